@@ -24,8 +24,8 @@ std::uint64_t allocations()
 
 } // namespace boardwright
 
-// Qt allocates with malloc, the standard library with operator new, which calls malloc. A program
-// may replace these; glibc keeps its own under other names.
+// Qt allocates with malloc; the standard library uses operator new, which calls malloc. A program
+// may replace these functions. glibc also has its own under other names.
 #ifdef __GLIBC__
 // NOLINTBEGIN(readability-identifier-naming, readability-inconsistent-declaration-parameter-name):
 // the names are the C library's.

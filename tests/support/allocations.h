@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// Heap allocations of this thread so far, Qt's included. Only where the C library is glibc: 0
-/// elsewhere.
+/// The number of heap allocations of this thread so far, including Qt's. Counted only with glibc;
+/// otherwise 0.
 std::uint64_t allocations();
 
 } // namespace boardwright

@@ -6,19 +6,19 @@
 
 namespace boardwright {
 
-/// Pearson's statistic of counts that should all be equal.
+/// Pearson's statistic for counts that should all be equal.
 double chiSquare(std::span<const int> counts);
 
-/// The quantile of the chi-square distribution that lies `sigmas` normal standard deviations above
-/// (below, if negative) the middle, by Wilson and Hilferty's approximation (1931); never negative.
+/// The quantile of the chi-square distribution `sigmas` standard deviations above its middle
+/// (below, if negative), by Wilson and Hilferty's approximation (1931). Never negative.
 double chiSquareQuantile(int degrees, double sigmas);
 
-/// Beyond 4.75 standard deviations lies one in a million on either side: with a few hundred checks
-/// on fixed seeds an honest generator is outside once in some thousand rewrites, a biased one at
-/// once.
+/// Results beyond 4.75 standard deviations occur once in a million on either side. With a few
+/// hundred checks on fixed seeds, a correct generator exceeds the bound once in some thousand
+/// rewrites; a biased one exceeds it at once.
 inline constexpr double oneInAMillion = 4.75;
 
-/// True if equally likely bins could well give `counts`: neither too uneven nor, as counters do,
+/// True if equally likely bins could produce `counts`: not too uneven and, unlike a counter's, not
 /// too even.
 bool looksUniform(std::span<const int> counts);
 

@@ -8,7 +8,7 @@
 
 namespace boardwright {
 
-/// Every mode in every size that it offers, bingo last.
+/// Every mode in each of its sizes, bingo last.
 inline QList<ModeSettings> everySettings()
 {
     QList<ModeSettings> all;

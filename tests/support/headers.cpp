@@ -1,3 +1,3 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Empty: CMake precompiles headers along with the sources of a target.
+// Empty: CMake precompiles headers only for a target with sources.

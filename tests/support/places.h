@@ -6,15 +6,15 @@
 
 namespace boardwright {
 
-/// Where the project's own files lie which tests read: the path of one below tests/fixtures,
-/// tests/golden, resources or the project itself.
+/// The paths of files that tests read, given relative to tests/fixtures, tests/golden, resources or
+/// the project's root.
 QString fixturePath(const char *path);
 QString goldenPath(const char *path);
 QString resourcePath(const char *path);
 QString projectPath(const char *path);
 
-/// Where the programs are that tests start: boardwright-cli, the one with the toy generator, and
-/// Qt's lupdate.
+/// The paths of programs that tests start: boardwright-cli, the command line with the toy
+/// generator, and Qt's lupdate.
 QString commandLinePath();
 QString toyCommandLinePath();
 QString lupdatePath();

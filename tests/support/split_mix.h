@@ -9,8 +9,8 @@
 
 namespace boardwright {
 
-/// Sequential random numbers for test data (Steele, Lea and Flood's SplitMix64): the same on every
-/// machine, and unrelated to the keyed draws under test.
+/// Sequential random numbers for test data (SplitMix64 of Steele, Lea and Flood). The same on every
+/// machine, and independent of the keyed draws under test.
 class SplitMix final {
 public:
     explicit SplitMix(std::uint64_t seed)
@@ -27,7 +27,7 @@ public:
         return z ^ (z >> 31);
     }
 
-    /// 0 .. count - 1; the bias of the remainder does not matter for test data.
+    /// 0 .. count - 1. The bias of the remainder does not matter for test data.
     int below(int count) { return static_cast<int>(next() % static_cast<std::uint64_t>(count)); }
 
     int between(int low, int high) { return low + below(high - low + 1); }

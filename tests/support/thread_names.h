@@ -8,15 +8,15 @@
 
 namespace boardwright {
 
-/// The names of the threads of this process, sorted; one without a name of its own has the
-/// program's. Linux only: elsewhere empty.
+/// The names of this process's threads, sorted. A thread without its own name has the program's.
+/// Empty except on Linux.
 inline QStringList threadNames()
 {
     QStringList names;
     const QDir tasks(QStringLiteral("/proc/self/task"));
     for (const QString &task : tasks.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         QFile name(tasks.filePath(task + QStringLiteral("/comm")));
-        if (name.open(QIODevice::ReadOnly)) // else it ended just now
+        if (name.open(QIODevice::ReadOnly)) // otherwise it has just ended
             names << QString::fromUtf8(name.readAll().trimmed());
     }
     names.sort();

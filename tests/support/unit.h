@@ -7,35 +7,35 @@
 
 namespace boardwright {
 
-/// Milliseconds that a test waits at most for something that must come. Long, because sanitizers
-/// and busy machines are slow; a test that passes waits no longer than it must.
+/// The longest time in milliseconds that a test waits for an expected event. It is long because
+/// sanitizers and busy machines are slow. A passing test waits only as long as needed.
 inline constexpr int patience = 60'000;
 
-/// A test class that a test program holds. One program holds many, because most of the time that
-/// a test takes to build is spent on what all of them include; each runs in a process of its own:
+/// A test class of a test program. A program holds many units, because building a test mostly means
+/// compiling the headers that all tests include. Each unit runs in its own process:
 ///
-///     test_board tst_board_view [what Qt Test takes]
+///     test_board tst_board_view [OPTIONS OF QT TEST]
 class ListedUnit final {
 public:
     using Run = int (*)(int argc, char **argv);
 
-    /// Lists `run` under the name of the source file without its ending. Must be a global of that
-    /// file; `file` must outlive the program.
+    /// Lists `run` under the name of the source file without its extension. Must be a global of
+    /// that file; `file` must outlive the program.
     ListedUnit(const char *file, Run run);
 };
 
-/// For tests that need no application object, and must work without one.
+/// For tests that must work without an application object.
 class NoApplication final {
 public:
     NoApplication(int & /*argc*/, char ** /*argv*/) { }
 };
 
-/// What QTEST_MAIN does, with the application of our choice.
+/// Does what QTEST_MAIN does, with a given type of application.
 template <typename Test, typename Application>
 int runUnit(int argc, char **argv)
 {
     const Application application(argc, argv);
-    // Sizes in points are the same number of pixels on any screen.
+    // A size in points is the same number of pixels on any screen.
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
     Test test;
     return QTest::qExec(&test, argc, argv);
@@ -43,7 +43,7 @@ int runUnit(int argc, char **argv)
 
 } // namespace boardwright
 
-// Qt gives up after five seconds.
+// Qt's default timeout is five seconds.
 #undef QTRY_VERIFY
 #define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, boardwright::patience)
 #undef QTRY_VERIFY2
@@ -54,7 +54,7 @@ int runUnit(int argc, char **argv)
     QTRY_COMPARE_WITH_TIMEOUT(value, expected, boardwright::patience)
 
 /// Lists a test class under the name of this file. Application: NoApplication, QCoreApplication,
-/// QGuiApplication, QApplication or one of our own.
+/// QGuiApplication, QApplication or a type of the test.
 #define BOARDWRIGHT_UNIT(Test, Application)                                                        \
     static const boardwright::ListedUnit listedUnit(__FILE_NAME__, [](int argc, char **argv) {     \
         using namespace boardwright;                                                               \

@@ -18,7 +18,8 @@ struct Unit {
     ListedUnit::Run run = nullptr;
 };
 
-/// Made when the first unit is listed, because no order is given for the globals of several files.
+/// Constructed on first use, because the order in which globals of several files are initialized is
+/// unspecified.
 std::vector<Unit> &units()
 {
     static std::vector<Unit> listed;
@@ -41,7 +42,7 @@ int main(int argc, char **argv)
     std::ranges::sort(units, {}, &boardwright::Unit::name);
     if (argc > 1) {
         const auto unit = std::ranges::find(units, argv[1], &boardwright::Unit::name);
-        // Its name takes the program's place: Qt names the application by it.
+        // The unit's name becomes argv[0], from which Qt names the application.
         if (unit != units.end())
             return unit->run(argc - 1, argv + 1);
     }

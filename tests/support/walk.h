@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// How many steps a random walk takes: all of them in the long tests (label "statistics"), a fifth
-/// in the suite that runs all the time. A unit has both where CMakeLists.txt labels it "walk".
+/// The number of steps of a random walk: all in the long tests (label "statistics"), a fifth in the
+/// regular suite. A unit labelled "walk" in CMakeLists.txt runs in both.
 inline int walkLength(int steps)
 {
     constexpr int share = 5;

@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// Stretches of code without a branch that this thread has run so far, in sources compiled with
-/// -fsanitize-coverage=trace-pc: the same number on any machine, whatever else it does.
+/// The number of basic blocks that this thread has run so far, in sources compiled with
+/// -fsanitize-coverage=trace-pc. It does not depend on the machine or its load.
 std::uint64_t workDone();
 
 } // namespace boardwright

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The doubles of seedrandom, bit for bit.
+// The doubles of seedrandom, identical bit for bit.
 #include "core/random/arc4.h"
 #include "tests/support/boards/reference_vectors.h"
 #include "tests/support/unit.h"

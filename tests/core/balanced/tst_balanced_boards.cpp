@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The boards of the reference, bit for bit: goals, attempts, how many random numbers they take and
-// what the next one is.
+// The boards of the reference, identical bit for bit: goals, attempts, the number of random numbers
+// drawn, and the next one.
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/boards/reference_vectors.h"
 #include "tests/support/places.h"
@@ -18,7 +18,7 @@ namespace {
 
 const QString listFixture = fixturePath("balanced/list.json");
 
-/// Compares boards with those of the list, and counts them.
+/// Compares boards with those of the list and returns their number.
 int compareAll(const CombinedList &list, const QList<ReferenceBoard> &boards, QString &difference)
 {
     std::unique_ptr<ReferenceMaker> maker;
@@ -129,7 +129,7 @@ void TestBalancedBoards::populationOrders()
 
 namespace {
 
-/// Compares every step with a trace of the reference.
+/// Compares every step with a trace from the reference.
 class TraceReader final : public AttemptListener {
 public:
     TraceReader(ReferenceMaker &maker, const QJsonArray &attempts)
@@ -235,7 +235,7 @@ void TestBalancedBoards::traces()
     }
 }
 
-/// The example of the source document: the first attempt fails, and the second fills the board.
+/// The example of the source document: the first attempt fails; the second fills the board.
 void TestBalancedBoards::exactExample()
 {
     const QString path = dataFile(u"oot/list-v10.1.json"_s);

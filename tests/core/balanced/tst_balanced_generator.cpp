@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The generator as the editor and the command line know it: boards of the reference from a goal
-// set, traces that replay, an independent checker that finds nothing, and mutants that it finds.
+// The generator as used by the editor and the command line: reference boards from a goal set,
+// traces that replay, an independent checker that accepts them, and mutants that it rejects.
 #include "core/balanced/balanced.h"
 #include "core/balanced/geometry.h"
 #include "core/balanced/parameters.h"
@@ -45,7 +45,7 @@ GoalSet inventedSet(const QString &profile, BalancedMode mode)
     return set;
 }
 
-/// A set made ready, and one board of it at a time.
+/// A compiled set, with one board at a time.
 struct Maker {
     Maker(const GoalSet &goals, const Settings &wanted)
         : set(goals)
@@ -86,7 +86,7 @@ const QList<ReferenceBoard> &inventedBoards()
     return boards;
 }
 
-/// The maker for the boards of a profile and mode, kept as long as they are the same.
+/// Keeps the maker as long as profile and mode stay the same.
 class Makers {
 public:
     Maker &of(const ReferenceBoard &board)
@@ -181,7 +181,7 @@ void TestBalancedGenerator::listsComeBackFromSets()
                 goal.verbatim = nullptr;
                 goal.difficulty = static_cast<int>(bucket);
                 ListGoal back = other.buckets.at(bucket)[i];
-                goal.weight = goal.weight.value_or(0); // 0 and none are the same
+                goal.weight = goal.weight.value_or(0); // a missing weight equals 0
                 back.weight = back.weight.value_or(0);
                 QVERIFY2(goal == back, qPrintable(goal.id));
             }
@@ -203,13 +203,14 @@ void TestBalancedGenerator::tracesReplay()
         const std::vector<Placed> plain = maker.result.at;
         Trace trace;
         QCOMPARE(maker.run(seed, &trace).has_value(), isDone);
-        QVERIFY(maker.result.at == plain); // telling changes nothing
+        QVERIFY(maker.result.at == plain); // recording a trace changes nothing
         QVERIFY(agrees(trace, maker.result));
         for (const Step &step : trace.steps) {
             rejected += step.act == Act::Reject ? 1 : 0;
             if (step.act != Act::Place)
                 continue;
-            // Each window narrows down to at least one goal in the last, and to none before.
+            // Each time window of the funnel has more goals than the previous one; only the last
+            // has any.
             const auto rows = trace.funnelOf(step);
             QVERIFY(!rows.empty());
             for (std::size_t i = 1; i < rows.size(); ++i)
@@ -269,12 +270,12 @@ void TestBalancedGenerator::theCheckerFindsMutants()
         Result small = maker.result;
         small.at.pop_back();
         QVERIFY(!check(small).empty());
-        // Two goals of nearly the same time may well change places.
+        // Swapping two goals of nearly equal time may give a valid board.
         QVERIFY2(found * 2 > mutants, qPrintable(u"%1 of %2"_s.arg(found).arg(mutants)));
     }
 }
 
-/// Goals that have a range, as those of lockout.live do, have a value each; nothing else changes.
+/// Goals with a range, such as those of lockout.live, get one value each; nothing else changes.
 void TestBalancedGenerator::valuesAreDrawn()
 {
     GoalSet ranged = inventedSet();

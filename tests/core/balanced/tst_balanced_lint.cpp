@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a balanced set: each fault is told, and only errors keep boards from being
-// made.
+// Lint of balanced sets: each problem is reported, and only errors prevent boards.
 #include "core/balanced/balanced.h"
 #include "core/balanced/parameters.h"
 #include "core/balanced/sections.h"
@@ -93,7 +92,7 @@ void TestBalancedLint::missingTimesAreToldOnce()
     QCOMPARE(codes().count(Code::AllTimesMissing), 1);
     QVERIFY(!codes().contains(Code::TooFewObjectives));
     QVERIFY(!codes().contains(Code::GoalTimeMissing));
-    // One time makes the others mistakes, and there are too few goals.
+    // If one goal has a time, missing times are problems, and there are too few goals.
     setValue(set.objectives[3].extension[balanced::goals.key], balanced::time, 5.0);
     QVERIFY(!codes().contains(Code::AllTimesMissing));
     QVERIFY(codes().contains(Code::TooFewObjectives));
@@ -117,7 +116,7 @@ void TestBalancedLint::lint()
     const auto before = told(set);
     change(set);
     QVERIFY(told(set) > before);
-    // Errors are what keeps it from being made, and nothing else is.
+    // Compiling fails if and only if there is an error.
     const auto compiled = generator.compile(set, settings);
     QCOMPARE(compiled.has_value(), severity != static_cast<int>(Severity::Error));
     if (!compiled)

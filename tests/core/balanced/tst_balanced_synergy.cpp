@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Filters, sums in the order of the reference, and that the quick way says what the slow one says.
+// Filters, sums in the reference's order, and equality of the fast and the slow computation.
 #include "core/balanced/line_states.h"
 #include "core/balanced/row_report.h"
 #include "core/balanced/synergy_filter.h"
@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A list of `goals` goals whose numbers are multiples of `unit`, with filters of every kind.
+/// A list with filters of every kind, whose numbers are multiples of `unit`.
 BalancedGoals randomGoals(SplitMix &random, int goals, double unit)
 {
     const QStringList names{u"a"_s, u"b"_s, u"c"_s, u"7"_s, u"d"_s, u"12"_s, u"e"_s, u"01"_s};
@@ -156,8 +156,8 @@ void TestBalancedSynergy::quickIsExact_data()
     QTest::newRow("tenths") << 0.1;
 }
 
-/// Boards filled at random, far beyond what limits allow: for every candidate, the quick test says
-/// what adding up in the order of the reference says. Sums are many times the very limits.
+/// On random boards that ignore all limits, the fast test agrees with sums in the reference's order
+/// for every candidate. Many sums equal a limit exactly.
 void TestBalancedSynergy::quickIsExact()
 {
     QFETCH(const double, unit);
@@ -203,8 +203,8 @@ void TestBalancedSynergy::quickIsExact()
     QVERIFY(kept > 1000);
 }
 
-/// Lists with every kind of filter and row type, goals of one id and bounds of all sizes: the same
-/// boards, attempts and random numbers as those of the description written down plainly.
+/// Random lists with every kind of filter and row type, goals with equal ids and bounds of all
+/// sizes. Boards, attempts and random numbers equal those of the literal implementation.
 void TestBalancedSynergy::boardsOfAPlainRendering()
 {
     SplitMix random(9);
@@ -261,10 +261,10 @@ void TestBalancedSynergy::subtypesNeedAType()
     Synergy synergy(tables);
     const std::array<TimedGoal, 3> all{TimedGoal{.goal = 0}, {.goal = 1}, {.goal = 2}};
     QCOMPARE(synergy.of(std::span(all).first(2)), 0.0);
-    QCOMPARE(synergy.of(all), 2.0); // 1, 1, 2: all but the highest
+    QCOMPARE(synergy.of(all), 2.0); // of 1, 1, 2 all but the highest
 }
 
-/// In sums that round, the order counts: whole numbers first, then as they come.
+/// When sums round, the order matters: integer names first, then the order of appearance.
 void TestBalancedSynergy::orderOfNames()
 {
     const auto goal = [](const QString &id) {

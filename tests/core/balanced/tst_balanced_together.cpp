@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What chosen goals have to do with one another, against a plain recount of the rules.
+// The relation of chosen goals, compared with a simple recount of the rules.
 #include "core/balanced/magic_square.h"
 #include "core/balanced/sections.h"
 #include "core/balanced/set_goals.h"
@@ -54,7 +54,8 @@ private Q_SLOTS:
     void whatHasNoAnswer();
 };
 
-/// Each pair of goals in each mode: the synergy, and the conflict that a blackout board would see.
+/// Each pair of goals in each mode: its synergy, and whether a blackout board would have a
+/// conflict.
 void TestBalancedTogether::pairsAreRecounted()
 {
     int conflicts = 0;
@@ -74,7 +75,7 @@ void TestBalancedTogether::pairsAreRecounted()
                     continue;
                 const BalancedGoal &a = list.goals[i];
                 const BalancedGoal &b = list.goals[k];
-                const double asked = a.time + 0.5; // a half quicker than its cell asks for
+                const double asked = a.time + 0.5; // half a minute quicker than its cell asks
                 const auto together = togetherOf(set, mode,
                     std::array{TogetherGoal{.row = a.row, .desiredTime = asked},
                         TogetherGoal{.row = b.row, .desiredTime = b.time}});
@@ -163,7 +164,7 @@ void TestBalancedTogether::whatIsTold()
     };
     const RowId first = add(3, {{u"boss"_s, 2}, {u"keys"_s, 5}}, {});
     const RowId second = add(4, {{u"boss"_s, 3}}, {{u"keys"_s, 1}, {u"alone"_s, 9}});
-    set.objectives.back().disabled = true; // it is looked at all the same
+    set.objectives.back().disabled = true; // disabled goals are considered, too
     FieldValues filter;
     setValue(filter, balanced::filterCategory, u"keys"_s);
     setValue(filter, balanced::filterText, u"max 1"_s);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What authors of lists work with: counts, weights, differences, and a start from tiers.
+// Tools for authors of lists: counts, weights, differences, and times from tiers.
 #include "core/balanced/balanced.h"
 #include "core/balanced/change_log.h"
 #include "core/balanced/frequencies.h"
@@ -50,7 +50,7 @@ std::int64_t sumOf(const std::vector<std::int64_t> &counts)
     return std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
 }
 
-/// Goals of 25 tiers, 8 in each, of 12 categories and some of a second one.
+/// Goals of 25 tiers, 8 in each, with 12 categories; some have a second one.
 GoalSet tieredSet()
 {
     GoalSet set;
@@ -147,7 +147,7 @@ void TestBalancedTools::failuresCount()
     QCOMPARE(sumOf(counts.boards), 25 * counts.made);
     QCOMPARE(Frequencies().meanAttempts(), 0.0);
     const Frequencies half{.boards = {}, .lines = {}, .made = 2000, .attempts = 2001};
-    QCOMPARE(half.meanAttempts(), 1.001); // 1.0005: halves go up
+    QCOMPARE(half.meanAttempts(), 1.001); // 1.0005 rounds up
 }
 
 void TestBalancedTools::balancingIsRepeatable()
@@ -168,7 +168,7 @@ void TestBalancedTools::balancingIsRepeatable()
     QVERIFY(once != weightsAfter(u"b"_s));
 }
 
-/// From weights that make the first goal of each difficulty appear far too often.
+/// Starts from weights that make the first goal of each difficulty far too frequent.
 void TestBalancedTools::balancingEvensOut()
 {
     GoalList list = inventedList().normal;
@@ -185,7 +185,7 @@ void TestBalancedTools::balancingEvensOut()
     Watch watch;
     const auto first = balancer.round(watch);
     QVERIFY(first && first->isBest && first->deviation);
-    // The best is what this round was tried with, not what it led to.
+    // The best weights are those used in this round, not those computed from it.
     QCOMPARE(balancer.best().buckets[5].first().weight.value(), 1.5);
     std::optional<BalanceRound> last;
     while (const auto round = balancer.round(watch))
@@ -196,7 +196,7 @@ void TestBalancedTools::balancingEvensOut()
     QVERIFY2(best < 0.8 * *first->deviation,
         qPrintable(u"%1 from %2"_s.arg(best).arg(*first->deviation)));
     QVERIFY(balancer.neverSeen().contains(u"lonely"));
-    // What one wins another of its group loses.
+    // Within a difficulty, weight gained by one goal is lost by another.
     double sum = 0;
     int goals = 0;
     for (std::size_t bucket = 1; bucket <= 25; ++bucket) {
@@ -286,7 +286,7 @@ void TestBalancedTools::tiersMakeBoards()
         ++made;
         QVERIFY(generator.check(set, settings, result).empty());
         QCOMPARE(linesSharingFirstCategory(set, result), 0);
-        // Two cells of a line with the same goals' category: it is counted.
+        // Puts goals with the same category on two cells of a line: the line is counted.
         result.at[1] = result.at[0];
         QVERIFY(linesSharingFirstCategory(set, result) > 0);
     }

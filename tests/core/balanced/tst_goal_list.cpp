@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// List files come back byte for byte, edits touch what they must, and strangers' files are
-// survived.
+// List files are written back byte for byte, edits change only what they must, and untrusted files
+// do no harm.
 #include "core/balanced/goal_list_json.h"
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/places.h"
@@ -28,7 +28,7 @@ QByteArray fixtureBytes()
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// A small list with what nothing is known of, in an order of its own.
+/// A small list with unknown members and an unusual order of keys.
 QByteArray smallList(const QByteArray &goals
     = "{ \"time\": 1.50, \"id\": \"a\", \"own\": [1, 2],"
       " \"types\": {\"b\": 1e0, \"7\": 2}, \"name\": \"A\" }",
@@ -81,7 +81,7 @@ void TestGoalList::comesBackByteForByte()
     const auto read = readGoalList(bytes);
     QVERIFY(read.has_value());
     QCOMPARE(writeGoalList(read->list), bytes);
-    // Goals of difficulty 0, which nothing reads, are what is odd about it.
+    // Its only oddity is goals of difficulty 0, which are ignored.
     QVERIFY(std::ranges::all_of(read->notes,
         [](const Problem &problem) { return problem.code == Code::ListBucketUnread; }));
     QCOMPARE(goalsOf(read->list.normal).goals.size(), 207);
@@ -105,7 +105,7 @@ void TestGoalList::readsWhatIsThere()
     QVERIFY(!goal.weight);
     QVERIFY(goal.types
         == (QList<NamedNumber>{
-            {.name = u"b"_s, .number = 1}, {.name = u"7"_s, .number = 2}})); // as they stand
+            {.name = u"b"_s, .number = 1}, {.name = u"7"_s, .number = 2}})); // in the order of the file
     QVERIFY(file->notes.isEmpty());
     QCOMPARE(&listFor(list, BalancedMode::Short), &list.normal);
 }
@@ -115,7 +115,7 @@ void TestGoalList::editsTouchWhatTheyMust()
     CombinedList list = readGoalList(smallList())->list;
     list.normal.buckets[3].first().weight = 0.05;
     const QByteArray written = writeGoalList(list);
-    // What did not change keeps its spelling and its place; the new key goes where it belongs.
+    // Unchanged parts keep their spelling and place; the new key is inserted at its own place.
     for (const char *kept : {"1.50", "1e0", "\"own\"", "\"note\": \"kept\"", "\"by\": \"us\"",
              "\"extra\": null", "\"weight\": 0.05"})
         QVERIFY2(written.contains(kept), kept);
@@ -127,7 +127,7 @@ void TestGoalList::editsTouchWhatTheyMust()
     QCOMPARE(onlyGoal(again->list).weight.value(), 0.05);
     list.normal.buckets[3].first().weight.reset();
     const QByteArray undone = writeGoalList(list);
-    QCOMPARE(undone, smallList()); // back at what the file says
+    QCOMPARE(undone, smallList()); // back to the original bytes
 }
 
 void TestGoalList::newListsReadBack()
@@ -223,8 +223,8 @@ void TestGoalList::refusals()
     QVERIFY(file.error().where.line > 0);
 }
 
-/// Bytes changed at random: read or refused, never anything else; what is read can be made boards
-/// of and is written as it stood.
+/// Randomly changed bytes are read or rejected. A list that is read is written back unchanged, and
+/// tables can be built from it.
 void TestGoalList::brokenBytes()
 {
     SplitMix random(3);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sheet that lists are kept in, and what strangers may make of it.
+// The spreadsheets from which lists are made, including untrusted ones.
 #include "core/balanced/goal_sheet_csv.h"
 #include "core/formats/csv.h"
 #include "tests/support/split_mix.h"
@@ -45,7 +45,7 @@ void TestGoalSheet::reads()
         == (QList<NamedNumber>{
             {.name = u"bottle"_s, .number = 2}, {.name = u"ms"_s, .number = -9.5}}));
     QVERIFY(list.filters == (QList<NamedFilter>{{.category = u"swords"_s, .text = u"min 1"_s}}));
-    QCOMPARE(list.buckets[1].size(), 0); // beyond the first blank line
+    QCOMPARE(list.buckets[1].size(), 0); // rows below the first blank line are ignored
     QCOMPARE(list.buckets[3].size(), 1);
     const ListGoal &goal = list.buckets[3].first();
     QCOMPARE(goal.name, u"Giant's \"Knife\""_s);

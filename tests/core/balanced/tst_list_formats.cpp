@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Goal lists as files of goal sets: what is read, what comes back, and what is lost.
+// Goal lists opened and saved as goal sets: what is read, what comes back, and what is lost.
 #include "core/balanced/goal_list_json.h"
 #include "core/balanced/goal_sheet_csv.h"
 #include "core/balanced/sections.h"
@@ -43,7 +43,7 @@ const SetFormat &listFormat()
     return *format;
 }
 
-/// Three goals of difficulty 1, each with what the list's own reader knows nothing of.
+/// Three goals of difficulty 1, with members that the reader of lists does not know.
 QByteArray oddList()
 {
     return R"({"info":{"combined":"true","version":"x"},"normal":{"info":{"version":"x"},)"
@@ -111,7 +111,7 @@ void TestListFormats::theListIsKnownByItsContent()
     QVERIFY(opened->from != nullptr);
     QCOMPARE(QString(opened->from->key), u"goal-list"_s);
     QCOMPARE(savedPreview(opened->file.set).generator, generatorOf(u"balanced"));
-    // Boards are those of the list: the same goals in the same order.
+    // The set makes the boards of the list: it gives the same goals in the same order.
     const CombinedList list = referenceList(fixturePath("balanced/list.json"));
     for (const BalancedMode mode : balancedModes) {
         BalancedGoals ours = goalsOf(opened->file.set, mode);
@@ -121,7 +121,7 @@ void TestListFormats::theListIsKnownByItsContent()
         }
         QVERIFY(ours == goalsOf(listFor(list, mode)));
     }
-    // A native set stays one, whatever else it holds.
+    // A native set is recognised whatever else it contains.
     const auto native = readAnySet(R"({"objectives":[{"goal":"A"}],"normal":{},"info":{}})", u"");
     QVERIFY(native.has_value());
     QVERIFY(native->from == nullptr);
@@ -149,7 +149,7 @@ void TestListFormats::theSheetIsKnownByContentOrName()
         QVERIFY(list.normal.rowTypes == expected.rowTypes);
         QVERIFY(list.normal.filters == expected.filters);
     }
-    // JSON of a misleading name is told as JSON.
+    // A JSON file with a misleading name is reported as JSON.
     QCOMPARE(readAnySet("{\"a\":}", u"csv").error().code, Code::JsonSyntax);
 }
 
@@ -169,7 +169,7 @@ void TestListFormats::unchangedComesBackAsItWas()
     QVERIFY(!set.objectives.isEmpty());
     QVERIFY(lossesOf(set, listFormat()).isEmpty());
     QVERIFY(listFormat().write(set) == bytes);
-    // Changed and changed back, too.
+    // Changing a value back restores the file.
     FieldValues &values = set.objectives.first().extension[balanced::goals.key];
     const FieldValues before = values;
     setValue(values, balanced::weight, 1.25);
@@ -192,7 +192,7 @@ void TestListFormats::aChangeIsTheOnlyOne_data()
     QTest::newRow("with odder ones") << odder;
 }
 
-/// After an edit, the file is what the list's own writer makes of the same edit of the list.
+/// After an edit of the set, the file equals the one written after the same edit of the list.
 void TestListFormats::aChangeIsTheOnlyOne()
 {
     QFETCH(const QByteArray, bytes);
@@ -216,7 +216,7 @@ void TestListFormats::aChangeIsTheOnlyOne()
     }
 }
 
-/// The goals of the list survive the site's own layout.
+/// The list's goals survive writing and reading the site's format.
 void TestListFormats::throughANativeFile()
 {
     const QByteArray before = listBytes();
@@ -233,7 +233,7 @@ void TestListFormats::throughANativeFile()
             const auto known = [](const ListGoal &goal, int difficulty) {
                 ListGoal bare = goal;
                 bare.verbatim = nullptr;
-                bare.difficulty = difficulty; // that it is listed under
+                bare.difficulty = difficulty; // the one it is listed under
                 bare.weight = goal.weight.value_or(0);
                 return bare;
             };
@@ -255,7 +255,7 @@ void TestListFormats::whatNobodyKnowsIsKept()
     const auto read = readNative(native);
     QVERIFY(read.has_value());
     QVERIFY(read->notes.isEmpty());
-    // Written twice is written once.
+    // Writing again changes nothing.
     QCOMPARE(writeNative(read->set), native);
     GoalSet set = read->set;
     setValue(set.objectives[0].extension[balanced::goals.key], balanced::time, 1.25);
@@ -264,7 +264,7 @@ void TestListFormats::whatNobodyKnowsIsKept()
     expected.insert(u"time"_s, 1.25);
     QCOMPARE(goalOf(after, 0), expected);
     QCOMPARE(goalOf(after, 1), goalOf(oddList(), 1));
-    QVERIFY(after.contains("1.50")); // as it was spelled
+    QVERIFY(after.contains("1.50")); // the original spelling
 }
 
 void TestListFormats::goalsWithoutATimeAreKept()
@@ -287,7 +287,7 @@ void TestListFormats::lossesAreTold()
     GoalSet set = setOf(oddList());
     QVERIFY(lossesOf(set, listFormat()).isEmpty());
     Objective &goal = addGoal(set, u"of no time"_s);
-    goal.weighting = 5; // lost with the goal, and not told by itself
+    goal.weighting = 5; // lost with the goal, and not reported separately
     const RowId untimed = goal.id;
     const RowId weighted = set.objectives[1].id;
     set.objectives[1].weighting = 5;
@@ -316,7 +316,7 @@ void TestListFormats::lossesAreTold()
 void TestListFormats::weightsComeBackToTheirGoals()
 {
     GoalSet set = setOf(listBytes());
-    set.objectives[3].disabled = true; // and so is in no list
+    set.objectives[3].disabled = true; // disabled goals are not in the list
     GoalList list = listOfSet(set).normal;
     std::map<std::pair<QString, int>, double> weights; // by id and difficulty
     int number = 0;
@@ -326,7 +326,7 @@ void TestListFormats::weightsComeBackToTheirGoals()
             weights[{goal.id, static_cast<int>(bucket)}] = *goal.weight;
         }
     }
-    QVERIFY(std::cmp_equal(weights.size(), number)); // no two goals are one
+    QVERIFY(std::cmp_equal(weights.size(), number)); // the pairs are unique
     const GoalSet after = withWeights(set, list);
     int seen = 0;
     for (qsizetype i = 0; i < set.objectives.size(); ++i) {
@@ -336,7 +336,7 @@ void TestListFormats::weightsComeBackToTheirGoals()
             QCOMPARE(row.weight, before.weight);
             continue;
         }
-        // The field allows 100 at most.
+        // The field allows at most 100.
         QCOMPARE(row.weight, std::min(weights.at({row.id, *row.difficulty}), 100.0));
         QVERIFY(row.types == before.types);
         ++seen;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The squares of the reference, and that they are magic.
+// The squares equal those of the reference and are magic.
 #include "core/balanced/magic_square.h"
 #include "tests/support/boards/reference_vectors.h"
 #include "tests/support/unit.h"
@@ -42,7 +42,7 @@ void TestMagicSquare::reference()
     }
 }
 
-/// FNV-1a over the squares of the first hundred thousand seeds.
+/// FNV-1a over the squares of the first 100,000 seeds.
 void TestMagicSquare::digest()
 {
     std::uint64_t hash = 0xcbf29ce484222325U;

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Files and scripts hold these. A key that was ever here stays; a new code adds its own.
+/// Files and scripts contain these keys. A published key must stay; a new code adds its own.
 constexpr std::array publishedKeys{
     "file-missing"_L1,
     "file-is-directory"_L1,
@@ -176,7 +176,7 @@ private Q_SLOTS:
     static void numbersWithoutCodeHaveNoKey();
 };
 
-/// The order of the codes is nowhere stored.
+/// The order of codes may change, because it is not stored anywhere.
 void TestCodeKey::keysStayAsTheyWerePublished()
 {
     QStringList keys;
@@ -194,7 +194,7 @@ void TestCodeKey::keysStayAsTheyWerePublished()
     QCOMPARE(codeKey(Code::NotAGoalSet), "not-a-goal-set"_L1);
 }
 
-/// Names of test rows are taken from them so.
+/// Names of test rows are made from them as C strings.
 void TestCodeKey::keysEndInNull()
 {
     const QLatin1StringView key = codeKey(Code::FileMissing);

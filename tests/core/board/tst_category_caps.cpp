@@ -18,7 +18,7 @@ private Q_SLOTS:
     static void whatNoFileShouldHold();
 };
 
-/// Counted up one by one.
+/// Recounts by counting up.
 void TestCategoryCaps::capsAreTheSmallestPartThatIsEnough()
 {
     for (int cells = 1; cells <= 100; ++cells) {

@@ -57,7 +57,7 @@ QList<CheckerCase> cellCases()
     };
 }
 
-/// Stands goal 1 on positions 1 and 6 too, which share no line.
+/// Places goal 1 on positions 1 and 6, which share no line.
 void repeat(Board &b, int limit, const QList<int> &range, int first, int second)
 {
     b.goal(1).individualLimit = limit;

@@ -132,7 +132,7 @@ void TestCheckerLimits::capsAreRoundedUp()
     QFETCH(const int, percent);
     QFETCH(const int, boardCap);
     QFETCH(const int, rowCap);
-    // Every goal carries both categories, so the findings tell every cap.
+    // Every goal has both categories, so that findings report every cap.
     GoalSet set = plainSet(rows * columns);
     set.boardLimits = {{u"b"_s, percent}};
     set.lineLimits = {{u"l"_s, percent}};
@@ -168,7 +168,7 @@ void TestCheckerLimits::onlySquaresHaveDiagonals()
                 goal.lineCategories = {u"l"_s};
                 at.push_back({.what = goal.id, .value = 0});
             }
-            // Every line breaks its cap of one by all goals but one.
+            // Every line has a cap of one, exceeded by all goals but one.
             int lines = 0;
             for (const Finding &finding : checkBoard(set, {.rows = rows, .columns = columns}, at)) {
                 const int length = finding.args[4] == number(column) ? rows : columns;

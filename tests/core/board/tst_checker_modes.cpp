@@ -27,7 +27,7 @@ constexpr ModeSettings summit{.mode = GameMode::Summit, .rows = 6, .columns = 6}
 constexpr ModeSettings triple{.mode = GameMode::Triple, .rows = 10, .columns = 3};
 constexpr ModeSettings rush{.mode = GameMode::Rush, .rows = 30, .columns = 3};
 
-/// Goal n stands on position n of a board of any mode; five goals are spare.
+/// Goal n is at position n of a board of any mode; five goals are not on the board.
 Board filledBoard(const ModeSettings &settings)
 {
     Board board{.set = plainSet(settings.cells() + 5), .at = {}};
@@ -57,13 +57,13 @@ struct ModeCase {
     std::vector<Finding> expected;
 };
 
-/// Zones of the goal on one position.
+/// Sets the zones of the goal at one position.
 std::function<void(Board &)> zoned(int position, Zones zones)
 {
     return [=](Board &b) { b.goal(position).progression = zones; };
 }
 
-/// A progressive range and a value of it on one position.
+/// Gives the goal at one position a progressive range and a value.
 std::function<void(Board &)> valued(
     int position, Zones zones, const QList<int> &range, int value, bool isProgressive = true)
 {
@@ -86,7 +86,7 @@ QList<ModeCase> zoneCases()
         {"ascend: the last cell is early", ascend, zoned(36, Zone::Mid),
             {outsideZones(36, bottom, mid)}},
         {"ascend: whatever else it carries", ascend, zoned(36, Zone::Early | Zone::Endgame), {}},
-        // Rows of 0, 20, 40, 60, 80 and 100 %, from the bottom: both ends of a zone belong to it.
+        // Rows at 0, 20, 40, 60, 80 and 100 % from the bottom. A zone includes both of its bounds.
         {"ascend: early ends with 40 %", ascend, zoned(19, Zone::Early), {}},
         {"ascend: early is no more at 60 %", ascend, zoned(13, Zone::Early),
             {outsideZones(13, mid | late | endgame, early)}},
@@ -159,7 +159,7 @@ QList<ModeCase> valueCases()
     };
 }
 
-/// Stands goal 1 on a second position as well.
+/// Places goal 1 on a second position as well.
 std::function<void(Board &)> repeated(int first, int second)
 {
     return [=](Board &b) {
@@ -171,7 +171,7 @@ std::function<void(Board &)> repeated(int first, int second)
     };
 }
 
-/// Two positions of one line category, which may stand once in a line.
+/// Gives goals on two positions a line category that is allowed once per line.
 std::function<void(Board &)> carrying(const QList<int> &positions)
 {
     return [=](Board &b) {
@@ -207,7 +207,7 @@ QList<ModeCase> lineCases()
     };
 }
 
-/// Cells are counted, and caps are of the cells of the mode.
+/// The number of cells is checked, and caps refer to the cells of the mode.
 QList<ModeCase> sizeCases()
 {
     const auto shape = [](int found, int expected) {
@@ -279,7 +279,8 @@ void TestCheckerModes::findings()
 
 void TestCheckerModes::linesOfEverySize()
 {
-    // Every goal carries the category, so that each line of two or more tells its length.
+    // Every goal has the category, so that the finding of each line of two or more cells gives its
+    // length.
     for (const GameMode mode :
         {GameMode::Ascend, GameMode::Summit, GameMode::Triple, GameMode::Rush}) {
         const SizeRange sizes = sizesOf(mode);
@@ -300,7 +301,7 @@ void TestCheckerModes::linesOfEverySize()
                 expected = {{row, QList<int>(size, size)}, {column, QList<int>(size, size)},
                     {diagonal, QList<int>(2, size)}};
             } else if (mode == GameMode::Summit) {
-                for (int length = 2; length <= size; ++length) // the peak breaks nothing
+                for (int length = 2; length <= size; ++length) // the peak, a line of one, is within its cap
                     expected[tier] << length;
             } else {
                 expected = {{setOfThree, QList<int>(size / 3, 3)}};
@@ -319,13 +320,13 @@ void TestCheckerModes::disagreementsOnProgression()
     result.findings = {outsideZones(1, endgame, late)};
     QVERIFY(disagreements(found(), result).empty());
 
-    // Told wrongly: both what holds and what was not told.
+    // A wrong finding: the true one is missing, and the reported one is false.
     result.findings[0].args[1] = qint64{late};
     QCOMPARE(disagreements(found(), result).size(), 2U);
-    // Not told.
+    // A missing finding.
     result.findings.clear();
     QVERIFY(disagreements(found(), result) == (std::vector{outsideZones(1, endgame, late)}));
-    // Told, but it holds.
+    // A finding of a limit that is not exceeded.
     result.findings = {outsideZones(1, endgame, late)};
     board.goal(1).progression = {};
     QVERIFY(disagreements(found(), result) == result.findings);

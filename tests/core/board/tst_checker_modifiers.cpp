@@ -20,7 +20,7 @@ constexpr ModeSettings triple{.mode = GameMode::Triple, .rows = 10, .columns = 3
 
 using Edit = std::function<void(Board &)>;
 
-/// Goal n stands on position n of a board of any mode; five goals are spare.
+/// Goal n is at position n of a board of any mode; five goals are not on the board.
 Board filledBoard(const ModeSettings &settings)
 {
     Board board{.set = plainSet(settings.cells() + 5), .at = {}};
@@ -34,7 +34,7 @@ Placed &at(Board &board, int position)
     return board.at[static_cast<std::size_t>(position - 1)];
 }
 
-/// Gives positions a mark and leaves what stands there.
+/// Adds a mark to positions and leaves their goals.
 Edit marked(const QList<int> &positions, Marks marks)
 {
     return [=](Board &b) {
@@ -43,7 +43,7 @@ Edit marked(const QList<int> &positions, Marks marks)
     };
 }
 
-/// Leaves positions empty, with the mark that says so.
+/// Empties positions and sets their mark.
 Edit emptied(const QList<int> &positions, Marks marks)
 {
     return [=](Board &b) {
@@ -216,7 +216,7 @@ QList<ModifierCase> centreCases()
     };
 }
 
-/// A board category of four cells where one may be, and a line category of three in a row.
+/// Four goals of a board category that allows one, and three of a line category in one row.
 void crowded(Board &b)
 {
     b.set.boardLimits = {{u"b"_s, 10}};
@@ -227,7 +227,7 @@ void crowded(Board &b)
         b.goal(position).boardCategories = {u"b"_s};
 }
 
-/// Goal 1 stands a second time, on position 3 of its row.
+/// Places goal 1 a second time, on position 3 of its row.
 void twiceInARow(Board &b)
 {
     b.goal(1).individualLimit = 2;
@@ -236,7 +236,7 @@ void twiceInARow(Board &b)
     at(b, 3) = {.what = RowId{1}, .value = 2};
 }
 
-/// Position 1 of a board that is climbed holds what belongs to its foot: goal and value.
+/// Puts an early goal on position 1 and an early value on position 2, both at the end of the board.
 void atTheTop(Board &b)
 {
     b.goal(1).progression = Zone::Early;
@@ -278,12 +278,12 @@ QList<ModifierCase> ruleCases()
                 .noProgression = true},
             [](Board &b) { b.goal(1).tag = b.goal(9).tag = u"t"_s; },
             {defect(Code::TagTwice, RowId{9}, {u"t"_s})}},
-        // Limits are of all cells, and what was taken off no longer counts.
+        // Caps refer to all cells; goals that were removed are not counted.
         {"what is blank does not count", bingo, {.blanks = 1}, both(crowded, emptied({2}, blank)),
             {fewer(line, 2), fewer(board, 3)}},
         {"nor does the centre", bingo, {.noCentre = true},
             [](Board &b) {
-                b.set.boardLimits = {{u"b"_s, 12}}; // two cells of nine, of eight only one
+                b.set.boardLimits = {{u"b"_s, 12}}; // of nine cells two are allowed; of eight it would be one
                 for (const int position : {1, 5, 9})
                     b.goal(position).boardCategories = {u"b"_s};
                 emptied({5}, noCentre)(b);
@@ -292,7 +292,7 @@ QList<ModifierCase> ruleCases()
     };
 }
 
-/// Goal 1 with copies on positions of no common line, of these values.
+/// Places copies of goal 1, with these values, on positions that share no line.
 Edit valued(const QList<int> &range, const QList<std::pair<int, int>> &copies, int limit = 3)
 {
     return [=](Board &b) {
@@ -304,7 +304,7 @@ Edit valued(const QList<int> &range, const QList<std::pair<int, int>> &copies, i
     };
 }
 
-/// The same, with progressive ranges.
+/// The same with progressive ranges.
 Edit valuedByZone(const QList<int> &range, const QList<std::pair<int, int>> &copies)
 {
     return both(valued(range, copies), [](Board &b) { b.goal(1).progressiveRanges = true; });
@@ -318,7 +318,7 @@ QList<ModifierCase> valueCases()
         = [](int value) { return defect(Code::ValuePassedOver, RowId{1}, {number(value)}); };
     Modifiers lowestWithBlank = lowest;
     lowestWithBlank.blanks = 1;
-    // Of 5 rows: 100, 75, 50, 25 and 0 %. Four values: one a zone.
+    // The 5 rows are at 100, 75, 50, 25 and 0 %. Four values give one per zone.
     const QList<int> four{9, 3, 7, 5};
     return {
         {"any will do", ascend, {}, valued(four, {{2, 7}}), {}},
@@ -340,7 +340,7 @@ QList<ModifierCase> valueCases()
             both(valued(four, {{2, 7}}), emptied({25}, blank)), {passedOver(3)}},
         {"and only where a copy is left", ascend, lowestWithBlank,
             both(valued(four, {{2, 5}}, 1), emptied({25}, blank)), {passedOver(3)}},
-        // Position 2 is endgame, 8 late and endgame, 16 early and mid, 24 early alone.
+        // Position 2 is endgame, 8 late and endgame, 16 early and mid, 24 early only.
         {"the lowest that the cell offers", ascend, lowest, valuedByZone(four, {{2, 9}}), {}},
         {"late and endgame", ascend, lowest, valuedByZone(four, {{8, 7}}), {}},
         {"not the lowest of those", ascend, lowest, valuedByZone(four, {{8, 9}}), {passedOver(7)}},
@@ -398,7 +398,8 @@ void TestCheckerModifiers::findings()
 
 void TestCheckerModifiers::agreesWithTheModifiers()
 {
-    // Two readings of the rules, in every size: what one makes of a board is right for the other.
+    // Drawing and checking modifiers are two implementations of the same rules, and they agree in
+    // every size.
     for (const ModeSettings &settings : everySettings()) {
         for (const Modifiers &asked :
             {Modifiers{.noCentre = true, .blanks = 3, .shinies = automatic},
@@ -423,7 +424,7 @@ void TestCheckerModifiers::agreesWithTheModifiers()
             for (const SiteIndex site : drawn)
                 place(site).marks = Mark::Shiny;
             QVERIFY(checkBoard(board.set, settings, board.at, modifiers).empty());
-            // The checker knows by itself what does not apply.
+            // The checker itself ignores modifiers that have no effect.
             QVERIFY(checkBoard(board.set, settings, board.at, asked).empty());
         }
     }

@@ -36,7 +36,7 @@ Draws drawsOf(int seed)
 
 std::vector<SiteIndex> blanks(const std::vector<std::uint8_t> &mayBe, int count, int seed)
 {
-    std::vector<SiteIndex> into{SiteIndex{77}}; // of another board
+    std::vector<SiteIndex> into{SiteIndex{77}}; // stale, from another board
     drawBlanks(mayBe, count, drawsOf(seed), into);
     return into;
 }
@@ -70,8 +70,8 @@ QSet<int> numbersOf(const std::vector<SiteIndex> &sites)
     return numbers;
 }
 
-/// What the shiny cells before it count to in each line of a cell: the most first, then all
-/// together. By geometry, not by the shape's lines.
+/// How crowded the lines of a cell are with the shiny cells before it: the most in one line, then
+/// the sum over its lines. Computed from the geometry, not from the shape's lines.
 std::pair<int, int> crowdOf(const ModeSettings &settings, const QList<int> &before, int cell)
 {
     const std::shared_ptr<const Shape> shape = shapeOf(settings);
@@ -132,7 +132,7 @@ void TestModifiers::whatAModeKnows()
         QVERIFY(applicable(known, settings) == known);
         QVERIFY(applicable({}, settings) == Modifiers{});
     }
-    QCOMPARE(withCentre, 16 + 3); // Bingo: 3, 5, 7 and 9, either way; Ascend: 5, 7 and 9
+    QCOMPARE(withCentre, 16 + 3); // Bingo: odd rows and columns from 3 to 9; Ascend: 5, 7 and 9
 }
 
 void TestModifiers::oddNumbers()
@@ -241,7 +241,7 @@ void TestModifiers::blanksAreAmongThoseThatMayBe()
 
 void TestModifiers::blanksAreUniform()
 {
-    // Of nine cells, one of which is forced: each cell alone, and each ordered pair.
+    // Nine cells, one of them forced: counts each cell and each ordered pair.
     const std::vector<std::uint8_t> mayBe{1, 1, 1, 1, 0, 1, 1, 1, 1};
     std::vector<int> first(9);
     std::vector<int> drawnAtAll(9);
@@ -271,8 +271,8 @@ void TestModifiers::blanksAreUniform()
 
 void TestModifiers::blanksAreKeyed()
 {
-    // Fewer blanks are the first of more, and a cell that may not be blank leaves the order of the
-    // others as it is.
+    // The first n cells do not depend on how many are drawn, and excluding a cell keeps the order
+    // of the others.
     for (int seed = 0; seed < 200; ++seed) {
         const std::vector<std::uint8_t> mayBe(25, 1);
         const std::vector<SiteIndex> all = blanks(mayBe, 25, seed);
@@ -287,7 +287,8 @@ void TestModifiers::blanksAreKeyed()
         std::erase_if(
             expected, [&](SiteIndex site) { return some[static_cast<std::size_t>(site)] == 0; });
         QVERIFY(blanks(some, 25, seed) == expected);
-        // Nor does a larger board: a cell's draw is about its own number.
+        // The order does not depend on the size of the board either: a draw is keyed by the cell's
+        // number.
         std::vector<SiteIndex> ofLarger = blanks(std::vector<std::uint8_t>(40, 1), 40, seed);
         std::erase_if(ofLarger, [](SiteIndex site) { return static_cast<int>(site) >= 25; });
         QVERIFY(ofLarger == all);
@@ -315,7 +316,7 @@ void TestModifiers::shiniesAreAmongThoseThatMayBe()
 
 void TestModifiers::shiniesAreSpread()
 {
-    // A recount for every shiny cell: no other would have been less crowded.
+    // Recounts for every shiny cell: no other cell would have been less crowded.
     SplitMix random(3);
     const QList<ModeSettings> boards{{.rows = 5, .columns = 5}, {.rows = 3, .columns = 7},
         {.rows = 8, .columns = 8}, settingsOfSize(GameMode::Ascend, 6),
@@ -342,7 +343,7 @@ void TestModifiers::shiniesAreSpread()
 
 void TestModifiers::threeShiniesOfABingoBoard()
 {
-    // Two of the three share a line only where no cell had its lines to itself.
+    // Two of the three share a line only if no cell with empty lines was left.
     const ModeSettings settings{.rows = 5, .columns = 5};
     const std::shared_ptr<const Shape> shape = shapeOf(settings);
     int apart = 0;
@@ -361,7 +362,7 @@ void TestModifiers::threeShiniesOfABingoBoard()
         }
         apart += isApart ? 1 : 0;
     }
-    QCOMPARE(apart, 500); // of three there always is one
+    QCOMPARE(apart, 500); // with three shinies there always is one
 }
 
 void TestModifiers::firstShinyIsUniform()
@@ -379,7 +380,7 @@ void TestModifiers::seedsDiffer()
     int same = 0;
     for (int seed = 0; seed < 2'000; ++seed)
         same += blanks(allOf(*shape), 1, seed) == shinies(*shape, allOf(*shape), 1, seed) ? 1 : 0;
-    // Blanks and shinies are drawn independently.
+    // Blanks and shinies are drawn independently of each other.
     QVERIFY(isWithin(oneInAMillion, same, 2'000, 1.0 / 25));
 }
 

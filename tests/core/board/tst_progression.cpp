@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::array ordered{Zone::Early, Zone::Mid, Zone::Late, Zone::Endgame};
 
-/// "eml" for early, mid and late.
+/// Zones by letters: "eml" for early, mid and late.
 Zones zonesOf(const QString &letters)
 {
     Zones zones;
@@ -25,7 +25,7 @@ Zones zonesOf(const QString &letters)
     return zones;
 }
 
-/// The 1-based numbers of the values that may be taken, of `count`.
+/// The 1-based numbers of the values offered, of `count`.
 QString valuesIn(int count, Zones carried, Zones site)
 {
     QString text;
@@ -63,7 +63,7 @@ void TestProgression::zones_data()
             << numerator << denominator << QString::fromLatin1(zones);
     };
     add(0, 0, "");
-    // Every bound, and one thousandth beside it.
+    // Every bound, and one thousandth on either side.
     add(0, 1000, "e");
     add(1, 1000, "e");
     add(199, 1000, "e");
@@ -79,7 +79,7 @@ void TestProgression::zones_data()
     add(800, 1000, "ln");
     add(801, 1000, "n");
     add(1000, 1000, "n");
-    // A double of 0.6 * 5 is not 3.
+    // As a double, 0.6 * 5 is not 3.
     add(3, 5, "mln");
     add(6, 10, "mln");
     add(1, 5, "em");
@@ -123,7 +123,7 @@ void TestProgression::exclusive()
         const bool isOne = bits == 1 || bits == 2 || bits == 4 || bits == 8;
         QCOMPARE(isExclusive(Zones::fromInt(static_cast<Zones::Int>(bits))), isOne);
     }
-    // No way along a board has a place of mid or of late alone.
+    // No place along a board is only mid or only late.
     for (int step = 0; step <= 1000; ++step) {
         const Zones zones = zonesAt({.numerator = step, .denominator = 1000});
         QCOMPARE(isExclusive(zones), step < 200 || step > 800);
@@ -144,7 +144,7 @@ void TestProgression::matching()
 {
     QVERIFY(zonesMatch(zonesOf(u"e"_s), {}));
     QVERIFY(zonesMatch(zonesOf(u"e"_s), zonesOf(u"e"_s)));
-    QVERIFY(zonesMatch(zonesOf(u"en"_s), zonesOf(u"n"_s))); // whatever else it carries
+    QVERIFY(zonesMatch(zonesOf(u"en"_s), zonesOf(u"n"_s))); // whatever other zones it has
     QVERIFY(zonesMatch(zonesOf(u"l"_s), zonesOf(u"eml"_s)));
     QVERIFY(!zonesMatch(zonesOf(u"m"_s), zonesOf(u"e"_s)));
     QVERIFY(!zonesMatch(zonesOf(u"en"_s), zonesOf(u"ml"_s)));
@@ -175,20 +175,20 @@ void TestProgression::values_data()
     add(2, "emln", "ml", "12");
     add(2, "emln", "n", "2");
     add(1, "emln", "ml", "1");
-    // The middle zone of three has a part of both.
+    // The middle one of three zones has a part of both values.
     add(2, "eml", "e", "1");
     add(2, "eml", "m", "12");
     add(2, "eml", "l", "2");
     // Two zones of three values: the second belongs to both.
     add(3, "en", "e", "12");
     add(3, "en", "n", "23");
-    // Zones count among those that the goal carries, not among all.
+    // Zones are counted among those of the goal, not among all four.
     add(4, "ln", "ln", "1234");
     add(4, "ln", "l", "12");
     add(4, "en", "mln", "34");
     add(3, "l", "ml", "123");
     add(5, "eml", "m", "234");
-    // Outside of its zones, and where there are none: all.
+    // Outside the goal's zones, or without progression: all values.
     add(3, "en", "ml", "123");
     add(3, "en", "", "123");
 }
@@ -203,8 +203,8 @@ void TestProgression::values()
 
 void TestProgression::everyZoneHasAValue()
 {
-    // Shares of one length: on a line of count * zones points each value covers as many as there
-    // are zones, each zone as many as there are values; they meet where they share a point.
+    // On a line of count * zones points, each value covers as many points as there are zones, and
+    // each zone as many as there are values. A zone offers a value if they share a point.
     for (int bits = 1; bits < 16; ++bits) {
         const Zones carried = Zones::fromInt(static_cast<Zones::Int>(bits));
         QList<Zone> inOrder;

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A trace replayed forward and back: after going to any step from anywhere, the board is that of
-// replay() from the start, whatever the generator, the stages it went through, and the steps that
-// it cannot do.
+// Replays traces forward and backward. After going to any step from any other, the board equals
+// replay() from the start, for any generator, for all stages and with steps that cannot be done.
 
 #include "core/board/replayer.h"
 #include "core/constrained/parameters.h"
@@ -43,7 +42,7 @@ struct Refused {
     int refused = 0;
 };
 
-/// Every state, each from the start.
+/// Every state, each replayed from the start.
 std::vector<Refused> allStates(const Trace &trace, const Result &result)
 {
     std::vector<Refused> states(trace.steps.size() + 1);
@@ -52,7 +51,7 @@ std::vector<Refused> allStates(const Trace &trace, const Result &result)
     return states;
 }
 
-/// Forward step by step, back step by step, then hither and thither.
+/// Forward step by step, back step by step, then random jumps.
 void checkLaw(const Trace &trace, const Result &result)
 {
     const std::vector<Refused> states = allStates(trace, result);
@@ -165,7 +164,7 @@ void TestReplayer::partsAndLinks()
     }
 }
 
-/// Steps of every kind on a small board, most of which cannot be done.
+/// Steps of every kind on a small board; most of them cannot be done.
 void TestReplayer::anySteps()
 {
     Result result;

@@ -26,7 +26,7 @@ QString lineName(const Line &line)
     return u"%1 %2"_s.arg(kinds[static_cast<int>(line.kind)]).arg(line.number);
 }
 
-/// "row 1: 1 2 3" and so on, with 1-based positions.
+/// Lines as "row 1: 1 2 3", with 1-based positions.
 QStringList lineTexts(const Shape &shape)
 {
     QStringList texts;
@@ -39,8 +39,8 @@ QStringList lineTexts(const Shape &shape)
     return texts;
 }
 
-/// "0/4 e, 1/4 em" and so on: the progress and the zones of the first cell of each row, wherever
-/// they differ from those of the row before.
+/// "0/4 e, 1/4 em" and so on: progress and zones of the first cell of each row, listed when they
+/// differ from the previous row's.
 QString zoneText(const Shape &shape)
 {
     QStringList texts;
@@ -140,7 +140,7 @@ void TestShape::everySize()
         QCOMPARE(site.column, static_cast<int>(i) % columns);
         QCOMPARE(site.place, QRectF(site.column, site.row, 1, 1));
 
-        // The lines a cell is on: its row, its column, and the diagonals that meet it.
+        // The lines of a cell: its row, its column, and the diagonals through it.
         QStringList expected{u"row %1"_s.arg(site.row + 1), u"column %1"_s.arg(site.column + 1)};
         if (square && site.row == site.column)
             expected << u"diagonal 1"_s;
@@ -193,7 +193,7 @@ void TestShape::zones_data()
 {
     QTest::addColumn<int>("mode");
     QTest::addColumn<int>("size");
-    QTest::addColumn<QString>("zones"); // in the order of the cells
+    QTest::addColumn<QString>("zones"); // in the order of cells
     const auto add = [](const char *name, GameMode mode, int size, const QString &zones) {
         QTest::newRow(name) << static_cast<int>(mode) << size << zones;
     };
@@ -241,14 +241,14 @@ void TestShape::exclusive_data()
     add(GameMode::Ascend, 7, 4 * 7, 49);
     add(GameMode::Ascend, 8, 4 * 8, 64);
     add(GameMode::Ascend, 9, 4 * 9, 81);
-    // Peak and foot.
+    // Tiers near the peak and the foot.
     add(GameMode::Summit, 6, 1 + 6, 21);
     add(GameMode::Summit, 7, 1 + 2 + 6 + 7, 28);
     add(GameMode::Summit, 8, 1 + 2 + 7 + 8, 36);
     add(GameMode::Summit, 9, 1 + 2 + 8 + 9, 45);
     add(GameMode::Summit, 10, 1 + 2 + 9 + 10, 55);
-    // 20 % of 29 steps is 5.8, of 59 11.8, of 89 17.8: positions 0 to 5, 11 and 17, and as many at
-    // the end.
+    // 20 % of 29 steps is 5.8, of 59 steps 11.8, of 89 steps 17.8: positions 0 to 5, 11 or 17, and
+    // as many at the end.
     add(GameMode::Triple, 30, 12, 30);
     add(GameMode::Triple, 60, 24, 60);
     add(GameMode::Triple, 90, 36, 90);
@@ -298,7 +298,7 @@ void TestShape::linesOfEveryMode()
             return line.kind == LineKind::Row || line.kind == LineKind::Tier
                 || line.kind == LineKind::Set;
         };
-        // Each cell is on one row, tier or set, and in no mode but grids on anything else.
+        // Each cell is on exactly one row, tier or set. Only grids have other lines.
         QList<int> rowsOfSite(settings.cells(), 0);
         for (const Line &line : shape->lines) {
             for (const SiteIndex site : line.sites)
@@ -351,7 +351,7 @@ void TestShape::placesOfEveryMode()
             for (std::size_t j = 0; j < i; ++j) {
                 const Site &before = shape->sites[j];
                 QVERIFY(!before.place.intersects(site.place));
-                // Read like a text, both in rows and on the screen.
+                // Cells are ordered as text is read, both by row and column and by place.
                 QVERIFY(std::pair(before.row, before.column) < std::pair(site.row, site.column));
                 QVERIFY(std::pair(before.place.y(), before.place.x())
                     < std::pair(site.place.y(), site.place.x()));

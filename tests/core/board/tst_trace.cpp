@@ -66,7 +66,7 @@ Trace traceOf(std::vector<Step> steps)
     return trace;
 }
 
-/// What stands where, as "1/5 - 2 -".
+/// The contents of the cells, as "1/5 - 2 -".
 QString boardText(const Replayed::Board &board)
 {
     QStringList cells;
@@ -83,10 +83,10 @@ QString boardText(const Replayed::Board &board)
     return cells.join(u' ');
 }
 
-/// A step, alone or after others, and what it leaves.
+/// A step, alone or after others, and the resulting board.
 struct StepCase {
     const char *name;
-    std::vector<Step> before; ///< all of which can be done
+    std::vector<Step> before; ///< all of them can be done
     Step step;
     bool isDone;
     QString board;
@@ -156,8 +156,8 @@ Finding relaxedAt(int index, qint64 excess)
         .args = {Arg(u"category"_s), Arg(excess)}};
 }
 
-/// A result of everything that a trace tells, with the trace: a graph with a link, a route, a
-/// relaxation with a site involved, and a part.
+/// A result with everything that a trace can record, and its trace: a graph with a link, a route, a
+/// relaxation with an involved site, and a part.
 struct Told {
     Result result;
     Trace trace;
@@ -191,7 +191,7 @@ Told told()
     return told;
 }
 
-/// An edit of what is told, after which the two differ.
+/// An edit of result or trace, after which they disagree.
 struct LieCase {
     const char *name;
     std::function<void(Told &)> edit;
@@ -376,7 +376,7 @@ void TestTrace::prefixes()
     const QStringList boards{u"- - - -"_s, u"1 - - -"_s, u"1 - - -"_s, u"1 2 - -"_s, u"- 2 - -"_s,
         u"- 2 - -"_s, u"- 2 - -"_s, u"- 2 - -"_s};
     const QList<int> refusals{0, 0, 1, 1, 1, 2, 2, 2};
-    for (qsizetype steps = 0; steps < boards.size(); ++steps) { // some beyond the last
+    for (qsizetype steps = 0; steps < boards.size(); ++steps) { // including more than there are
         int refused = -1;
         const Replayed replayed
             = replay(trace, emptyResult(), static_cast<std::size_t>(steps), &refused);
@@ -398,7 +398,7 @@ void TestTrace::parts()
     const Replayed replayed = replay(trace, whole, trace.steps.size(), &refused);
     QCOMPARE(replayed.parts.size(), 2U);
     QCOMPARE(boardText(replayed.board), u"- - - 1"_s);
-    QCOMPARE(boardText(replayed.parts[0]), u"- - 2"_s); // has three cells only
+    QCOMPARE(boardText(replayed.parts[0]), u"- - 2"_s); // the part has three cells
     QCOMPARE(boardText(replayed.parts[1]), u"- - 3"_s);
     QVERIFY(replayed.board.route.empty() && replayed.parts[0].route.empty());
     QVERIFY(replayed.parts[1].route == std::vector{site(1)});
@@ -409,12 +409,12 @@ void TestTrace::agreeing()
 {
     Told both = told();
     QVERIFY(agrees(both.trace, both.result));
-    // What was done and undone need not be told in the result.
+    // Actions that are undone later need not show in the result.
     insertAt(both, 5, onSite(Act::Remove, 2));
     insertAt(both, 5, onSite(Act::Relax, 2, 7));
     insertAt(both, 5, placing(2, 8));
     QVERIFY(agrees(both.trace, both.result));
-    // Who is involved need not have broken anything.
+    // An involved site need not have its own Relax step.
     std::erase_if(both.trace.steps,
         [](const Step &step) { return step.act == Act::Relax && step.a == site(1); });
     both.result.findings[1] = relaxedAt(2, 1);
@@ -426,8 +426,8 @@ void TestTrace::agreeing()
 
 void TestTrace::cellsLeftEmpty()
 {
-    // The goal on position 2 goes, and with it the limits that it broke; two that the goal on
-    // position 3 broke hold again; that one is shiny.
+    // The goal on position 2 is removed, and with it the limits that it exceeded. Two limits that
+    // the goal on position 3 exceeded hold again. Position 3 is shiny.
     Told both = told();
     both.result.at[1] = {.what = {}, .value = 0, .marks = Mark::Blank};
     both.result.at[2].marks = Mark::Shiny;
@@ -437,7 +437,7 @@ void TestTrace::cellsLeftEmpty()
              onSite(Act::Recover, 2, 2), onSite(Act::Remove, 1), onSite(Act::Relax, 2, 2)})
         insertAt(both, 11, step);
     QVERIFY(agrees(both.trace, both.result));
-    // Without what was said to hold again.
+    // Without the Recover step.
     std::erase_if(both.trace.steps, [](const Step &step) { return step.act == Act::Recover; });
     QVERIFY(!agrees(both.trace, both.result));
 }

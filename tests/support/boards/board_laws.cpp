@@ -30,7 +30,7 @@ std::vector<Instance> relaxations(const std::vector<Finding> &findings)
     return instances;
 }
 
-/// 1-based positions of the cells that lie on the line a finding names.
+/// 1-based positions of the cells on the line that a finding names.
 QList<int> positionsOf(const Finding &finding, const ModeSettings &settings)
 {
     const auto number = static_cast<int>(std::get<qint64>(finding.args[5]));
@@ -57,7 +57,7 @@ QList<int> positionsOf(const Finding &finding, const ModeSettings &settings)
     return {};
 }
 
-/// 1-based positions of the cells whose goals made the limit give way, ascending.
+/// 1-based positions of the cells whose goals exceed the limit, ascending.
 QList<int> membersOf(const Finding &finding, const BoardMaker &maker)
 {
     if (finding.code == Code::ProgressionRelaxed)

@@ -8,11 +8,12 @@
 
 namespace boardwright {
 
-/// The first law that the last run of `maker` breaks, in words; empty where it keeps all:
-/// - a whole board breaks no hard rule, a failed one only by its empty cells, each of them named;
-/// - the limits that the checker finds broken are those that the result tells, no more, no less;
-/// - each is listed at one carrier, with all the others involved, once;
-/// - pulled-back goals are told, and the phases' counts add up to the filled cells.
+/// The first law that the last run of `maker` breaks, in words; empty if it breaks none:
+/// - A complete board breaks no hard rule. A failed board breaks one only by its empty cells, and
+///   each of them is named.
+/// - The limits that the checker finds exceeded are exactly those that the result lists.
+/// - Each is listed once, at one of its goals, with all the others as involved sites.
+/// - Pulled-back goals are reported, and the counts of the phases add up to the filled cells.
 QString brokenLaw(const BoardMaker &maker);
 
 } // namespace boardwright

@@ -24,7 +24,7 @@ QString argText(const Arg &arg)
     return {};
 }
 
-// Not the number of the code: codes are added, golden boards stay.
+// A name instead of the number: a new code shifts numbers, but must not change golden boards.
 QString codeName(Code code)
 {
     switch (code) {

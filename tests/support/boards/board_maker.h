@@ -12,8 +12,8 @@
 
 namespace boardwright {
 
-/// The constrained generator on one goal set, with one scratch and one result reused from seed to
-/// seed, as the preview and the command line use it. Makes boards of any size, those too that no
+/// The constrained generator on one goal set. It reuses one scratch and one result for all seeds,
+/// as the preview and the command line do. Makes boards of any size, including sizes that no
 /// parameter allows.
 class BoardMaker final {
 public:
@@ -33,7 +33,7 @@ public:
 
     std::vector<Finding> check() const;
 
-    /// Of the board just made.
+    /// Measures the last board.
     void measure(Measured &into);
 
 private:
@@ -46,11 +46,11 @@ private:
     Outcome m_outcome;
 };
 
-/// Everything a run gives, as lines: cells as "row/value" with 1-based rows of the set, findings,
-/// effort. Equal texts: equal boards.
+/// Everything a run produces, as lines: cells as "row/value" with 1-based rows of the set,
+/// findings, effort. Law: texts are equal only if boards are.
 QString boardText(const GoalSet &set, const Result &result, const Outcome &outcome);
 
-/// One finding as a line, its texts and numbers in order.
+/// A finding as one line: its texts and numbers in order.
 QString findingText(const Finding &finding);
 
 } // namespace boardwright

@@ -12,7 +12,7 @@
 
 namespace boardwright {
 
-/// A set and a 3 x 3 board of it.
+/// A set and one of its 3 x 3 boards.
 struct Board {
     GoalSet set;
     std::vector<Placed> at;
@@ -20,7 +20,7 @@ struct Board {
     Objective &goal(int position) { return set.objectives[position - 1]; }
 };
 
-/// Goal n stands on position n; twenty goals, the last eleven spare.
+/// Goal n is at position n. Eleven of the twenty goals are not on the board.
 inline Board goodBoard()
 {
     Board board{.set = plainSet(20), .at = {}};
@@ -52,7 +52,7 @@ inline Arg number(qint64 value)
     return value;
 }
 
-/// An edit of the good board, and all that the checker then finds.
+/// An edit of the good board, and everything that the checker then finds.
 struct CheckerCase {
     const char *name;
     std::function<void(Board &)> edit;

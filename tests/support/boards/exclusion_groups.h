@@ -7,7 +7,7 @@
 
 namespace boardwright {
 
-/// Gives the set exclusion groups, the n-th allowing most[n].
+/// Gives the set exclusion groups; the n-th allows most[n] goals.
 inline void addGroups(GoalSet &set, const QList<int> &most)
 {
     using namespace Qt::StringLiterals;
@@ -22,7 +22,7 @@ inline void addGroups(GoalSet &set, const QList<int> &most)
     set.tables.insert(exclusion::groups.key, groups);
 }
 
-/// Puts a goal into a group as well; both 0-based.
+/// Adds a goal to a group; both 0-based.
 inline void join(GoalSet &set, qsizetype goal, qsizetype group)
 {
     FieldValues &values = set.objectives[goal].extension[exclusion::membership.key];

@@ -15,7 +15,7 @@ namespace boardwright {
 
 namespace {
 
-/// Lists of numbers by name, in the order in which JavaScript walks over the keys of an object.
+/// Lists of numbers by name, in the order in which JavaScript enumerates the keys of an object.
 class Merged {
 public:
     void add(const QString &name, double number)
@@ -57,7 +57,7 @@ QList<Item> shuffled(QList<Item> items, Arc4 &random)
     return items;
 }
 
-/// Row, column, and the diagonals that a cell is on.
+/// The row, the column and the diagonals of a cell.
 QList<QList<int>> linesThrough(int cell)
 {
     QList<QList<int>> lines(2);
@@ -155,7 +155,7 @@ double PlainBalanced::synergyOf(const QList<std::pair<RowId, double>> &goals) co
     return synergy(squares);
 }
 
-/// One board being filled.
+/// One attempt to fill a board.
 class PlainBalanced::Attempt {
 public:
     Attempt(const PlainBalanced &plain, const QList<Square> &empty, Arc4 &random)

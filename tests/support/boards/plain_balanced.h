@@ -12,22 +12,22 @@
 
 namespace boardwright {
 
-/// Balanced boards as a reader of the description would write them down: everything is worked out
-/// anew where it is needed, categories are found by name. What ours are compared with, in what they
-/// are and in what they take. Shares the random numbers and the square with it.
+/// A literal implementation of the description of balanced boards. It recomputes everything where
+/// it is needed and finds categories by name. Tests compare the generator's boards, attempts and
+/// random numbers with it. It shares the generator's random numbers and magic square.
 class PlainBalanced final {
 public:
     PlainBalanced(const BalancedGoals &list, const Profile &profile, bool isBlackout);
 
     struct Board {
-        QStringList ids; ///< by cell; empty: it failed
+        QStringList ids; ///< by cell; empty if it failed
         int attempts = 0;
-        std::uint64_t numbers = 0; ///< random ones that it took
+        std::uint64_t numbers = 0; ///< random numbers drawn
     };
 
     Board run(std::uint64_t seed, int mostAttempts = 100) const;
 
-    /// What goals of the list save together, by their rows and the times that are asked for.
+    /// The synergy of goals of the list, given by row, with the times that their cells ask for.
     double synergyOf(const QList<std::pair<RowId, double>> &goals) const;
 
 private:

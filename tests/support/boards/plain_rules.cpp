@@ -13,7 +13,7 @@ namespace boardwright {
 
 namespace {
 
-/// Goals allowed, or -1 where no limit is declared. ceil(percent * of / 100), by counting up.
+/// Number of goals allowed, ceil(percent * of / 100) found by counting up; -1 = no limit declared.
 int capOf(const QList<CategoryLimit> &limits, const QString &category, int of)
 {
     int cap = -1;
@@ -43,7 +43,7 @@ QList<int> distinctPositive(const QList<int> &range)
     return values;
 }
 
-/// Of a list of four, those that the objective lists; all where it lists none.
+/// The zones that the objective lists; all four if it lists none.
 QList<Zone> carriedBy(const Objective &goal)
 {
     QList<Zone> zones{Zone::Early, Zone::Mid, Zone::Late, Zone::Endgame};
@@ -58,8 +58,8 @@ bool isIn(const Objective &goal, RowId group)
     return rowsOf(values, exclusion::memberOf).contains(group);
 }
 
-/// Zone number `zone` of `zones`, each with an equal share of the range: from the value in which
-/// its share begins to the one in which it ends.
+/// The values of zone number `zone` of `zones`, each with an equal share of the range: from the
+/// value in which its share begins to the one in which it ends.
 QList<int> valuesOfZone(const QList<int> &values, qsizetype zone, qsizetype zones)
 {
     const qsizetype first = zone * values.size() / zones;
@@ -69,7 +69,7 @@ QList<int> valuesOfZone(const QList<int> &values, qsizetype zone, qsizetype zone
 
 } // namespace
 
-/// Zones are two fifths long and begin one fifth after each other.
+/// Zones are two fifths long, and each begins one fifth after the previous one.
 QList<Zone> PlainRules::zonesOf(int cell) const
 {
     int done = 0; // steps from the start of the board
@@ -269,7 +269,7 @@ QList<int> PlainRules::freeValues(const std::vector<Placed> &board, qsizetype ro
             if (zones.contains(carried[zone]))
                 offered << valuesOfZone(values, zone, carried.size());
         }
-        if (!offered.isEmpty()) // none: it stands outside its zones, or there are none
+        if (!offered.isEmpty()) // none: the goal is outside its zones, or the board has none
             values = distinctPositive(offered);
     }
     if (!holds(Rule::FreshValue))

@@ -14,7 +14,7 @@
 
 namespace boardwright {
 
-/// The rules of a board, one by one, so that a mutant can do without one.
+/// The rules of a board, listed one by one so that a mutant can drop one.
 enum class Rule : std::uint8_t {
     None,
     Filled,
@@ -33,8 +33,9 @@ enum class Rule : std::uint8_t {
     ProgressiveRange,
 };
 
-/// The rules once more, straight from the source document: texts and recounts, no indices and no
-/// state, slow. Knows neither the generator nor the checker. One rule may be dropped.
+/// A second implementation of the rules, straight from the source document: it works on texts and
+/// recounts everything, without indices or state, slowly. It shares no code with the generator or
+/// the checker. One rule may be dropped.
 class PlainRules final {
 public:
     PlainRules(const GoalSet &set, const ModeSettings &settings, Rule dropped = Rule::None)
@@ -44,17 +45,18 @@ public:
     {
     }
 
-    /// Rules that are never relaxed: may the objective of this row stand on the (open) cell?
+    /// Whether the rules that are never relaxed allow the objective of this row in the (open) cell.
     bool mayStand(const std::vector<Placed> &board, qsizetype row, int cell) const;
 
-    /// How many full limits it would break there, its zones among them.
+    /// The number of limits that the goal would exceed there, including progression.
     int brokenLimits(const std::vector<Placed> &board, qsizetype row, int cell) const;
 
-    /// The values it can still take there; {0} for a goal that takes none.
+    /// The values that the goal can still take there; {0} for a goal without values.
     QList<int> freeValues(const std::vector<Placed> &board, qsizetype row, int cell) const;
 
-    /// A board made by the source's plain method with ordinary random numbers: cells in random
-    /// order, any goal that breaks nothing, else one that breaks least, else an empty cell.
+    /// A board made by the basic method of the source, with sequential random numbers. Cells are
+    /// filled in random order, each with any goal that exceeds no limit, otherwise with one that
+    /// exceeds the fewest. A cell stays empty if no goal is allowed there.
     std::vector<Placed> board(SplitMix &random) const;
 
 private:

@@ -4,7 +4,8 @@
 
 #include <array>
 
-// The header once more, under another namespace so that both paths live in one program.
+// Includes the header again in another namespace, so that one program contains both
+// implementations.
 #ifdef __clang__
 #pragma clang diagnostic ignored "-Wbuiltin-macro-redefined"
 #endif

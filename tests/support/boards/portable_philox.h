@@ -7,7 +7,7 @@
 
 namespace boardwright {
 
-/// wideProduct of core/random/philox.h as compilers without 128-bit integers see it: (high, low).
+/// wideProduct of core/random/philox.h, (high, low), as compiled without 128-bit integers.
 std::pair<std::uint64_t, std::uint64_t> portableProduct(std::uint64_t a, std::uint64_t b);
 
 } // namespace boardwright

@@ -15,33 +15,33 @@
 
 namespace boardwright {
 
-/// One line of a file of boards that the reference of the balanced generator made.
+/// One line of a file of boards made by the reference of the balanced generator.
 struct ReferenceBoard {
     QString profile; ///< "default", "plain" or "tight"
     BalancedMode mode = BalancedMode::Normal;
     quint64 seed = 0;
-    QStringList ids; ///< by cell; empty: it failed
+    QStringList ids; ///< by cell; empty if it failed
     int iterations = 0;
-    quint64 calls = 0; ///< of its random numbers
-    double next = 0; ///< its first random number after the board
+    quint64 calls = 0; ///< random numbers drawn for the board
+    double next = 0; ///< the first random number after the board
 };
 
 /// The lines of a file, as JSON objects.
 QList<QJsonObject> jsonLines(const QString &path);
 
-/// The boards of a file; `profile` where its lines do not say.
+/// The boards of a file; `profile` is used for lines that name none.
 QList<ReferenceBoard> referenceBoards(
     const QString &path, const QString &profile = QStringLiteral("default"));
 
 std::optional<BalancedMode> modeOfReference(const QString &name);
 
-/// The invented profiles that boards of the invented list were made with, or the mode's own.
+/// An invented profile ("plain" or "tight"), or else the mode's own.
 Profile referenceProfile(const QString &name, BalancedMode mode);
 
-/// A list from a file of its kind; a list without goals where it cannot be read.
+/// Reads a goal list (JSON); returns one without goals if the file cannot be read.
 CombinedList referenceList(const QString &path);
 
-/// Below the folder that BOARDWRIGHT_DATA names; empty where it is unset.
+/// The path of a file below the folder BOARDWRIGHT_DATA; empty if that is unset.
 QString dataFile(const QString &name);
 
 /// Makes boards of one list, mode and profile.
@@ -49,7 +49,8 @@ class ReferenceMaker final {
 public:
     ReferenceMaker(const CombinedList &list, BalancedMode mode, const Profile &profile);
 
-    /// What the reference would say of this seed; empty texts: the same.
+    /// The first difference from the reference's board for its seed, in words; empty if there is
+    /// none.
     QString differenceFrom(const ReferenceBoard &expected);
 
     Attempts5x5::Report run(quint64 seed, AttemptListener *listener = nullptr);

@@ -11,8 +11,8 @@
 
 namespace boardwright {
 
-/// A group of what the reference of the balanced generator gives: "rng", "magic", "population" or
-/// "filters".
+/// A group of test vectors from the reference of the balanced generator: "rng", "magic",
+/// "population" or "filters".
 inline QJsonArray referenceVectors(const QString &group)
 {
     QFile file(fixturePath("balanced/vectors.json"));

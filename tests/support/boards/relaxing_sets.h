@@ -6,8 +6,9 @@
 
 namespace boardwright {
 
-/// Boards of 5x5 that sometimes have too few other goals: `fighters` goals carry the line category
-/// "combat", which a line may have one of, and 23 others enter the pool in nine of ten cases.
+/// 5x5 boards that sometimes have too few other goals. `fighters` goals have the line category
+/// "combat", of which a line may have one. Each of the 23 others enters the pool with probability
+/// 90 %.
 inline GoalSet fightingSet(int fighters)
 {
     constexpr int others = 23;
@@ -24,7 +25,7 @@ inline GoalSet fightingSet(int fighters)
     return set;
 }
 
-/// The same with the board category "shop", which a board may have three of.
+/// The same with the board category "shop", of which a board may have three.
 inline GoalSet shoppingSet(int shops)
 {
     constexpr int threeOnABoard = 12;

@@ -12,10 +12,10 @@
 
 namespace boardwright {
 
-/// Rows' ids, ascending.
+/// Ids of rows, ascending.
 using Ids = std::vector<RowId>;
 
-/// The pool of one set, as rows' ids.
+/// Pools of one set, as ids of rows.
 class Rolled final {
 public:
     Rolled(const GoalSet &set, const ModeSettings &settings)
@@ -51,7 +51,8 @@ private:
     Pool m_pool;
 };
 
-/// A random set whose goals all have texts of their own, so that rows can move.
+/// A random set whose goals all have different texts, so that moving rows does not change which
+/// goal is which.
 inline GoalSet distinctSet(SplitMix &random, const ModeSettings &settings)
 {
     using namespace Qt::StringLiterals;

@@ -24,7 +24,7 @@ bool mayFollow(const StageRan &ran, const StageRan &next)
     case Stage::Greedy:
         return isSameAttempt && isNextPhase;
     case Stage::Search:
-        // Where greedy placed nothing, a clean slate is the same.
+        // If greedy filling placed nothing, there is no separate search from a clean slate.
         return isSameAttempt
             && (isNextPhase || isRelax
                 || (next.stage == Stage::CleanSlate && next.phase == ran.phase));
@@ -74,11 +74,11 @@ QString wrongOrder(const std::vector<StageRan> &stages)
 
 QString wrongDeeds(const std::vector<StageRan> &stages, const Trace &trace, const Effort &effort)
 {
-    Effort told = effort; // but for what is counted here
+    Effort told = effort; // all but what is counted here
     told.forcedPlaced = told.greedyPlaced = told.searchPlaced = told.relaxPlaced = told.phases = 0;
     int attempt = 0;
     int greedy = 0;
-    int nodes = 0; // placements of a search where there was a choice
+    int nodes = 0; // placements of a search that had a choice
     int rejected = 0;
     for (const StageRan &ran : stages) {
         const int more = filledCells(ran.after) - filledCells(ran.before);

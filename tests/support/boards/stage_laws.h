@@ -10,14 +10,15 @@
 
 namespace boardwright {
 
-/// Which law of their order the stages of a board break first, in words; empty where they keep all:
-/// each attempt has its forced and its greedy stage; search, relaxation and another attempt come
-/// only where cells are open still, and the fullest board comes back only after the last attempt.
+/// The first law about the order of stages that a board breaks, in words; empty if it breaks none.
+/// Each attempt has its forced and its greedy stage. Search, relaxation and another attempt happen
+/// only while cells are open, and the fullest board is restored only after the last attempt.
 QString wrongOrder(const std::vector<StageRan> &stages);
 
-/// Which law of what stages do they break first: a search in vain leaves the board as it was, the
-/// others never take anything back, only the last resort breaks limits, and the result counts what
-/// the attempt that counts has placed.
+/// The first law about the actions of stages that a board breaks, in words; empty if it breaks
+/// none. A failed search leaves the board as it was, other stages never remove a goal, only
+/// relaxation exceeds limits, and the result counts the placements of the attempt that made the
+/// board.
 QString wrongDeeds(const std::vector<StageRan> &stages, const Trace &trace, const Effort &effort);
 
 } // namespace boardwright

@@ -9,51 +9,52 @@
 
 namespace boardwright {
 
-/// A goal set that leads the generator into one of its stages, and the board it is for.
+/// A goal set that leads the generator into one of its stages, and the settings of its board.
 struct StageSet {
     GoalSet goals;
     ModeSettings settings;
 };
 
-/// What makes a set restrictive, so that its search scores.
+/// What makes a set restrictive, so that the search uses scores.
 enum class Restrictions : std::uint8_t { None, Lines, Board };
 
-/// Three cells: an early one, a middle one and a last one. The middle takes only goal 1, of the tag
-/// that goals 2..10 have; these and 11..15 go first. So greedy, which begins at the ends, is stuck
-/// as soon as it starts with one of 2..10, and a search from a clean slate is not: it has the goals
-/// 16..19 to choose from at the end, and then 11..15. Of the four each uses up one limit more than
-/// the one before, the first none. `isFew`: with so many roomy limits beside them that the set is
-/// not restrictive.
+/// Three cells: early, middle and last. The middle cell takes only goal 1, whose tag goals 2..10
+/// have too. Goals 2..15 fit only the early cell, 16..19 only the last one. Greedy filling begins
+/// at the ends and gets stuck if it starts with one of 2..10. A search from a clean slate does not:
+/// it fills the middle first. Of goals 16..19 the first uses up no limit, and each uses up one more
+/// than the one before. `isFew`: with so many additional loose limits that the set is not
+/// restrictive.
 StageSet trapSet(Restrictions restrictions, bool isFew = false);
 
-/// A Latin square, diagonals too: size x size goals, as many of each of as many line categories,
-/// one of each to a line. `spare`: so many goals more. `isRestrictive`: else there are as many
-/// roomy categories that nobody carries.
+/// A Latin square including diagonals: size x size goals, `size` in each of `size` line categories,
+/// one of each per line. `spare`: additional goals. Unless `isRestrictive`, there are also `size`
+/// loose limits of categories without goals.
 StageSet latinSet(int size, bool isRestrictive, int spare = 0);
 
-/// The same with one carrier too few, and none to spare: it cannot be.
+/// The same with one goal too few in a category, and none to spare: no board is possible.
 StageSet impossibleLatinSet(int size);
 
-/// The same by a rule that never gives way: each of `size` goals stands once in a line, and one of
-/// them more often than there are lines, because another stands more seldom.
+/// The same with a rule that is never relaxed. Each of `size` goals may appear once per line. One
+/// of them has more copies than there are lines, because another has fewer.
 StageSet impossibleCopiesSet(int size);
 
-/// Three goals for three cells of one line, where two may not stand both.
+/// Three goals for three cells of one line, two of which may not share a line.
 StageSet lineOfThreeSet();
 
-/// The two bottom rows of a board of 9 x 9 need 18 early goals: there are 15 that may stand
-/// anywhere there, and ten of which a line takes one.
+/// The two bottom rows of a 9 x 9 board need 18 early goals. Only 15 are free to go anywhere there;
+/// of ten others each row takes one.
 StageSet pigeonholeSet();
 
-/// Goal 1 is for cell 2 only, goals 2 and 3 for cell 1; 1 and 2 have a tag, and all others are
-/// needed elsewhere. So an attempt fails for good that begins with goal 2 in cell 1: one in four.
+/// Goal 1 fits only cell 2; goals 2 and 3 fit only cell 1. Goals 1 and 2 share a tag, and all the
+/// others are needed elsewhere. An attempt that begins with goal 2 in cell 1 cannot succeed: one in
+/// four.
 StageSet conflictSet();
 
-/// Goals 1 and 2 are for cell 1 only; 1 keeps one of the others away, 2 two of them: no attempt can
-/// fill the board, and half of them leave one cell open, half of them two.
+/// Goals 1 and 2 fit only cell 1. Goal 1 excludes one of the others, goal 2 two of them. No attempt
+/// can fill the board: half leave one cell open, half two.
 StageSet hopelessSet();
 
-/// Goal 1 is for the cells 1 and 2, goal 2 for cell 1 only.
+/// Goal 1 fits cells 1 and 2, goal 2 only cell 1.
 StageSet strandedSet(bool isRestrictive);
 
 } // namespace boardwright

@@ -35,8 +35,8 @@ QString nameOf(const StageRan &ran)
     return u"?"_s;
 }
 
-/// A clean slate wipes what greedy placed and, where it leads nowhere, stands it again at the end:
-/// after what the search took back, so with nothing between.
+/// A search from a clean slate first removes the greedy goals. If it fails, it places them again at
+/// the end, right after the search's own removals.
 int restoredAtEnd(const Trace &trace, const StageRan &ran)
 {
     if (ran.stage != Stage::CleanSlate || ran.isFull())
@@ -66,7 +66,8 @@ int nodesOf(const StageRan &ran, const Trace &trace)
 
 int mostFilled(const StageRan &ran, const Trace &trace, int before)
 {
-    // A clean slate begins by wiping what greedy placed, and ends by standing it again.
+    // A search from a clean slate begins by removing the greedy goals and ends by placing them
+    // again.
     int filled = filledCells(ran.before);
     int placed = 0;
     int most = 0;

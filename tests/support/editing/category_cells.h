@@ -6,7 +6,8 @@
 
 namespace boardwright {
 
-/// A cell of the table of categories, away from its name.
+/// A column of the rows of one kind in the table of categories; the name of a category makes it a
+/// cell.
 struct CategoryCell {
     CategoryKind kind;
     CategoryColumn column;

@@ -36,7 +36,7 @@ void plainDeclare(QList<CategoryLimit> &limits, const QStringList &had, const QS
     }
 }
 
-/// A verb that declares what it gives goals.
+/// Wraps a verb: names that it gives to goals are declared as well.
 Verb declaring(const Verb &verb)
 {
     return
@@ -55,7 +55,7 @@ Verb declaring(const Verb &verb)
         };
 }
 
-/// For verbs that do the same to each of the rows.
+/// A verb that makes the same change to each of the rows.
 template <typename Do, typename Plain>
 Verb eachRow(const Do &act, const Plain &change)
 {
@@ -114,7 +114,7 @@ QList<int> someNumbers(SplitMix &random)
     return numbers;
 }
 
-/// For verbs that set a field of each row to a value.
+/// A verb that sets a field of each row to a value.
 template <typename T, typename Given>
 Verb setter(void (*verb)(GoalSetDocument &, const QList<RowId> &, Given), T Objective::*field,
     T (*value)(SplitMix &))
@@ -128,7 +128,7 @@ Verb setter(void (*verb)(GoalSetDocument &, const QList<RowId> &, Given), T Obje
         [=](Objective &row, const T &chosen) { row.*field = chosen; });
 }
 
-/// Rows in file order, once each.
+/// The given rows in file order, without duplicates.
 QList<RowId> inOrder(const GoalSet &set, const QList<RowId> &ids)
 {
     QList<RowId> sorted = allIds(set);
@@ -185,7 +185,7 @@ bool doMove(GoalSetDocument &document, GoalSet &plain, const QList<RowId> &ids, 
     QList<RowId> order = allIds(plain);
     const RowId before = order.isEmpty() || random.chance(20) ? RowId::none : random.pick(order);
     moveObjectives(document, ids, before);
-    // The first from there on that stays.
+    // The first row from there on that is not moved.
     RowId anchor = RowId::none;
     for (qsizetype i = order.indexOf(before); i >= 0 && i < order.size(); ++i) {
         if (!ids.contains(order[i])) {
@@ -369,7 +369,7 @@ QList<std::pair<QString, Verb>> verbs()
     add("add category", doAddCategory);
     add("toggle zone", doToggleZone);
     add("insert rows", doInsert);
-    all.append({u"duplicate rows"_s, doDuplicate}); // nobody entered what the copies carry
+    all.append({u"duplicate rows"_s, doDuplicate}); // declares no names of copies
     add("remove rows", doRemove);
     add("move rows", doMove);
     add("paste rows", doPaste);

@@ -10,15 +10,15 @@
 
 namespace boardwright {
 
-/// A verb with values at random, done to the document and, in plain words, to a plain value.
-/// False: the verb refused, which leaves both as they were.
+/// Applies a verb with random values to the document and, by a simple implementation, to a plain
+/// set. False if the verb refused; both are then unchanged.
 using Verb
     = std::function<bool(GoalSetDocument &, GoalSet &plain, const QList<RowId> &, SplitMix &)>;
 
-/// Every verb of edits.h and row_edits.h, with its name.
+/// Every verb of edits.h and row_edits.h, by name.
 QList<std::pair<QString, Verb>> verbs();
 
-/// In file order.
+/// All ids in file order.
 QList<RowId> allIds(const GoalSet &set);
 
 } // namespace boardwright

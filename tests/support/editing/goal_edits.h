@@ -8,7 +8,7 @@
 
 namespace boardwright {
 
-/// Short names for setting one part of goals, one undo step each. The value is taken as it is.
+/// Short names for setting one part of goals, as one undo step each. Values are set unchecked.
 
 inline void setPart(
     GoalSetDocument &document, const QList<RowId> &ids, ObjectiveColumn column, const Value &value)

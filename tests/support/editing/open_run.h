@@ -11,8 +11,8 @@
 
 namespace boardwright {
 
-/// The phases of the constrained generator, run one after the other with their insides in view: the
-/// pool and the order of filling, which a Result does not tell.
+/// Runs the phases of the constrained generator and gives access to its internals: the pool and the
+/// order of filling, which a Result does not contain.
 class OpenRun final {
 public:
     OpenRun(const GoalSet &set, const ModeSettings &settings);
@@ -25,7 +25,7 @@ public:
 
     const BoardState &board() const { return m_scratch.board; }
 
-    /// The board as a Result holds it.
+    /// The board as in a Result.
     std::vector<Placed> placed() const;
 
 private:

@@ -13,13 +13,13 @@
 
 namespace boardwright {
 
-/// A search with its insides in view: a set, a pool, a board to begin with, and the last run.
+/// A search with access to its internals: a set, a pool, a start board and the last run.
 class OpenSearch final {
 public:
     OpenSearch(GoalSet goals, const ModeSettings &settings)
         : m_goals(std::move(goals))
         , m_settings(settings)
-        // Nobody else has it yet: a test may leave out a term of its heuristics.
+        // Not shared yet, so the cast is safe: a test may drop a term of the heuristics.
         , m_set(std::const_pointer_cast<CompiledSet>(compileConstrained(m_goals, settings)))
         , m_pool(*m_set)
         , m_board(*m_set)
@@ -30,7 +30,7 @@ public:
 
     void roll(QStringView seed) { m_pool.roll(*m_set, Draws(seed)); }
 
-    /// Stands a goal on a cell, both 0-based.
+    /// Places a goal on a cell, both 0-based.
     void place(int cell, GoalIndex goal)
     {
         const SiteIndex site{cell};
@@ -51,14 +51,14 @@ public:
         return m_report;
     }
 
-    /// Takes back what the last run stood.
+    /// Removes what the last run placed.
     void takeBack()
     {
         while (m_board.fillOrder().size() > m_before.order.size())
             m_board.remove(m_board.fillOrder().back());
     }
 
-    /// All that can be seen of a board.
+    /// Everything that is observable of a board.
     struct Snapshot {
         std::vector<SiteIndex> order;
         std::vector<std::pair<GoalIndex, int>> at; ///< goal and value, by site
@@ -87,10 +87,10 @@ public:
         return seen;
     }
 
-    /// As it was when the last run began.
+    /// The board before the last run.
     const Snapshot &before() const { return m_before; }
 
-    /// The board as a Result holds it.
+    /// The board as in a Result.
     std::vector<Placed> placed() const
     {
         std::vector<Placed> result(m_set->shape->sites.size());
@@ -113,7 +113,7 @@ public:
         return false;
     }
 
-    /// Steps of the last run.
+    /// The number of steps of this kind in the last run.
     int steps(Act act) const
     {
         int count = 0;
@@ -150,7 +150,7 @@ private:
     SearchReport m_report;
 };
 
-/// A budget that no tiny search uses up.
+/// A budget that a tiny search cannot use up.
 inline constexpr int plenty = 100'000'000;
 
 } // namespace boardwright

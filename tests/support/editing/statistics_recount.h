@@ -14,31 +14,31 @@
 
 namespace boardwright {
 
-/// What the seeds from 1 to `boards` say; 200 are wanted in the end.
+/// The statistics of seeds 1..`boards`, as an intermediate result of 200 requested boards.
 std::shared_ptr<const StatisticsResult> counted(
     const GoalSet &set, qint64 boards, const Generator &generator = *generators().front());
 
-/// Numbers of one item, as they came from board after board.
+/// The numbers of one item, collected board by board.
 struct Plain {
     int boards = 0;
     double sum = 0;
     double squares = 0;
     int notZero = 0;
-    std::map<int, int> times; ///< of each number, rounded
+    std::map<int, int> times; ///< how often each number occurred, rounded
 };
 
-/// What the boards of the seeds from 1 on say, taken down without any of the lab.
+/// The statistics of seeds from 1 on, recounted without code of the lab.
 struct Recount {
-    /// Of what `result` is about; its sums are not looked at.
+    /// Recounts the first `count` boards of the subject of `result`, ignoring its sums.
     Recount(const StatisticsResult &result, int count);
 
-    /// By item: the numbers of the measure with this key.
+    /// By item: the recounted numbers of the measure with this key.
     const std::vector<Plain> &of(const QString &key) const;
 
-    std::vector<int> stands; ///< by objective: boards it stands on
+    std::vector<int> stands; ///< by objective: the number of boards with it
     std::vector<int> cells;
     const Generator &generator;
-    std::vector<std::vector<Plain>> numbers; ///< by measure of the generator and item
+    std::vector<std::vector<Plain>> numbers; ///< by measure of the generator, then by item
     QList<int> overlaps;
     int attempts = 0;
     int pool = 0;
@@ -46,7 +46,7 @@ struct Recount {
     int relaxations = 0;
 };
 
-/// The class other than the first that was found most often, the first of several.
+/// The most frequent number above 0 and its count; the smallest of several.
 std::pair<int, int> mostOf(const Plain &plain);
 
 } // namespace boardwright

@@ -11,7 +11,7 @@
 
 namespace boardwright {
 
-/// Another generator, of which a test overrides a part. That one must outlive this.
+/// Forwards to another generator; a test overrides a part. The other must outlive this.
 class GeneratorAround : public Generator {
 public:
     explicit GeneratorAround(const Generator &other)
@@ -66,7 +66,7 @@ private:
     const Generator &m_other;
 };
 
-/// Boards of every third seed fail, after they were made.
+/// Makes every third seed's board and then reports it as failed.
 class FailsNowAndThen final : public GeneratorAround {
 public:
     using GeneratorAround::GeneratorAround;
@@ -81,7 +81,7 @@ public:
     }
 };
 
-/// Remembers which sets it compiled, on whatever thread.
+/// Records the sets that it compiled, on any thread.
 class CountsCompiles final : public GeneratorAround {
 public:
     using GeneratorAround::GeneratorAround;
@@ -96,7 +96,7 @@ public:
         return GeneratorAround::compile(set, settings);
     }
 
-    /// The sets that were compiled since this was last called, in order.
+    /// The sets compiled since the last call, in order.
     QList<GoalSet> takeSets() const
     {
         const std::scoped_lock lock(m_mutex);
@@ -104,7 +104,7 @@ public:
     }
 
 private:
-    mutable std::mutex m_mutex; ///< of what follows
+    mutable std::mutex m_mutex; ///< guards m_sets
     mutable QList<GoalSet> m_sets;
 };
 

@@ -270,7 +270,7 @@ GoalSet plotSet(int goals, int plots)
     return set;
 }
 
-/// Instead of the registry of the program: core/generator/registry.cpp is not linked.
+/// Replaces the program's registry: core/generator/registry.cpp is not linked.
 std::span<const Generator *const> generators()
 {
     static const ConstrainedGenerator constrained;

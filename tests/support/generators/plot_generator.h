@@ -9,12 +9,12 @@
 
 namespace boardwright {
 
-/// A generator for tests of the editor: its board is a chain of plots, one for each row of its
-/// table, linked one after the other, each with a board of two goals. Has fields of every kind and
-/// home, a measure of every scope, parameters in groups (Care: dry, water; Weather: frost, unless
-/// the way is "row"), and needs at least one plot.
+/// A generator for tests of the editor. Its board is a chain of plots, one for each row of its
+/// table, each linked to the next and with a board of two goals. It has fields of every kind and
+/// home, a measure of every scope and parameters in groups (Care: dry, water; Weather: frost,
+/// unless the way is "row"), and it needs at least one plot.
 ///
-/// A program that links this has it registered beside the constrained generator.
+/// In a program that links this, it is registered beside the constrained generator.
 class PlotGenerator final : public Generator {
 public:
     const Info &info() const override;
@@ -39,10 +39,10 @@ extern const Section plots; ///< Table: name, next (RowRefs to plots), goals, ce
 const Field &field(const Section &section, Key key);
 } // namespace plot
 
-/// The registered one.
+/// The registered instance.
 const Generator &plotGenerator();
 
-/// Goals "goal 1" ..., and plots "plot 1" ... each next to the one after it.
+/// Goals "goal 1" ... and plots "plot 1" ..., each next to the following one.
 GoalSet plotSet(int goals, int plots);
 
 } // namespace boardwright

@@ -9,7 +9,7 @@
 
 namespace boardwright {
 
-/// A generator that takes its time and counts what became of its runs. Its board is one goal, the
+/// A generator whose runs take a given time; it counts how they ended. Its board is one goal, the
 /// set's first.
 class SlowGenerator final : public Generator {
 public:

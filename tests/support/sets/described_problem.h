@@ -9,7 +9,7 @@
 
 namespace boardwright::test {
 
-/// The name of a code that readers tell; the number of any other.
+/// The name of a code that readers report; the number of any other code.
 inline QString codeName(Code code)
 {
     switch (code) {
@@ -38,8 +38,8 @@ inline QString codeName(Code code)
     }
 }
 
-/// As a line of a fixture folder's expected.txt, after the file's name: "line:column code args",
-/// the arguments apart by "|".
+/// A problem as a line of a fixture folder's expected.txt, without the name of the file:
+/// "line:column code args", the arguments separated by "|".
 inline QString described(const Problem &problem)
 {
     QStringList args;

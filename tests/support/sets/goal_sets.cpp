@@ -71,7 +71,7 @@ GoalSet goldenSet()
             goal.boardCategories = {u"fishing"_s};
         if (i % 6 == 5)
             goal.progressiveRanges = true;
-        if (i % 3 == 2) // few enough to be pulled back on 10 x 10
+        if (i % 3 == 2) // few enough that some are pulled back on 10 x 10
             goal.weighting = 70;
     }
     for (int i = 0; i < 12; ++i) {
@@ -93,7 +93,7 @@ GoalSet goldenSet()
             goal.individualLimit = 3;
         }
     }
-    for (int i = 0; i < 4; ++i) { // exact twins, and two told apart by their zones
+    for (int i = 0; i < 4; ++i) { // exact twins, and two that differ in their zones
         Objective &goal = addGoal(set, u"Find the twin"_s);
         goal.progression = i < 2 ? Zones() : Zones(Zone::Early);
         goal.weighting = 50;

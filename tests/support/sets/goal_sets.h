@@ -11,17 +11,17 @@ namespace boardwright {
 /// A set of `goals` objectives named "goal 1", "goal 2" ... without any rule.
 GoalSet plainSet(int goals);
 
-/// Adds an objective and returns it, to be changed before the next one is added.
+/// Adds an objective and returns it; the reference is valid until the next one is added.
 Objective &addGoal(GoalSet &set, const QString &goal);
 
 /// The row of the objective with `id`, or -1.
 qsizetype rowOf(const GoalSet &set, RowId id);
 
-/// The set with other names of all categories and tags, which sort the other way round.
+/// The set with all categories and tags renamed, so that they sort in the opposite order.
 GoalSet withOtherNames(GoalSet set);
 
 /// About fifty goals with every feature that the constrained generator knows. Golden boards are
-/// made of it: changing it means blessing them anew.
+/// made of it: a change here requires blessing them again.
 GoalSet goldenSet();
 
 } // namespace boardwright

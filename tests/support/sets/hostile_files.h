@@ -10,13 +10,13 @@
 /// Files made to do harm.
 namespace boardwright::test {
 
-/// A file of goals with these members of the set and these objectives, each as they stand in JSON.
+/// A file with these members of the set and these objectives, both given as JSON.
 QByteArray setOf(const QByteArray &members, const QByteArray &objectives = {});
 
-/// `part` so many times, with "%" for the number of each, and commas between.
+/// `part` repeated `count` times, separated by commas, with each "%" replaced by the index.
 QByteArray joined(int count, const QByteArray &part);
 
-/// Makes a file of so many parts.
+/// Makes a file with the given number of parts.
 using Maker = std::function<QByteArray(int)>;
 
 struct CostlyFile {
@@ -25,13 +25,13 @@ struct CostlyFile {
     Maker maker;
 };
 
-/// Files that open, each with very much of one thing.
+/// Files that open; each has an excess of one thing.
 QList<CostlyFile> costlyFiles();
 
-/// Reads, changes, writes and asks for all places; false where that fails.
+/// Reads, changes and writes a file and looks up all places; false if any of this fails.
 bool open(const QByteArray &bytes);
 
-/// Nanoseconds of the shortest of some runs: what the machine does beside them only adds.
+/// The shortest of `runs` runs, in nanoseconds: other load can only make a run longer.
 qint64 shortestOf(int runs, const std::function<void()> &run);
 
 } // namespace boardwright::test

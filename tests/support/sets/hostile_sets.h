@@ -7,8 +7,8 @@
 
 namespace boardwright {
 
-/// Spoils some fields of a set as a file from a stranger may: lengths, negative and huge numbers,
-/// names that are empty, doubled or not declared, values of sections.
+/// Spoils some fields of a set as an untrusted file might: with long texts, negative and huge
+/// numbers, names that are empty, duplicated or undeclared, and bad values of sections.
 void spoil(GoalSet &set, SplitMix &random);
 
 } // namespace boardwright

@@ -10,16 +10,16 @@
 
 namespace boardwright {
 
-/// An edit of a faultless set and all problems it must lead to; none: the neighbour that is still
-/// right.
+/// An edit of a faultless set and all problems that it must cause. If there are none, the edit is
+/// the nearest one that is still valid.
 struct LintCase {
     const char *name;
     std::function<void(GoalSet &)> edit;
     QList<Problem> expected{};
 };
 
-/// Ten faultless goals on at least nine cells; the third carries one of everything. It is the one
-/// that edits spoil.
+/// Ten faultless goals for at least nine cells. The third has a value in every field; edits spoil
+/// that one.
 inline GoalSet faultlessSet()
 {
     GoalSet set = plainSet(10);
@@ -59,7 +59,7 @@ inline Problem problemAbout(
         .args = std::move(args)};
 }
 
-/// Of the third goal.
+/// An error about a field of the third goal.
 inline Problem errorAbout(Code code, ObjectiveField field, QList<Arg> args = {})
 {
     return problemAbout(code, Severity::Error, RowId{3}, field, std::move(args));

@@ -16,14 +16,14 @@
 
 namespace boardwright::test {
 
-/// The bytes of a file; a null array when it cannot be read.
+/// The bytes of a file; a null array if it cannot be read.
 inline QByteArray contentOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Which id a row gets when the set is read anew; RowId::none for rows that are gone.
+/// The id that each row gets when the set is read again; RowId::none for rows that no longer exist.
 inline QHash<RowId, RowId> newIdsOf(const GoalSet &set)
 {
     QHash<RowId, RowId> ids;
@@ -37,7 +37,7 @@ inline QHash<RowId, RowId> newIdsOf(const GoalSet &set)
     return ids;
 }
 
-/// References by new ids, those to rows that are gone left out.
+/// References rewritten to new ids, without those to rows that no longer exist.
 inline FieldValues valuesOf(FieldValues values, const QHash<RowId, RowId> &newIds)
 {
     for (Value &value : values) {
@@ -63,7 +63,7 @@ inline SectionValues valuesOf(SectionValues sections, const QHash<RowId, RowId> 
     return sections;
 }
 
-/// The set without what is no part of its value: ids and how it stood in a file.
+/// The set without anything outside its value: ids and the original layout of its file.
 inline GoalSet valueOf(GoalSet set)
 {
     const QHash<RowId, RowId> newIds = newIdsOf(set);
@@ -85,7 +85,7 @@ inline GoalSet valueOf(GoalSet set)
     return set;
 }
 
-/// The lines between the first and the last that differ.
+/// The lines from the first to the last difference.
 struct LineChange {
     QByteArrayList removed;
     QByteArrayList added;
@@ -107,7 +107,7 @@ inline LineChange lineChange(const QByteArray &before, const QByteArray &after)
     return {.removed = removed, .added = added};
 }
 
-/// JSON without the white space between its tokens.
+/// JSON without white space between tokens.
 inline QByteArray tokensOf(const QByteArray &json)
 {
     QByteArray tokens;
@@ -127,7 +127,7 @@ inline QByteArray tokensOf(const QByteArray &json)
     return tokens;
 }
 
-/// The same JSON, which must be in the site's style, as other programs would lay it out.
+/// The same JSON, given in the site's style, in the layouts of other programs.
 inline QList<QByteArray> otherStylesOf(const QByteArray &json)
 {
     const auto replaced

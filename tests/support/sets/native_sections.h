@@ -8,15 +8,16 @@
 
 namespace boardwright::test {
 
-/// Sections of no generator: "rules" once a set, "zones" a table, "trial" beside each objective.
-/// Each has the same fields, one of every kind, and no fallback is what an empty value would be.
+/// Sections that belong to no generator: "rules" once per set, "zones" as a table, "trial" beside
+/// each objective. All have the same fields, one of every kind, and no fallback equals an empty
+/// value.
 std::span<const Section *const> everySection();
 
-/// The fields of each: flag, integer, number, text, choice, names, numbers, rows (of the
+/// The fields of each section: flag, integer, number, text, choice, names, numbers, rows (of the
 /// objectives), zones (of that table), positions, extent.
 std::span<const Field> everyField();
 
-/// The field of this key.
+/// The field with this key.
 const Field &fieldOfEvery(const char *key);
 
 } // namespace boardwright::test

@@ -107,7 +107,7 @@ void RandomNative::addOptional(QByteArrayList &members, const char *key, const Q
 {
     const bool isRepeated = oneIn(8);
     if (isRepeated)
-        members << member(key, anything(1)); // of any type: it does not count
+        members << member(key, anything(1)); // any type: the later member counts
     if (isRepeated || oneIn(2))
         members << member(key, oneIn(8) ? QByteArray("null") : value);
 }
@@ -200,7 +200,7 @@ QByteArray RandomNative::extension()
     QByteArrayList members;
     addOptional(members, "rules", fields());
     if (oneIn(4))
-        members << member("zones", anything(2)); // it does not count
+        members << member("zones", anything(2)); // the later member counts
     members << member("zones", listOf(m_zones, &RandomNative::fields));
     addOptional(members, "later", anything(2));
     return object(members);

@@ -10,7 +10,7 @@
 
 namespace boardwright::test {
 
-/// Makes goal-set files and edits of goal sets at random: the same ones for the same seed.
+/// Makes random goal-set files and random edits of goal sets; equal seeds give equal results.
 class RandomNative {
 public:
     explicit RandomNative(quint32 seed)
@@ -18,8 +18,8 @@ public:
     {
     }
 
-    /// A file that opens: any order and spelling of keys and values, unknown and repeated keys, any
-    /// white space. Below "boardwright" stand the sections of native_sections.h.
+    /// A file that opens: with any order and spelling of keys and values, unknown and repeated
+    /// keys, and any white space. "boardwright" contains the sections of native_sections.h.
     QByteArray file();
 
     /// Changes the value of one field, or adds, removes or moves a row.
@@ -73,7 +73,7 @@ private:
     void editSections(GoalSet &set);
 
     QRandomGenerator m_random;
-    int m_objectives = 0; ///< of the file in the making
+    int m_objectives = 0; ///< of the file being made
     int m_zones = 0;
 };
 

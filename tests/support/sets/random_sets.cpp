@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How often each feature occurs in one set: never, now and then, or often.
+/// How often each feature occurs in one set: never, sometimes or often.
 class Mood {
 public:
     explicit Mood(SplitMix &random)
@@ -41,7 +41,7 @@ QList<CategoryLimit> randomLimits(SplitMix &random, QChar prefix)
 {
     QList<CategoryLimit> limits;
     const int roomiest = random.pick(std::array{20, 50, 100});
-    // Few, as a rule, so that they matter; many as well: as many as official sets, and more than a
+    // Usually few, so that they matter. Sometimes as many as in official sets, or more than a
     // machine word has bits.
     const int count = random.chance(85) ? random.below(6) : random.pick(std::array{12, 20, 70});
     for (int i = 0; i < count; ++i) {
@@ -50,11 +50,11 @@ QList<CategoryLimit> randomLimits(SplitMix &random, QChar prefix)
         limits.append({prefix + QString::number(i), percent});
     }
     if (!limits.isEmpty() && random.chance(10))
-        limits.append({limits.first().category, random.between(0, 100)}); // the later counts
+        limits.append({limits.first().category, random.between(0, 100)}); // the later entry counts
     return limits;
 }
 
-/// Their ids come after those of the objectives, as in a set that was read from a file.
+/// Exclusion groups. Their ids follow those of the objectives, as in a set read from a file.
 QList<TableRow> randomGroups(SplitMix &random, int goals)
 {
     QList<TableRow> groups;

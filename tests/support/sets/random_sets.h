@@ -11,15 +11,15 @@
 
 namespace boardwright {
 
-/// A mode and a size: mostly small ones, which are soon made and soon tight, many of them smaller
-/// than any the mode offers.
+/// A mode and a size, mostly small: such boards are fast to make and have tight limits. Many are
+/// smaller than any size that the mode offers.
 ModeSettings randomSettings(SplitMix &random);
 
-/// A goal set with any mixture of features, for boards of these settings: some are roomy, some
-/// cannot be filled, and what a file should not hold is in some of them too.
+/// A goal set with any mixture of features, for boards of these settings. Some sets have loose
+/// limits, some cannot be filled, and some contain values that are invalid in a file.
 GoalSet randomGoalSet(SplitMix &random, const ModeSettings &settings);
 
-/// What can be special about an objective; a test asserts that every pair occurs.
+/// Special properties of an objective. A test asserts that every possible pair occurs.
 enum class Trait : std::uint8_t {
     Weighted,
     OddWeighting, ///< outside 1..100
@@ -41,7 +41,7 @@ enum class Trait : std::uint8_t {
     ForcedOutside,
     Disabled,
     SameText, ///< as another objective
-    Twin, ///< equal to another objective but for its weighting
+    Twin, ///< equal to another objective except for its weighting
     Count,
 };
 
@@ -50,7 +50,7 @@ using Traits = std::bitset<static_cast<std::size_t>(Trait::Count)>;
 /// The traits of one objective of `set` on boards of `cells` cells.
 Traits traitsOf(const GoalSet &set, qsizetype row, int cells);
 
-/// False for pairs that exclude each other.
+/// False if no objective can have both.
 bool canMeet(Trait one, Trait other);
 
 } // namespace boardwright

@@ -38,7 +38,7 @@ QJsonObject namesSchema(const Field &field)
     return names;
 }
 
-/// Every side is spelled out: patterns know no numbers.
+/// Lists every side, because a pattern cannot express a range of numbers.
 QJsonObject extentSchema(const Field &field)
 {
     QStringList sides;

@@ -8,7 +8,7 @@
 
 namespace boardwright::test {
 
-/// What a JSON Schema has to say of a section: types, ranges and choices, without descriptions.
+/// The JSON Schema that a section requires: types, ranges and choices, without descriptions.
 QJsonObject schemaOf(const Section &section);
 
 } // namespace boardwright::test

@@ -44,7 +44,7 @@ void BoardFixture::waitForBoard()
 {
     QTRY_VERIFY(m_preview->isUpToDate());
     QTRY_COMPARE(view().result(), m_preview->result());
-    QCoreApplication::sendPostedEvents(); // the layout's
+    QCoreApplication::sendPostedEvents(); // delivers the layout's events
 }
 
 } // namespace boardwright

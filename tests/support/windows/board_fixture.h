@@ -13,7 +13,7 @@
 
 namespace boardwright {
 
-/// A BoardPanel on a screen, with a document and a preview of its own and the seed "s".
+/// A visible BoardPanel with its own document and preview and the seed "s".
 class BoardFixture : public QObject {
     Q_OBJECT
 

@@ -10,8 +10,7 @@
 
 namespace boardwright {
 
-/// The real window with a set that comes from no file, and its board; null where either does not
-/// come in time.
+/// The real window with an untitled set and its board; null if either does not appear in time.
 inline std::unique_ptr<MainWindow> boardWindow(const GoalSet &set)
 {
     auto window = std::make_unique<MainWindow>();
@@ -24,7 +23,7 @@ inline std::unique_ptr<MainWindow> boardWindow(const GoalSet &set)
     return isThere ? std::move(window) : nullptr;
 }
 
-/// Closes it without a question about unsaved work.
+/// Closes the window without asking about unsaved work.
 inline void closeBoardWindow(std::unique_ptr<MainWindow> window)
 {
     if (window)

@@ -15,9 +15,7 @@
 
 namespace boardwright {
 
-/// How long a busy machine, or its disk, may take for one step, in milliseconds.
-
-/// The window on a screen, a folder for its files, and the hands that answer what it asks.
+/// A visible window, a folder for its files, and functions that answer its questions.
 class FilesFixture : public QObject {
     Q_OBJECT
 
@@ -32,9 +30,9 @@ protected:
 
     QString pathOf(const QString &name) const { return m_folder->filePath(name); }
 
-    /// A copy of the sample, shown; its path is m_path.
+    /// Shows a copy of the sample; its path is m_path.
     void openSampleCopy();
-    /// One undo step, a small one.
+    /// Makes one small undo step.
     void edit(int weighting);
     int weighting() const;
     bool isSaved() const;
@@ -42,17 +40,17 @@ protected:
     static QByteArray contentOf(const QString &path);
     static void writeFile(const QString &path, const QByteArray &bytes);
     static QByteArray sampleBytes();
-    /// A goal set that holds this goal and no other.
+    /// A goal set with only this goal.
     static QByteArray smallSet(const QByteArray &goal);
 
     QAction *actionOf(const QKeySequence &shortcut) const;
     QAction *actionOf(const QString &text) const;
     void save() const;
-    /// The question that is open; null: none is.
+    /// The open question; null if there is none.
     QMessageBox *question() const;
     void answer(QMessageBox::StandardButton button) const;
     void answer(const QString &text) const;
-    /// A button of a banner, by the text it shows.
+    /// A button of a banner, by its text.
     QPushButton *bannerButton(const QString &text) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;

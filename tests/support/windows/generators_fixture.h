@@ -16,7 +16,7 @@ class QComboBox;
 
 namespace boardwright {
 
-/// The window on a screen, and what hands do to the parts of it that generators fill.
+/// A visible window, and functions that operate the parts that generators add to it.
 class GeneratorsFixture : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ protected:
     void open(const GoalSet &set);
     void waitForBoard();
 
-    /// Of a parameter of the chosen generator; null where it does not apply.
+    /// The editor of a parameter of the chosen generator; null if the parameter does not apply.
     FieldEditor *parameterEditor(std::size_t index) const;
 
     template <typename Box>
@@ -40,10 +40,10 @@ protected:
         return editor == nullptr ? nullptr : editor->findChild<Box *>();
     }
 
-    /// As a person does it, for whom alone activated() is.
+    /// Chooses an entry as a user does: setCurrentText() alone does not emit activated().
     static void choose(QComboBox *box, const QString &text);
 
-    /// The first of the chosen generator's panel.
+    /// The first table in the chosen generator's panel.
     SectionTable *table() const
     {
         return m_window->sideTabs().panel()->findChild<SectionTable *>();

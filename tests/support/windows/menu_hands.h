@@ -10,7 +10,7 @@
 
 namespace boardwright {
 
-/// The menu that is open; null: none is.
+/// The open menu; null if there is none.
 inline QMenu *openMenu()
 {
     return qobject_cast<QMenu *>(QApplication::activePopupWidget());
@@ -23,14 +23,14 @@ inline void closeMenus()
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
-/// Without a window manager the focus comes back from a menu late, or not at all.
+/// Without a window manager, focus returns from a menu late or not at all.
 inline void takeFocusBack(QWidget &window)
 {
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
 }
 
-/// Opens the menu of what has the focus, as the menu key does.
+/// Opens the context menu of the focused widget, as the menu key does.
 inline void pressMenuKey(QWidget &window)
 {
     takeFocusBack(window);
@@ -41,7 +41,8 @@ inline void pressMenuKey(QWidget &window)
     QApplication::sendEvent(focus, &event);
 }
 
-/// Of the open menu, by its way through the submenus: "Zones/Mid". Null: there is none.
+/// An entry of the open menu by its path through the submenus, such as "Zones/Mid"; null if there
+/// is none.
 inline QAction *menuEntry(const QString &way)
 {
     const QMenu *here = openMenu();
@@ -59,13 +60,13 @@ inline QAction *menuEntry(const QString &way)
     return found;
 }
 
-/// Opens the menu, closes it as a click does, and does what the entry is for.
+/// Opens the menu, closes it as a click does, and triggers the entry.
 inline void chooseInMenu(QWidget &window, const QString &way)
 {
     pressMenuKey(window);
     QAction *action = menuEntry(way);
     QVERIFY2(action != nullptr && action->isEnabled(), qPrintable(way));
-    openMenu()->close(); // it goes later
+    openMenu()->close(); // it is deleted later
     takeFocusBack(window);
     action->trigger();
     closeMenus();

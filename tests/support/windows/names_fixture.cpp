@@ -56,7 +56,7 @@ void NamesFixture::open(const GoalSet &set)
 {
     QWidget *tab = m_window->sideTabs().currentWidget();
     m_window->openUntitled({.set = set, .notes = {}, .siteStyle = true});
-    m_window->sideTabs().setCurrentWidget(tab); // it went to the objectives
+    m_window->sideTabs().setCurrentWidget(tab); // openUntitled() switched to the objectives
     QTRY_VERIFY(m_window->preview().isUpToDate());
     QTRY_COMPARE(m_window->boardPanel().view().result(), m_window->preview().result());
 }
@@ -105,7 +105,7 @@ void NamesFixture::type(const QString &text)
 void NamesFixture::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-    QCoreApplication::processEvents(); // Enter commits from the event loop
+    QCoreApplication::processEvents(); // Enter commits through the event loop
 }
 
 } // namespace boardwright

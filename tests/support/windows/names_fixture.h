@@ -15,15 +15,15 @@ class QAction;
 
 namespace boardwright {
 
-/// Sixty goals: 5 carry combat and 7 travel, none shop; 2 have the tag boss, 2 mask, none ferry.
+/// Sixty goals: 5 have combat, 7 travel, none shop; 2 have the tag boss, 2 mask, none ferry.
 GoalSet namedSet();
 
-/// Of the table of categories.
+/// Columns of the table of categories.
 inline constexpr int limitColumn = static_cast<int>(CategoryColumn::Limit);
 inline constexpr int capColumn = static_cast<int>(CategoryColumn::Cap);
 inline constexpr int goalsColumn = static_cast<int>(CategoryColumn::Goals);
 
-/// The window with namedSet() and one of the tabs of names in front, and what hands do to it.
+/// The window with namedSet() and one of the tabs of names in front, and functions that operate it.
 class NamesFixture : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
     ~NamesFixture() override;
 
 protected:
-    /// Categories are in front.
+    /// Shows the window with the categories in front.
     void show();
     void close();
     void open(const GoalSet &set);
@@ -50,16 +50,16 @@ protected:
 
     void undo() const { m_window->document().undoStack().undo(); }
 
-    /// In the first row of the name.
+    /// A cell in the first row with this name.
     QModelIndex cell(const QString &name, int column) const;
-    /// Makes it current, and the only one that is selected.
+    /// Makes the cell current and selects only it.
     void current(const QString &name, int column) const;
-    /// From one to the other; the first is current.
+    /// Selects the rows between two names; the first becomes current.
     void select(const QString &first, const QString &last, int column) const;
-    /// By what its button says.
+    /// The action whose button has this text.
     QAction *action(const QString &text) const;
 
-    /// Keys go where the focus is.
+    /// Sends the keys to the focused widget.
     static void type(const QString &text);
     static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
 

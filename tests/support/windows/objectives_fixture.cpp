@@ -47,8 +47,8 @@ void ObjectivesFixture::open()
     m_view->show();
     QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
     m_table->setFocus();
-    QTest::keyClick(m_table, Qt::Key_5, Qt::AltModifier); // all columns
-    QCoreApplication::processEvents(); // the table lays itself out
+    QTest::keyClick(m_table, Qt::Key_5, Qt::AltModifier); // shows all columns
+    QCoreApplication::processEvents(); // lets the table lay itself out
 }
 
 void ObjectivesFixture::close()
@@ -94,7 +94,7 @@ QString ObjectivesFixture::selectedRows() const
 void ObjectivesFixture::press(Qt::Key key, Qt::KeyboardModifiers modifiers) const
 {
     QTest::keyClick(focused(), key, modifiers);
-    QCoreApplication::processEvents(); // Enter commits from the event loop
+    QCoreApplication::processEvents(); // Enter commits through the event loop
 }
 
 QPoint ObjectivesFixture::barPoint(int row, double share) const
@@ -111,7 +111,7 @@ void ObjectivesFixture::drag(QPoint from, const QList<QPoint> &way) const
         moveTo(point);
 }
 
-/// QTest::mouseMove() knows of no pressed button.
+/// QTest::mouseMove() sends no pressed button.
 void ObjectivesFixture::moveTo(QPoint point) const
 {
     QMouseEvent event(QEvent::MouseMove, point, m_table->viewport()->mapToGlobal(point),

@@ -12,10 +12,10 @@
 
 namespace boardwright {
 
-/// A file of goals "goal 1", "goal 2" ... with the ids 1, 2 ..., all of weighting 50.
+/// A file of goals "goal 1", "goal 2" ... with ids 1, 2 ..., all with weighting 50.
 NativeFile numberedGoals(int goals);
 
-/// An ObjectivesView on a screen with five goals, and what hands do to it. Rows are those shown.
+/// A visible ObjectivesView with five goals, and functions that operate it. Rows are those shown.
 class ObjectivesFixture : public QObject {
     Q_OBJECT
 
@@ -29,27 +29,27 @@ protected:
 
     QModelIndex cell(int row, ObjectiveColumn column) const;
     void current(int row, ObjectiveColumn column) const;
-    /// Adds rows to the selection, both included.
+    /// Adds rows `first` to `last` to the selection.
     void selectRows(int first, int last) const;
-    /// The numbers of the rows that the selection touches.
+    /// The numbers of the rows with a selected cell.
     QString selectedRows() const;
 
-    /// Keys go where the focus is: to the table, or to the editor that the first key opened.
+    /// Sends keys to the focused widget: the table, or the editor that the first key opened.
     void type(const QString &text) const;
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const;
 
-    /// On the bar of a weighting; 0 is where it begins, 1 where it ends.
+    /// A point on the bar of a weighting; 0 is its left end, 1 its right end.
     QPoint barPoint(int row, double share) const;
-    /// Presses the button and moves the mouse.
+    /// Presses the button and moves the mouse without releasing it.
     void drag(QPoint from, const QList<QPoint> &way) const;
     void moveTo(QPoint point) const;
     void release(QPoint point) const;
 
-    /// In file order.
+    /// All weightings, in file order.
     QList<int> weightings() const;
-    /// '-' for a goal that is disabled, '+' for others, in file order.
+    /// '-' for each disabled goal and '+' for each other one, in file order.
     QString disabledRows() const;
-    /// The numbers of the goals that are shown.
+    /// The numbers of the goals shown.
     QString goals() const;
     int steps() const;
 

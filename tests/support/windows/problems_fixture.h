@@ -9,7 +9,7 @@
 
 namespace boardwright {
 
-/// A document with problems and the list of them, which follows as the preview's results would.
+/// A document with problems and the list of them, updated as by the preview's results.
 struct ProblemsFixture {
     ProblemsFixture()
         : model(document)
@@ -23,7 +23,7 @@ struct ProblemsFixture {
         look();
     }
 
-    /// The next result.
+    /// Shows the next result, with these findings.
     void look(const std::vector<Finding> &findings = {})
     {
         auto result = std::make_shared<PreviewResult>();
@@ -47,7 +47,7 @@ struct ProblemsFixture {
         return all;
     }
 
-    /// The row, at either level, whose text begins so; invalid: there is none.
+    /// The row, at either level, whose text begins with `start`; invalid if there is none.
     QModelIndex find(const QString &start) const
     {
         for (int row = 0; row < model.rowCount(); ++row) {
@@ -68,8 +68,8 @@ struct ProblemsFixture {
     QAbstractItemModelTester tester;
 };
 
-/// Thirty plain goals; three unused categories, two ranges that are too wide, two weightings too
-/// high, and one tag with one member.
+/// Thirty simple goals, with three unused categories, two ranges that are too wide, two weightings
+/// that are too high, and one tag with a single member.
 inline GoalSet setWithProblems()
 {
     GoalSet set;

@@ -13,7 +13,7 @@
 
 namespace boardwright {
 
-/// A board as the preview makes it.
+/// A board made by the preview.
 inline std::shared_ptr<const PreviewResult> shownBoard(
     const GoalSet &set, const Generator &generator, const Settings &settings, const QString &seed)
 {
@@ -22,13 +22,13 @@ inline std::shared_ptr<const PreviewResult> shownBoard(
     return QTest::qWaitFor([&] { return preview.isUpToDate(); }) ? preview.result() : nullptr;
 }
 
-/// The same by the constrained generator.
+/// The same with the constrained generator.
 inline std::shared_ptr<const PreviewResult> shownBoard(const StageSet &stage, const QString &seed)
 {
     return shownBoard(stage.goals, *generators().front(), settingsOf(stage.settings), seed);
 }
 
-/// A board with its steps, recorded here and now.
+/// A board with its trace, recorded by a direct call.
 inline std::shared_ptr<const TraceResult> toldBoard(
     const std::shared_ptr<const PreviewResult> &board)
 {

@@ -15,7 +15,7 @@
 
 namespace boardwright::test {
 
-/// The source of eight goals in a window, with something else beside it to go to.
+/// A window with the source of eight goals and another widget that can take the focus.
 class SourceFixture : public QObject {
 protected:
     void openWindow();
@@ -23,7 +23,7 @@ protected:
 
     bool isReady() const
     {
-        // The language is read in steps; what can be folded is known when it is there.
+        // The language loads in steps; folds are known once it has loaded.
         return QTest::qWaitFor(
             [this] {
                 return !m_edit->isReadOnly()
@@ -54,7 +54,7 @@ protected:
     std::unique_ptr<QWidget> m_window;
     SourceView *m_view = nullptr;
     SourceEdit *m_edit = nullptr;
-    QLineEdit *m_other = nullptr; ///< somewhere else in the window
+    QLineEdit *m_other = nullptr; ///< another widget in the window
 };
 
 } // namespace boardwright::test

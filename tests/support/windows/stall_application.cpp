@@ -45,7 +45,7 @@ std::array<int, bounds.size() + 1> histogram(const std::vector<Stall> &stalls, q
     return counts;
 }
 
-/// By class, what took a tenth of the time.
+/// Prints the widget classes whose painting took more than a tenth of the time.
 void printPainted(const Stall &stall)
 {
     constexpr qint64 worthTelling = 10;
@@ -79,7 +79,7 @@ void printWorst(std::vector<Stall> stalls, qint64 Stall::*clock, const char *tit
     }
 }
 
-/// Of those that took longer than that.
+/// Of the events that took longer than `longerThan` ns.
 void printMostFrequent(const std::vector<Stall> &stalls, qint64 longerThan, const char *title)
 {
     std::map<std::pair<QByteArray, QByteArray>, std::pair<int, qint64>> kinds;
@@ -119,7 +119,7 @@ void StallApplication::keepTime(Stall stall, const std::function<void()> &what)
 
 bool StallApplication::paint(QObject *receiver, QEvent *event)
 {
-    // Scroll areas paint on a plain widget of their own.
+    // A scroll area paints on its viewport, which is a plain QWidget.
     const bool isViewport = receiver->objectName() == QLatin1String("qt_scrollarea_viewport");
     const char *name = (isViewport ? receiver->parent() : receiver)->metaObject()->className();
     const qint64 outer = std::exchange(m_inner, 0);
@@ -133,12 +133,12 @@ bool StallApplication::paint(QObject *receiver, QEvent *event)
 
 bool StallApplication::notify(QObject *receiver, QEvent *event)
 {
-    // Those of other threads come here, too, and hold nobody up.
+    // Events of other threads arrive here too, but do not block the window.
     if (QThread::currentThread() == thread() && m_depth > 0 && event->type() == QEvent::Paint)
         return paint(receiver, event);
     if (QThread::currentThread() != thread() || !m_isWatching || m_depth > 0)
         return QApplication::notify(receiver, event);
-    // Both may be gone when the event is done.
+    // The event and its receiver may no longer exist afterwards.
     const Stall stall{.wall = 0,
         .own = 0,
         .event = event->type(),
