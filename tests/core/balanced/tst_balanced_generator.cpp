@@ -209,8 +209,8 @@ void TestBalancedGenerator::tracesReplay()
             rejected += step.act == Act::Reject ? 1 : 0;
             if (step.act != Act::Place)
                 continue;
-            // Each time window of the funnel has more goals than the previous one; only the last
-            // has any.
+            // Within a time window the number of candidates never grows. Only the last window
+            // leaves any.
             const auto rows = trace.funnelOf(step);
             QVERIFY(!rows.empty());
             for (std::size_t i = 1; i < rows.size(); ++i)

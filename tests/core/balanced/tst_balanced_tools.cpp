@@ -196,7 +196,7 @@ void TestBalancedTools::balancingEvensOut()
     QVERIFY2(best < 0.8 * *first->deviation,
         qPrintable(u"%1 from %2"_s.arg(best).arg(*first->deviation)));
     QVERIFY(balancer.neverSeen().contains(u"lonely"));
-    // Within a difficulty, weight gained by one goal is lost by another.
+    // Weight gained by one goal is lost by others: the sum stays the same.
     double sum = 0;
     int goals = 0;
     for (std::size_t bucket = 1; bucket <= 25; ++bucket) {

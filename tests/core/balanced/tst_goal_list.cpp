@@ -105,7 +105,7 @@ void TestGoalList::readsWhatIsThere()
     QVERIFY(!goal.weight);
     QVERIFY(goal.types
         == (QList<NamedNumber>{
-            {.name = u"b"_s, .number = 1}, {.name = u"7"_s, .number = 2}})); // in the order of the file
+            {.name = u"b"_s, .number = 1}, {.name = u"7"_s, .number = 2}})); // in file order
     QVERIFY(file->notes.isEmpty());
     QCOMPARE(&listFor(list, BalancedMode::Short), &list.normal);
 }

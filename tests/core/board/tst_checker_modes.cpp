@@ -301,7 +301,7 @@ void TestCheckerModes::linesOfEverySize()
                 expected = {{row, QList<int>(size, size)}, {column, QList<int>(size, size)},
                     {diagonal, QList<int>(2, size)}};
             } else if (mode == GameMode::Summit) {
-                for (int length = 2; length <= size; ++length) // the peak, a line of one, is within its cap
+                for (int length = 2; length <= size; ++length) // the peak is within its cap
                     expected[tier] << length;
             } else {
                 expected = {{setOfThree, QList<int>(size / 3, 3)}};

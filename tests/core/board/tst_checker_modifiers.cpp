@@ -283,7 +283,7 @@ QList<ModifierCase> ruleCases()
             {fewer(line, 2), fewer(board, 3)}},
         {"nor does the centre", bingo, {.noCentre = true},
             [](Board &b) {
-                b.set.boardLimits = {{u"b"_s, 12}}; // of nine cells two are allowed; of eight it would be one
+                b.set.boardLimits = {{u"b"_s, 12}}; // two of nine cells, one of eight
                 for (const int position : {1, 5, 9})
                     b.goal(position).boardCategories = {u"b"_s};
                 emptied({5}, noCentre)(b);

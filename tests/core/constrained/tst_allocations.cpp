@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A set of every feature, large enough for 90 cells. Tight: the limits that it has too many goals
-/// for give way on most boards, its zones on many.
+/// A set with every feature, large enough for 90 cells. If it is tight, limits are relaxed on most
+/// boards, and progression on many.
 GoalSet syntheticSet(bool isTight)
 {
     GoalSet set;
@@ -48,7 +48,7 @@ GoalSet syntheticSet(bool isTight)
 struct Counted {
     int whole = 0;
     int relaxed = 0;
-    std::uint64_t allocations = 0; ///< by runs of boards that could be filled
+    std::uint64_t allocations = 0; ///< by runs whose boards could be filled
     std::uint64_t byMeasures = 0;
 };
 
@@ -83,7 +83,7 @@ Counted count(const BoardMaker &prepared, int warmUp, int boards)
 
 } // namespace
 
-/// The law of Generator::run(): after the first boards none costs memory.
+/// The law of Generator::run(): after the first boards, a run allocates no memory.
 class TestAllocations final : public QObject {
     Q_OBJECT
 
@@ -106,7 +106,7 @@ void TestAllocations::theyAreCounted()
     QCOMPARE(allocations(), afterNew + 1);
     QCOMPARE(*byNew + byQt.size(), 101);
 
-    // The first board of all has to take its memory.
+    // The very first board must allocate.
     const BoardMaker maker(syntheticSet(false), {});
     QVERIFY(count(maker, 0, 1).allocations > 0);
     QVERIFY(count(maker, 0, 1).byMeasures > 0);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards that cannot be, in a way that no count of supply shows: generation ends all the same,
-// within its budget, and says so.
+// Boards that are impossible although supply suffices. Generation still ends within its budget and
+// reports the reason.
 
 #include "core/constrained/constants.h"
 #include "tests/support/boards/board_laws.h"
@@ -25,8 +25,8 @@ constexpr int cells = size * size;
 constexpr int mostNodes
     = constants::attempts * constants::phases * 2 * constants::nodesPerOpenCell * cells;
 
-/// Every node asks once, and once for each cell of a single candidate after it; in each attempt
-/// greedy filling and relaxation ask for each cell.
+/// Each node polls once, and once more for each cell with a single candidate after it. In each
+/// attempt, greedy filling and relaxation poll for each cell.
 constexpr std::uint64_t mostPolls
     = std::uint64_t{mostNodes} * cells + std::uint64_t{constants::attempts} * 3 * cells;
 
@@ -61,7 +61,7 @@ void TestConstrainedBounded::impossibleBoardsEnd()
         QVERIFY2(wrongDeeds(stages, trace, effort).isEmpty(), qPrintable(stagesText(stages)));
         QVERIFY2(brokenLaw(maker).isEmpty(), qPrintable(brokenLaw(maker)));
 
-        // It searched, and not once more than it may.
+        // The search used its budget and did not exceed it.
         QVERIFY(effort.nodes >= constants::nodesPerOpenCell * cells);
         QVERIFY(effort.nodes <= mostNodes);
         for (const StageRan &ran : stages) {
@@ -76,7 +76,7 @@ void TestConstrainedBounded::impossibleBoardsEnd()
             QCOMPARE(told.code, Code::MadeInPart);
             QCOMPARE(told.args[0], Arg(qint64{constants::attempts}));
             QCOMPARE(told.args[2], Arg(qint64{effort.nodes}));
-            // Supply counts a goal once a line, so it knows of the shortage.
+            // Supply counts a goal at most once per line, so the shortage is known.
             QCOMPARE(maker.outcome().error().code, Code::PoolTooSmall);
             QCOMPARE(maker.outcome().error().why.size(),
                 static_cast<std::size_t>(1 + cells - filledCells(maker.result().at)));
@@ -86,7 +86,7 @@ void TestConstrainedBounded::impossibleBoardsEnd()
             QCOMPARE(told.args[3], Arg(qint64{effort.nodes}));
         }
 
-        // It asks whether to stop exactly as often as its steps say.
+        // It polls exactly as often as its steps imply.
         std::uint64_t polls = 0;
         for (const StageRan &ran : stages)
             polls += pollsOf(ran, maker.compiled());

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A board that goals come to and go from, and the candidates beside it.
+/// A board on which goals are placed and removed, with its candidates.
 class Walk {
 public:
     Walk(GoalSet set, const ModeSettings &settings)
@@ -40,7 +40,7 @@ public:
         m_candidates.begin(m_board, m_pool.goals());
     }
 
-    /// Stands a goal on an open site, breaking limits now and then; or takes one from any site.
+    /// Places a goal on an open site, sometimes exceeding limits, or removes one from any site.
     void step(SplitMix &random)
     {
         std::vector<SiteIndex> open;
@@ -68,7 +68,7 @@ public:
         }
     }
 
-    /// Where the counts differ from what BoardState says; empty: nowhere.
+    /// The first difference between the counts and BoardState; empty if there is none.
     QString difference()
     {
         std::vector<bool> isIn(m_set->goals.size(), false);
@@ -103,7 +103,7 @@ public:
         return {};
     }
 
-    /// The same from the source's rules, written once more.
+    /// The first difference from the plain rules; empty if there is none.
     QString differenceToPlainRules() const
     {
         const PlainRules plain(m_goalSet, m_settings);
@@ -157,7 +157,7 @@ private:
     Candidates m_candidates;
 };
 
-/// Exclusion groups, which random sets have not.
+/// Random exclusion groups.
 void addRandomGroups(GoalSet &set, SplitMix &random)
 {
     addGroups(set, {random.between(1, 2), random.between(1, 3), random.between(2, 6)});
@@ -192,7 +192,7 @@ void TestConstrainedCandidates::equalARecountAtEveryStep()
         Walk walk(std::move(set), settings);
         if (!walk.hasGoals())
             continue;
-        // A second time on the board as the first left it, with another pool.
+        // The second turn starts from the board that the first left, with another pool.
         for (int turn = 0; turn < 2; ++turn) {
             walk.begin(QString::number(turn));
             QCOMPARE(walk.difference(), QString());
@@ -214,7 +214,7 @@ void TestConstrainedCandidates::equalThePlainRules()
     int boards = 0;
     while (boards < 120) {
         const ModeSettings settings = randomSettings(random);
-        if (settings.cells() > 16) // they are slow
+        if (settings.cells() > 16) // the plain rules are slow
             continue;
         Walk walk(randomGoalSet(random, settings), settings);
         if (!walk.hasGoals())

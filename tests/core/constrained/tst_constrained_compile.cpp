@@ -100,7 +100,7 @@ void TestConstrainedCompile::undeclaredIsUnlimited()
     set.boardLimits = {{u"declared"_s, 40}};
     set.objectives[0].boardCategories = {u"other"_s};
     set.objectives[1].boardCategories = {u"declared"_s};
-    set.objectives[1].lineCategories = {u"declared"_s}; // as a line category it is not
+    set.objectives[1].lineCategories = {u"declared"_s}; // not declared as a line category
     const auto compiled = compileConstrained(set, {.rows = 3, .columns = 4});
     QCOMPARE(compiled->boardCategories, (std::vector<QString>{u"declared"_s, u"other"_s}));
     QCOMPARE(compiled->boardCaps, (std::vector<int>{5, unlimited}));
@@ -180,10 +180,10 @@ void TestConstrainedCompile::zones()
     QCOMPARE(compiled->goals[0].zones, Zone::Early | Zone::Late);
     QVERIFY(compiled->goals[0].progressive);
     QCOMPARE(compiled->goals[0].rowIndex, 1);
-    QCOMPARE(compiled->goals[1].zones, allZones); // none listed: all
+    QCOMPARE(compiled->goals[1].zones, allZones); // no zones listed means all
     QVERIFY(!compiled->goals[1].progressive);
     QCOMPARE(compiled->rows, 3);
-    // Nobody but goal 3 in the top row.
+    // Only goal 3 fits the top row.
     QCOMPARE(compiled->eligible, (std::vector{1, 1, 1, 2, 2, 2, 2, 2, 2}));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What modifiers do to a filled board, against the same board without them.
+// Finishing by modifiers: a board is compared with the same board made without them.
 
 #include "core/board/checker.h"
 #include "core/constrained/compiled_set.h"
@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A board of a set under modifiers, with its trace.
+/// A board of a set made under modifiers, with its trace.
 struct Made {
     Made(const GoalSet &set, const ModeSettings &settings, const Modifiers &modifiers,
         const QString &seed)
@@ -52,7 +52,7 @@ struct Made {
     std::vector<Finding> found;
 };
 
-/// The board as it was before it was finished.
+/// The board before the Finish stage.
 std::vector<Placed> unfinished(const Made &made)
 {
     std::size_t steps = 0;
@@ -61,7 +61,7 @@ std::vector<Placed> unfinished(const Made &made)
     return replay(made.trace, made.result, steps).board.at;
 }
 
-/// Random settings of a mode that has a centre, every other time.
+/// Random settings; half of them have a centre.
 ModeSettings someSettings(SplitMix &random)
 {
     if (random.chance(50))
@@ -113,7 +113,7 @@ void TestConstrainedFinish::takesAwayAndMarksOnly()
         QVERIFY(unfinished(made) == plain.result.at);
 
         const auto centre = centreOf(settings);
-        int mayBeBlank = 0; // filled, not forced, not the centre that goes
+        int mayBeBlank = 0; // filled, not forced, and not a removed centre
         for (std::size_t i = 0; i < made.result.at.size(); ++i) {
             const Placed &was = plain.result.at[i];
             const Placed &is = made.result.at[i];
@@ -166,7 +166,7 @@ void TestConstrainedFinish::relaxationsGoWithTheirGoals()
         if (relaxations(plain.result.findings) == 0)
             continue;
         const Made made(set, settings, modifiers, seed);
-        // What the finished board tells is what a recount finds broken on it, and not more.
+        // The finished board lists exactly the relaxations that a recount finds.
         QVERIFY(agrees(made.trace, made.result));
         QCOMPARE(relaxations(made.result.findings), relaxations(made.found));
         for (const Finding &finding : disagreements(made.found, made.result))
@@ -184,7 +184,7 @@ void TestConstrainedFinish::relaxationsGoWithTheirGoals()
         stayed += static_cast<int>(relaxations(made.result.findings));
         recovered
             += static_cast<int>(std::ranges::count(made.trace.steps, Act::Recover, &Step::act));
-        // A limit that holds again at a goal that stays is told; none is before anything went.
+        // Only the Finish stage recovers limits, and only at goals that remain.
         for (const Step &step : made.trace.steps) {
             if (step.act == Act::Recover)
                 QVERIFY(step.stage == Stage::Finish
@@ -197,8 +197,8 @@ void TestConstrainedFinish::relaxationsGoWithTheirGoals()
 
 void TestConstrainedFinish::capsCountedAllCells()
 {
-    // Of nine cells four may carry the limit, and there are five other goals: four carriers stand
-    // on every board before it is finished, and none comes where one went.
+    // Four of nine cells may have goals of the category, and there are five other goals. Every
+    // board has four such goals before it is finished, and removed ones are not replaced.
     GoalSet set = plainSet(20);
     set.boardLimits = {{u"b"_s, 40}};
     for (int row = 0; row < 15; ++row)
@@ -238,7 +238,7 @@ void TestConstrainedFinish::lowestAndHighestInOrder()
         const ModeSettings settings = randomSettings(random);
         GoalSet set = randomGoalSet(random, settings);
         for (Objective &goal : set.objectives) {
-            goal.progressiveRanges = false; // all values everywhere
+            goal.progressiveRanges = false; // all values in every cell
             if (random.chance(40)) {
                 goal.range = {7, 3, 3, 20, 11};
                 goal.individualLimit = random.between(1, 4);
@@ -247,11 +247,11 @@ void TestConstrainedFinish::lowestAndHighestInOrder()
         const QString seed = QString::number(round);
         const Made plain(set, settings, {}, seed);
         const Made made(set, settings, {.values = choice}, seed);
-        // The same goals, other values.
+        // The goals are the same; the values differ.
         QVERIFY(
             std::ranges::equal(made.result.at, plain.result.at, {}, &Placed::what, &Placed::what));
         otherThanBefore += made.result.at == plain.result.at ? 0 : 1;
-        // As the board was filled in the end, copy by copy.
+        // The copies of each goal in the order in which the board was finally filled.
         std::map<RowId, std::vector<std::pair<std::size_t, int>>> taken;
         for (std::size_t i = made.trace.steps.size(); i-- > 0;) {
             const Step &step = made.trace.steps[i];
@@ -267,7 +267,7 @@ void TestConstrainedFinish::lowestAndHighestInOrder()
             std::vector<int> expected(values.begin(), values.end());
             if (choice == ValueChoice::Highest)
                 std::ranges::reverse(expected);
-            // The last step that stood something on a cell is the one that counts.
+            // Only the last placement on a cell counts.
             std::set<std::size_t> seen;
             std::vector<int> inOrder;
             for (const auto &[site, value] : steps) {

@@ -73,8 +73,8 @@ void printDifference(const QStringList &expected, const QStringList &found)
 
 } // namespace
 
-/// Boards of every version are pinned. A change that alters them raises the generator's version;
-/// BOARDWRIGHT_BLESS=1 then writes the new file, prints what changed, and fails once.
+/// The boards of every version are pinned. A change that alters them must raise the generator's
+/// version; BOARDWRIGHT_BLESS=1 then writes the new file, prints the differences and fails once.
 class TestConstrainedGolden final : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each term of the score that greedy filling picks by in its second and third attempt, by goals
+// Each term of the score used by greedy filling in its second and third attempt, tested with goals
 // that differ in one fact; and the pick among the best.
 
 #include "core/constrained/constants.h"
@@ -31,7 +31,7 @@ constexpr int scale = constants::scoreScale;
 constexpr ModeSettings four{.rows = 4, .columns = 4};
 constexpr Heuristics none{.boardCapacity = false, .lineCapacity = false, .zoneScarcity = false};
 
-/// The score of a goal on a cell, both 0-based, by the terms of `heuristics`.
+/// The score of a goal on a cell, both 0-based, using the terms of `heuristics`.
 int score(OpenSearch &open, Heuristics heuristics, GoalIndex goal, int cell)
 {
     open.set().heuristics = heuristics;
@@ -59,7 +59,7 @@ int ofZones(OpenSearch &open, GoalIndex goal, int cell)
     return score(open, heuristics, goal, cell);
 }
 
-/// The rule in plain words: sort, cut, take the highest draw.
+/// A simple implementation of the rule: sort, cut, take the highest draw.
 GoalIndex plainPick(std::vector<ScoredGoal> scored, int percent)
 {
     std::ranges::sort(scored, std::ranges::greater{},
@@ -82,7 +82,7 @@ std::vector<ScoredGoal> randomGoals(SplitMix &random, int count, int scores)
     return scored;
 }
 
-/// The goal that the n-th attempt's greedy fill stands on the first cell it fills.
+/// For each goal, how often the greedy fill of this attempt places it on the first cell it fills.
 std::vector<int> firstPicks(
     const GoalSet &goals, const ModeSettings &settings, int attempt, int seeds)
 {
@@ -124,7 +124,7 @@ private Q_SLOTS:
 
 void TestConstrainedGreedyScores::boardCapacity()
 {
-    // 25 % of 16 cells are four, 50 % eight; 100 % cannot run out.
+    // 25 % of 16 cells are four, 50 % are eight. A limit of 100 % cannot be used up.
     GoalSet set = plainSet(30);
     set.tagNames = {u"tag"_s};
     set.boardLimits
@@ -136,46 +136,46 @@ void TestConstrainedGreedyScores::boardCapacity()
     set.objectives[6].boardCategories = {u"eight"_s, u"four"_s};
     set.objectives[7].boardCategories = {u"all"_s, u"undeclared"_s};
     set.objectives[8].boardCategories = {u"never"_s};
-    for (int row = 20; row < 26; ++row) // so that there are eight of them
+    for (int row = 20; row < 26; ++row) // eight goals in all
         set.objectives[row].boardCategories = {u"eight"_s};
-    for (int row = 26; row < 29; ++row) // fewer than the limit allows
+    for (int row = 26; row < 29; ++row) // fewer goals than the limit allows
         set.objectives[row].boardCategories = {u"few"_s};
     set.objectives[9].tag = u"tag"_s;
     join(set, 9, 0);
     join(set, 10, 0);
     OpenSearch open(set, four);
 
-    // Nothing stands yet: all limits are whole, but for one that never had a unit.
+    // Nothing is placed yet: every limit has its full capacity, except the one of zero.
     for (const GoalIndex goal : {0, 5, 6, 7, 9, 11})
         QCOMPARE(ofBoard(open, goal), scale);
     QCOMPARE(ofBoard(open, 8), 0);
 
     for (int placed = 1; placed <= 4; ++placed) {
-        open.place(placed - 1, placed - 1); // one more of the four
+        open.place(placed - 1, placed - 1); // uses one of "four"
         QCOMPARE(ofBoard(open, 4), scale * (4 - placed) / 4);
         QCOMPARE(ofBoard(open, 5), scale); // of another category
         QCOMPARE(ofBoard(open, 6), scale * (4 - placed) / 4); // the smallest share of several
         QCOMPARE(ofBoard(open, 7), scale);
         QCOMPARE(ofBoard(open, 11), scale);
-        QCOMPARE(ofBoard(open, 4, 7), ofBoard(open, 4)); // wherever
+        QCOMPARE(ofBoard(open, 4, 7), ofBoard(open, 4)); // independent of the cell
     }
     open.place(4, 5);
     QCOMPARE(ofBoard(open, 5), scale * 7 / 8);
-    // More than the limit: none is left, no less.
+    // Beyond the limit the remaining capacity is 0, not negative.
     open.place(5, 4);
     QCOMPARE(ofBoard(open, 4), 0);
-    // A tag and a group are no categories.
+    // A tag and a group are not categories.
     open.place(6, 10);
     QCOMPARE(ofBoard(open, 9), scale);
-    // A limit that all its carriers together keep is none.
+    // A limit that its goals cannot exceed is ignored.
     open.place(7, 26);
     QCOMPARE(ofBoard(open, 27), scale);
 }
 
 void TestConstrainedGreedyScores::lineCapacity()
 {
-    // 4 x 4: a cell of the middle is in a row, a column and a diagonal; one of the edge has no
-    // diagonal. 50 % of a line are two, 75 % three.
+    // On 4 x 4, a middle cell is in a row, a column and a diagonal; an edge cell is in no diagonal.
+    // 50 % of a line are two cells, 75 % are three.
     GoalSet set = plainSet(20);
     set.lineLimits = {{u"two"_s, 50}, {u"three"_s, 75}, {u"all"_s, 100}};
     for (const int row : {0, 1, 2, 3})
@@ -198,13 +198,13 @@ void TestConstrainedGreedyScores::lineCapacity()
     QCOMPARE(ofLines(open, 10, 2), scale);
     QCOMPARE(ofBoard(open, 3), scale);
 
-    open.place(15, 1); // the last corner: a diagonal too
+    open.place(15, 1); // the last corner, which is on a diagonal
     QCOMPARE(ofLines(open, 3, 10), scale / 2); // on the diagonal
-    QCOMPARE(ofLines(open, 3, 6), scale); // off it
-    open.place(3, 2); // the first row is full of it, and the last column too
+    QCOMPARE(ofLines(open, 3, 6), scale); // not on it
+    open.place(3, 2); // now the first row and the last column are full
     QCOMPARE(ofLines(open, 3, 2), 0);
-    QCOMPARE(ofLines(open, 3, 5), scale / 2); // a fuller line elsewhere does not count
-    QCOMPARE(ofLines(open, 3, 7), 0); // the fullest of its lines does
+    QCOMPARE(ofLines(open, 3, 5), scale / 2); // a fuller line elsewhere does not matter
+    QCOMPARE(ofLines(open, 3, 7), 0); // the fullest of the cell's lines decides
     open.place(0, 7);
     QCOMPARE(ofLines(open, 4, 2), scale * 2 / 3);
 }
@@ -221,7 +221,7 @@ void TestConstrainedGreedyScores::zoneScarcity()
     QCOMPARE(ofZones(climbed, 1, 15), scale * 2 / 3);
     QCOMPARE(ofZones(climbed, 2, 15), scale / 3);
     QCOMPARE(ofZones(climbed, 3, 15), 0);
-    QCOMPARE(ofZones(climbed, 4, 15), 0); // no zones are all zones
+    QCOMPARE(ofZones(climbed, 4, 15), 0); // no zones means all zones
     OpenSearch flat(set, four);
     for (const GoalIndex goal : {0, 1, 2, 3, 4})
         QCOMPARE(ofZones(flat, goal, 15), 0);
@@ -263,7 +263,7 @@ void TestConstrainedGreedyScores::tiersAreRoundedUp()
                 for (ScoredGoal &goal : scored)
                     goal.pick = random.next();
                 const GoalIndex expected = plainPick(scored, percent);
-                random.shuffle(scored); // whatever the order
+                random.shuffle(scored); // the order must not matter
                 std::vector<ScoredGoal> given = scored;
                 QCOMPARE(pickFromTier(given, percent), expected);
                 picked.insert(expected);
@@ -276,7 +276,7 @@ void TestConstrainedGreedyScores::tiersAreRoundedUp()
 
 void TestConstrainedGreedyScores::equalScoresByTheirEdges()
 {
-    // One of three is the best third; all score the same: whoever has the highest edge.
+    // A third of three goals is one. If all scores are equal, the highest edge decides.
     for (int highest = 0; highest < 3; ++highest) {
         std::vector<ScoredGoal> scored;
         for (int goal = 0; goal < 3; ++goal)
@@ -285,7 +285,7 @@ void TestConstrainedGreedyScores::equalScoresByTheirEdges()
                 .pick = static_cast<std::uint64_t>(goal),
                 .goal = goal});
         QCOMPARE(pickFromTier(scored, 33), highest);
-        // A better score beats any edge; nobody's edge matters where all are among the best.
+        // A better score beats any edge. If the tier has all goals, edges do not matter.
         scored.push_back({.score = 8, .edge = 0, .pick = 0, .goal = 3});
         QCOMPARE(pickFromTier(scored, 25), 3);
         std::ranges::find(scored, 3, &ScoredGoal::goal)->pick = 50;
@@ -324,14 +324,14 @@ void TestConstrainedGreedyScores::uniformWithinTheTier()
     QVERIFY(std::all_of(end, byRank.end(), [](int times) { return times == 0; }));
     byRank.resize(static_cast<std::size_t>(tier));
     QVERIFY(looksUniform(byRank));
-    QVERIFY(looksUniform(ofEqual)); // edges let in everybody alike
+    QVERIFY(looksUniform(ofEqual)); // edges favour no goal
 }
 
 void TestConstrainedGreedyScores::attemptsPickFromTheirTier()
 {
     constexpr int seeds = 20'000;
     const ModeSettings climbed = settingsOfSize(GameMode::Ascend, 4);
-    // Forty goals that suit both ends: four of two zones, sixteen of three, the others of all.
+    // Forty goals fit both ends: four have two zones, sixteen have three, the others all.
     GoalSet set = plainSet(40);
     for (int row = 0; row < 20; ++row)
         set.objectives[row].progression
@@ -344,7 +344,7 @@ void TestConstrainedGreedyScores::attemptsPickFromTheirTier()
         QVERIFY(std::all_of(end, picks.end(), [](int times) { return times == 0; }));
         picks.erase(end, picks.end());
         QVERIFY(looksUniform(picks));
-        // Where all suit equally well, edges let in everybody alike.
+        // If all goals fit equally well, edges favour none.
         QVERIFY(looksUniform(firstPicks(plainSet(40), climbed, attempt, seeds)));
     }
 }

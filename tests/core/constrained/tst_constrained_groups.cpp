@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exclusion groups: in the pool, in the filters, in the checker.
+// Exclusion groups in the pool, the filters and the checker.
 
 #include "core/board/checker.h"
 #include "core/constrained/exclusion.h"
@@ -55,7 +55,8 @@ private Q_SLOTS:
 
 void TestConstrainedGroups::aGroupIsNeverExceeded()
 {
-    // Half of the goals in a group of which three may stand: without it some twelve would.
+    // Half of the goals are in a group that allows three; without the group, about twelve would be
+    // on a board.
     GoalSet set = plainSet(50);
     addGroups(set, {3});
     for (qsizetype goal = 0; goal < 25; ++goal)
@@ -106,7 +107,7 @@ void TestConstrainedGroups::theCheckerCountsCarriers()
     QCOMPARE(std::get<qint64>(findings[0].args[2]), 2);
     QCOMPARE(std::get<qint64>(findings[1].args[1]), 6);
 
-    // Twice in one group counts once.
+    // Being listed twice in a group counts once.
     GoalSet twice = plainSet(20);
     addGroups(twice, {1});
     join(twice, 0, 0);
@@ -118,7 +119,7 @@ void TestConstrainedGroups::theCheckerCountsCarriers()
 
 void TestConstrainedGroups::groupsLimitTheSupply()
 {
-    // Nine cells, ten goals; six of them share a group of two: six can stand at best.
+    // Nine cells and ten goals, six of which share a group of two: at most six goals fit.
     GoalSet set = plainSet(10);
     addGroups(set, {2});
     for (qsizetype goal = 0; goal < 6; ++goal)
@@ -152,7 +153,8 @@ void TestConstrainedGroups::randomGroupsPassTheChecker()
         maker.run(QString::number(round));
         QVERIFY(!hasDefect(maker.check(), Code::GroupExceeded));
 
-        // The same board with the groups unknown breaks them often, or the test shows nothing.
+        // Without the groups, the same seeds exceed them often. Otherwise the test would prove
+        // nothing.
         BoardMaker free(without, settings);
         free.run(QString::number(round));
         exceededWithout
@@ -163,7 +165,7 @@ void TestConstrainedGroups::randomGroupsPassTheChecker()
 
 void TestConstrainedGroups::rowsInAnotherOrderGiveTheSameBoards()
 {
-    // Goals and values by cell; goals of one text would be told apart by their rows.
+    // Goals and values by cell. All texts differ, so rows do not distinguish goals.
     const auto textsOf = [](const BoardMaker &maker) {
         QHash<RowId, QString> texts;
         for (const Objective &objective : maker.set().objectives)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What keeps a goal out of each cell of a finished board, against the plain rules, the pool and the
-// set's texts; and against what the measure of left-out goals says.
+// What keeps a goal out of each cell of a finished board, compared with the plain rules, the pool,
+// the set's texts and the measure of left-out goals.
 
 #include "core/board/progression.h"
 #include "core/constrained/constrained.h"
@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One board and all that is asked of it.
+/// One board and all answers about it.
 struct Asked {
     GoalSet set;
     ModeSettings settings;
@@ -40,7 +40,7 @@ std::optional<Asked> asked(GoalSet set, const ModeSettings &mode, const QString 
     const ConstrainedGenerator generator;
     const Settings settings = settingsOf(mode);
     Asked asked{.set = std::move(set),
-        .settings = modeSettings(settings), // of a size that is allowed
+        .settings = modeSettings(settings), // of an allowed size
         .board = {},
         .pool = {},
         .leftOut = {},

@@ -22,7 +22,7 @@ constexpr int seeds = 1000;
 constexpr int goals = 300;
 constexpr ModeSettings standard{.rows = 5, .columns = 5};
 
-/// 300 goals with limits that greedy filling keeps without trouble.
+/// 300 goals whose limits greedy filling easily keeps.
 GoalSet mildSet()
 {
     GoalSet set = plainSet(goals);
@@ -48,7 +48,7 @@ GoalSet mildSet()
     return set;
 }
 
-/// Limits that hold on some boards, which greedy filling seldom finds: each category once a line.
+/// Limits that some boards keep, but that greedy filling seldom keeps: each category once per line.
 GoalSet narrowSet()
 {
     GoalSet set = mildSet();
@@ -57,7 +57,7 @@ GoalSet narrowSet()
     return set;
 }
 
-/// Limits so tight that no board keeps them: six categories of four goals each, for 25 cells.
+/// Limits that no board keeps: six categories of four goals each, for 25 cells.
 GoalSet tightSet()
 {
     GoalSet set = narrowSet();
@@ -66,7 +66,7 @@ GoalSet tightSet()
     return set;
 }
 
-/// The mild set with zones, for boards that are climbed.
+/// The mild set with zones, for modes with progression.
 GoalSet zonedSet()
 {
     GoalSet set = mildSet();
@@ -87,7 +87,7 @@ int changedCells(const std::vector<Placed> &one, const std::vector<Placed> &othe
     return changed;
 }
 
-/// For every seed another goal is edited; how many cells change, sorted.
+/// Edits a different goal for each seed. Returns the numbers of changed cells, sorted.
 std::vector<int> changesBy(const GoalSet &set,
     const std::function<void(GoalSet &, qsizetype)> &edit, const ModeSettings &settings = standard)
 {
@@ -105,7 +105,7 @@ std::vector<int> changesBy(const GoalSet &set,
     return changes;
 }
 
-/// How many boards something else than the greedy fill had a part in.
+/// The number of boards that greedy filling alone did not complete.
 int beyondGreedy(const GoalSet &set, const ModeSettings &settings = standard)
 {
     BoardMaker maker(set, settings);
@@ -188,7 +188,7 @@ void TestConstrainedLocality::removedAndAddedGoal()
 
 void TestConstrainedLocality::movedRows()
 {
-    // On relaxed boards too: no row number is part of any decision.
+    // Relaxed boards are included: no decision depends on row numbers.
     SplitMix random(2);
     for (const GoalSet &set : {mildSet(), tightSet(), plainSet(goals)}) {
         BoardMaker before(set, standard);
@@ -225,13 +225,13 @@ void TestConstrainedLocality::raisedWeighting()
             QVERIFY(before.placed() == after.placed());
         set.objectives[row].weighting = 100;
     }
-    // One roll in ten lies between 50 and 60.
+    // One roll in ten is between 50 and 60.
     QVERIFY(flips > 60 && flips < 140);
 }
 
 void TestConstrainedLocality::otherRange()
 {
-    // Another range of a goal that stands once changes at most its own cell, and only the value.
+    // A different range of a goal with one copy changes at most its own cell, and only the value.
     GoalSet set = mildSet();
     for (Objective &goal : set.objectives)
         goal.individualLimit = 1;
@@ -272,7 +272,7 @@ void TestConstrainedLocality::wordsAroundTheGoal()
 
 void TestConstrainedLocality::forcedGoal()
 {
-    // A cell that the forced phase fills drops out of the order of the others, which stays.
+    // A cell filled by the forced phase drops out of the order; the order of the others stays.
     for (int seed = 0; seed < 100; ++seed) {
         const SiteIndex taken{seed % 25};
         OpenRun before(plainSet(60), standard);
@@ -291,12 +291,12 @@ void TestConstrainedLocality::forcedGoal()
         addGoal(set, u"only there"_s).forcedPositions = {static_cast<int>(row) % 25 + 1};
     });
     report("an added forced goal", changes);
-    QVERIFY(mean(changes) < 1.5); // its own cell is one
+    QVERIFY(mean(changes) < 1.5); // including its own cell
 }
 
 void TestConstrainedLocality::tightSets()
 {
-    // Reported only: one goal less can turn the search, or what gives way, another way.
+    // Only reported: removing one goal can change the course of the search or the relaxations.
     const auto reportOf = [](const char *what, const GoalSet &set) {
         report(what, changesBy(set, replaceGoal));
         const int boards = beyondGreedy(set);

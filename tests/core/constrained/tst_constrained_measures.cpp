@@ -26,7 +26,7 @@ const std::vector<double> &measured(const Measured &all, QLatin1StringView key)
     return all.values.at(static_cast<std::size_t>(found - constrainedMeasures.begin()));
 }
 
-/// Goals of the line beyond the first of each of their line categories.
+/// The number of goals on the line beyond the first of each line category.
 int repeatsOf(const BoardMaker &maker, const Line &line)
 {
     QStringList names;
@@ -42,8 +42,8 @@ int repeatsOf(const BoardMaker &maker, const Line &line)
     return static_cast<int>(names.removeDuplicates());
 }
 
-/// A random set whose goals are crowded into a few categories: boards of such sets have repeats,
-/// and limits that give way.
+/// A random set whose goals crowd into a few categories, so that boards have repeats and
+/// relaxations.
 GoalSet crowdedSet(SplitMix &random, const ModeSettings &settings)
 {
     GoalSet set = randomGoalSet(random, settings);

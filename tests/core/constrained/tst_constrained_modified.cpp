@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Any mixture of those that mean something there.
+/// Any mixture of the modifiers that have an effect with these settings.
 Modifiers randomModifiers(SplitMix &random, const ModeSettings &settings)
 {
     Modifiers modifiers;
@@ -37,8 +37,7 @@ Modifiers randomModifiers(SplitMix &random, const ModeSettings &settings)
     return applicable(modifiers, settings);
 }
 
-/// Of a board that could not be filled the checker finds the empty cells, and that they lack a
-/// mark.
+/// On a board that could not be filled, the checker finds empty cells without a mark.
 bool isOfEmptyCell(const Finding &finding, const Result &result)
 {
     if (finding.code == Code::MarksMiscounted)
@@ -78,7 +77,7 @@ void note(const Modifiers &modifiers, const Result &result, bool isWhole, Covera
 
 } // namespace
 
-/// Boards of random sets under random modifiers, read by the checker.
+/// The checker accepts boards of random sets under random modifiers.
 class TestConstrainedModified final : public QObject {
     Q_OBJECT
 

@@ -22,8 +22,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int boards = 100;
-constexpr int spare = 12; ///< goals at the end that no rule is about
-constexpr int unweighted = 0; ///< never takes part, but where goals are pulled back
+constexpr int spare = 12; ///< goals at the end to which no rule applies
+constexpr int unweighted = 0; ///< never in the pool, unless pulled back
 
 void addGroup(GoalSet &set)
 {
@@ -39,8 +39,7 @@ void addGroup(GoalSet &set)
     }
 }
 
-/// A tight set of every feature, whose boards break nothing and would soon without one of the
-/// rules.
+/// A tight set with every feature. Its boards break no rule, but soon would if a rule were dropped.
 GoalSet originalSet(const ModeSettings &settings)
 {
     const int goals = 4 * settings.cells();
@@ -73,16 +72,16 @@ GoalSet originalSet(const ModeSettings &settings)
     return set;
 }
 
-/// What takes a rule away: an edit of a set, after which the real generator does not know of it.
-/// Where goals were split it tells whose twin each one is.
+/// An edit of the set that hides a rule from the real generator. If it splits goals, it records the
+/// original of each copy.
 struct Mutant {
     const char *name;
-    Code code; ///< what the checker finds, by the set as it was
+    Code code; ///< what the checker finds according to the original set
     std::function<void(GoalSet &, QHash<RowId, RowId> &)> edit;
 };
 
-/// Of a goal that may stand four times four goals that each may stand once: the generator then no
-/// longer knows them for the same, neither in a line nor by their values.
+/// Splits a goal with four copies into four goals with one copy each. The generator no longer
+/// treats them as the same goal, neither in a line nor for values.
 void splitRepeated(GoalSet &set, QHash<RowId, RowId> &twinOf)
 {
     const QList<Objective> objectives = set.objectives;
@@ -157,14 +156,14 @@ const std::vector<Mutant> &mutants()
 
 constexpr std::array modeNames{"bingo", "ascend", "summit", "triple", "rush"};
 
-/// The modes' own boards, of the smaller sizes.
+/// Standard bingo, and the smallest size of the other modes.
 ModeSettings settingsOf(GameMode mode)
 {
     return settingsOfSize(
         mode, mode == GameMode::Bingo ? sizesOf(mode).standard : sizesOf(mode).smallest);
 }
 
-/// Calls `see` with each board, its goals called as in the original set.
+/// Calls `see` with each board, with goals named as in the original set.
 template <typename See>
 void overBoards(
     const GoalSet &set, const ModeSettings &settings, const QHash<RowId, RowId> &twinOf, See see)
@@ -181,8 +180,8 @@ void overBoards(
 
 } // namespace
 
-/// Mutation testing of the checker: the real generator, kept from knowing one of the rules, makes
-/// boards that the checker must reject, for each rule and in every mode that has it.
+/// Mutation testing of the checker. The real generator is kept from knowing one rule; the checker
+/// must reject boards that it makes, for each rule and in every mode that has it.
 class TestConstrainedMutants final : public QObject {
     Q_OBJECT
 
@@ -248,8 +247,9 @@ void TestConstrainedMutants::mutantsAreFound()
     QVERIFY(caught > 0);
 }
 
-/// No board tells the rolls it was made by, so that the checker cannot know a goal that should
-/// have stayed out: goals that no roll lets in must stand nowhere, and do in a mutant.
+/// A board does not record the rolls of its pool, so the checker cannot detect goals that should
+/// have stayed out. Goals with weighting 0 must never be on a board, and they are on boards of the
+/// mutant.
 void TestConstrainedMutants::weightingsKeepGoalsOff()
 {
     for (std::size_t mode = 0; mode < modeNames.size(); ++mode) {

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One tight set of every feature, where a generator without one of the rules soon breaks it.
+/// A tight set with every feature, on which a generator without one of the rules soon breaks it.
 GoalSet mutantSet()
 {
     GoalSet set = plainSet(40);
@@ -59,12 +59,12 @@ GoalSet mutantSet()
         goal.progressiveRanges = i % 4 == 1;
     }
     addGoal(set, u"more copies than values"_s).individualLimit = 3;
-    for (int i = 0; i < 4; ++i) // without which a limit may have to give way
+    for (int i = 0; i < 4; ++i) // without these, a limit might have to be relaxed
         addGoal(set, u"spare goal %1"_s.arg(i));
     return set;
 }
 
-/// A BoardState and the plain rules, on the same board.
+/// A BoardState and the plain rules on the same board.
 class BesideOracle {
 public:
     BesideOracle(GoalSet set, const ModeSettings &settings)
@@ -97,7 +97,8 @@ public:
             && m_state.fits(goal, site) == (lastMayStand && lastBroken == 0);
     }
 
-    /// Stands the goal with any unused value; false where the two differ on which are used.
+    /// Places the goal with any unused value; false if the two disagree about which values are
+    /// unused.
     bool place(SiteIndex site, GoalIndex index, SplitMix &random)
     {
         const CompiledGoal &goal = m_compiled->goals[static_cast<std::size_t>(index)];
@@ -119,7 +120,7 @@ public:
         return true;
     }
 
-    bool lastMayStand = false; ///< what the oracle said when last asked
+    bool lastMayStand = false; ///< the oracle's last answer
     int lastBroken = 0;
 
 private:
@@ -160,8 +161,8 @@ void TestConstrainedOracle::filtersAgreeWithTheOracle()
         if (beside.goals() == 0)
             continue;
         for (std::vector<SiteIndex> open = beside.shuffledSites(random); !open.empty();) {
-            // Questions about any open cell; then a goal that may stand here is stood here, whether
-            // or not it breaks limits.
+            // Asks about any open cell. Then places a goal that is allowed here, even if it exceeds
+            // limits.
             const SiteIndex here = open.back();
             GoalIndex chosen = -1;
             for (int question = 0; question < 24; ++question) {
@@ -238,7 +239,7 @@ void TestConstrainedOracle::relaxationTakesTheTightestCell()
             if (std::cmp_less(i, effort.forcedPlaced + effort.greedyPlaced)) {
                 QVERIFY(state.fits(goal, site));
             } else {
-                // Cells that stay empty are left out: they leave no trace of their turn.
+                // Cells that stay empty are skipped: the order does not record their turn.
                 for (std::size_t later = i + 1; later < order.size(); ++later)
                     QVERIFY(fitting(site) <= fitting(order[later]));
                 QVERIFY(state.mayStand(goal, site));
@@ -313,11 +314,11 @@ void TestConstrainedOracle::mutants()
 
 void TestConstrainedOracle::plainBoardsPass()
 {
-    // The plain generator without a dropped rule breaks limits only, on any set.
+    // Without a dropped rule, the basic method exceeds only limits, on any set.
     SplitMix random(5);
     for (int round = 0; round < 150; ++round) {
         ModeSettings settings = randomSettings(random);
-        while (settings.cells() > 36) // it is slow
+        while (settings.cells() > 36) // the plain rules are slow
             settings = randomSettings(random);
         const GoalSet set = randomGoalSet(random, settings);
         const std::vector<Placed> board = PlainRules(set, settings).board(random);

@@ -68,13 +68,13 @@ void TestConstrainedPhases::forcedGoalsObeyTheirRoll()
         QVERIFY(maker.run(QString::number(seed)).has_value());
         placed += maker.result().at[4].what == RowId{1} ? 1 : 0;
     }
-    // 600 expected, standard deviation 20.5.
+    // 600 are expected; the standard deviation is 20.5.
     QVERIFY2(std::abs(placed - 600) < 5 * 21, qPrintable(QString::number(placed)));
 }
 
 void TestConstrainedPhases::relaxedBoardCategory()
 {
-    // 34 % of nine cells are four; all nine carry it.
+    // 34 % of nine cells are four; all nine goals have the category.
     GoalSet set = plainSet(12);
     set.boardLimits = {{u"b"_s, 34}};
     for (Objective &goal : set.objectives)
@@ -93,7 +93,7 @@ void TestConstrainedPhases::relaxedBoardCategory()
 
 void TestConstrainedPhases::relaxedLineCategory()
 {
-    // Four goals of one category for the four cells of the second row, of which it may have two.
+    // Four goals of one category for the four cells of the second row, which may have two.
     GoalSet set = plainSet(16);
     set.lineLimits = {{u"l"_s, 50}};
     for (int i = 0; i < 4; ++i) {
@@ -103,12 +103,12 @@ void TestConstrainedPhases::relaxedLineCategory()
     BoardMaker maker(set, {.rows = 3, .columns = 4});
     for (int seed = 0; seed < 50; ++seed) {
         QVERIFY(maker.run(QString::number(seed)).has_value());
-        // Other goals fit where the forced phase gave up, so nothing is broken.
+        // Other goals fit the cells that the forced phase left open, so no limit is exceeded.
         QCOMPARE(maker.result().effort.forcedPlaced, 2);
         QVERIFY(maker.result().findings.empty());
     }
 
-    // Without others they stand there all the same.
+    // Without other goals they are placed there all the same.
     set.objectives.resize(4);
     BoardMaker alone(set, {.rows = 3, .columns = 4});
     QVERIFY(!alone.run(u"1"));
@@ -181,7 +181,7 @@ void TestConstrainedPhases::tooSmall()
 
 void TestConstrainedPhases::copiesTakeOtherValuesAndLines()
 {
-    // On 3 x 4, which has no diagonals, three copies can stand in three rows and columns.
+    // On 3 x 4, which has no diagonals, three copies fit in three different rows and columns.
     GoalSet set = plainSet(9);
     Objective &many = addGoal(set, u"Jump {{X}} times"_s);
     many.range = {2, 2, 4, 6};

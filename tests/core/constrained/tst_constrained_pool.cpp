@@ -98,7 +98,7 @@ void TestConstrainedPool::raisingNeverRemoves()
             const bool pulled = rolled.roll(seed).pulledBack() > 0;
             QVERIFY(std::ranges::contains(now, id) || !std::ranges::contains(before, id));
             if (!pulled && !pulledBefore) {
-                // Nobody else's roll is touched.
+                // The rolls of other goals do not change.
                 Ids others;
                 std::ranges::set_difference(now, before, std::back_inserter(others));
                 QVERIFY(others.empty() || others == Ids{id});
@@ -130,7 +130,7 @@ void TestConstrainedPool::rowsDoNotMatter()
         for (qsizetype row = 0; row < set.objectives.size(); ++row)
             set.objectives.swapItemsAt(row, random.below(static_cast<int>(set.objectives.size())));
         Rolled moved(set, settings);
-        // Goals of one tag supply one cell whichever of them comes first.
+        // The goals of one tag supply one cell, whatever their order.
         QVERIFY(moved.ids(seed) == before);
         QCOMPARE(moved.roll(seed).supply(), supplyBefore);
     }

@@ -38,8 +38,8 @@ private Q_SLOTS:
 
 void TestConstrainedPullBack::forcedGoalsThatShareACell()
 {
-    // Thirty goals for one cell supply one, so that the eight missing come back: every board is
-    // whole.
+    // Thirty goals for the same cell supply only one. The missing goals are pulled back, so that
+    // every board is complete.
     GoalSet set = plainSet(40);
     for (int row = 0; row < 40; ++row) {
         if (row < 30)
@@ -58,7 +58,7 @@ void TestConstrainedPullBack::forcedGoalsThatShareACell()
 
 void TestConstrainedPullBack::pulledBackAsManyAsNeeded()
 {
-    // Each goal supplies one cell: exactly the missing ones come back.
+    // Each goal supplies one cell, so exactly the missing ones are pulled back.
     GoalSet set = plainSet(30);
     for (Objective &goal : set.objectives)
         goal.weighting = 25;
@@ -76,7 +76,7 @@ void TestConstrainedPullBack::pulledBackAsManyAsNeeded()
     }
     QVERIFY(pulledBack > 500);
 
-    // In general the last one that came back was needed still.
+    // In general, the last goal pulled back was still needed.
     SplitMix random(3);
     for (int round = 0; round < 500; ++round) {
         const ModeSettings settings = randomSettings(random);
@@ -90,7 +90,7 @@ void TestConstrainedPullBack::pulledBackAsManyAsNeeded()
 
 void TestConstrainedPullBack::pulledBackInOneOrder()
 {
-    // Who comes back for a small board comes back for every larger one.
+    // Goals pulled back for a small board are also pulled back for every larger one.
     SplitMix random(4);
     int grew = 0;
     for (int round = 0; round < 300; ++round) {
@@ -126,7 +126,7 @@ void TestConstrainedPullBack::pulledBackUniformly()
         for (const GoalIndex goal : pool.goals())
             ++counts[static_cast<std::size_t>(goal)];
     }
-    // Nine of forty without replacement: the counts vary less than independent ones, by 31 / 40.
+    // Nine of forty without replacement: the variance is 31 / 40 of the independent case.
     for (const int count : counts)
         QVERIFY(isWithin(oneInAMillion, count, seeds, 9.0 / 40));
     QVERIFY(chiSquare(counts) < 31.0 / 40 * chiSquareQuantile(39, oneInAMillion));

@@ -62,7 +62,7 @@ QString sizeName(const ModeSettings &settings)
         .arg(settings.columns);
 }
 
-/// What became of some boards.
+/// Counts of how boards were made.
 class Tally {
 public:
     void note(const BoardMaker &maker)
@@ -104,8 +104,8 @@ private:
 
 } // namespace
 
-/// Official goal sets, which are not ours to copy: run where BOARDWRIGHT_DATA names a folder that
-/// holds them, skipped elsewhere.
+/// Official goal sets, which may not be copied into the project. Skipped unless BOARDWRIGHT_DATA
+/// names a folder that contains them.
 class TestConstrainedReal final : public QObject {
     Q_OBJECT
 
@@ -163,7 +163,7 @@ void TestConstrainedReal::boardsKeepTheLaws()
             maker.run(QString::number(seed));
             const QString broken = brokenLaw(maker);
             QVERIFY2(broken.isEmpty(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(broken)));
-            // None of these sets is too small for any size.
+            // All of these sets are large enough for any size.
             QVERIFY2(maker.outcome().has_value(),
                 qPrintable(sizeName(settings) + u", seed "_s + QString::number(seed)));
             tally.note(maker);

@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// `goals` goals of which `members` carry one of so many categories, each of one goal in a line of
-/// five, but for the first `roomy` of them.
+/// `members` of `goals` goals have one of `categories` line categories. Each category is allowed
+/// once in a line of five, except the first `roomy`, which are unlimited.
 GoalSet setOfLines(int goals, int members, int categories, int roomy)
 {
     GoalSet set = plainSet(goals);
@@ -65,7 +65,7 @@ private Q_SLOTS:
 
 void TestConstrainedRestrictive::halfIsNotMost()
 {
-    // Categories: 3 of 6 is half; 4 of 7 is more.
+    // Categories: 3 of 6 is half; 4 of 7 is more than half.
     QVERIFY(!of(setOfLines(20, 20, 6, 3)).isOn());
     QVERIFY(of(setOfLines(20, 20, 7, 3)).byLines);
     // Goals: 10 of 20 is half.
@@ -99,14 +99,14 @@ void TestConstrainedRestrictive::onlyDeclaredCategoriesCount()
     QCOMPARE(restrictive.lineCategories, 3);
     QCOMPARE(restrictive.lineMembers, 55);
 
-    // Goals of undeclared categories are no carriers.
+    // Goals with only undeclared categories do not count as members.
     GoalSet half = setOfLines(20, 10, 3, 0);
     half.objectives[15].lineCategories = {u"undeclared"_s};
     QVERIFY(!of(half).isOn());
     half.objectives[15].lineCategories = {u"l0"_s};
     QVERIFY(of(half).byLines);
 
-    // Nobody carries the fourth and the fifth, but they have limits.
+    // "idle" has a limit but no goals.
     GoalSet idle = setOfLines(20, 20, 3, 1);
     idle.lineLimits.append({u"idle"_s, 100});
     QCOMPARE(of(idle).lineCategories, 4);
@@ -115,12 +115,12 @@ void TestConstrainedRestrictive::onlyDeclaredCategoriesCount()
 
 void TestConstrainedRestrictive::oddPercentsAreTheNearest()
 {
-    // A file may hold any number, even the one that stands for "no limit declared" here.
+    // A file may contain any number, even the one used here for "no limit declared".
     constexpr int most = std::numeric_limits<int>::max();
     constexpr int least = std::numeric_limits<int>::min();
     for (const auto &[odd, nearest] : {std::pair(most, 100), {most - 1, 100}, {101, 100},
              {100, 100}, {0, 0}, {-1, 0}, {least, 0}}) {
-        // One of two categories is tight for certain: half are, or all.
+        // Of two categories one is tight, so half or all are.
         GoalSet set = setOfBoard(20, 20, {8, odd});
         set.lineLimits = {{u"tight"_s, 20}, {u"odd"_s, odd}};
         for (Objective &goal : set.objectives)
@@ -144,13 +144,13 @@ void TestConstrainedRestrictive::oddPercentsAreTheNearest()
 
 void TestConstrainedRestrictive::mostLines()
 {
-    // 20 % of a line: 1 of 5, 2 of 6. Of a board of 5 rows the 6 columns have 5 cells and the 5
-    // rows 6; likewise the other way round.
+    // 20 % of a line is 1 of 5 and 2 of 6 cells. A board of 5 rows and 6 columns has 6 lines of 5
+    // cells and 5 lines of 6; a board of 6 rows and 5 columns has as many.
     QVERIFY(of(setOfLines(20, 20, 1, 0), {.rows = 5, .columns = 6}).byLines);
     QVERIFY(of(setOfLines(20, 20, 1, 0), {.rows = 6, .columns = 5}).byLines);
     QVERIFY(!of(setOfLines(40, 40, 1, 0), {.rows = 6, .columns = 6}).byLines);
-    // 6 tiers of 1 .. 6 cells: 34 % is 1 in those of 1 and 2, 50 % in the same, 33 % in 1, 2, 3
-    // (half of them), 25 % in 1 .. 4.
+    // 6 tiers of 1 .. 6 cells. 34 % is one cell in tiers of 1 and 2, 33 % in tiers of 1 to 3 (half
+    // of them), 25 % in tiers of 1 to 4.
     const auto summit = [](int percent) {
         GoalSet set = setOfLines(30, 30, 1, 0);
         set.lineLimits = {{u"l0"_s, percent}};
@@ -166,14 +166,14 @@ void TestConstrainedRestrictive::tightBoardCategories()
     const auto isTight = [](int percent, const ModeSettings &settings) {
         return of(setOfBoard(20, 20, {percent}), settings).boardCategoriesTight == 1;
     };
-    // 3 x 3: two cells are 22 %; 23 % rounds up to three.
+    // 3 x 3: two cells are 22 %; 23 % is rounded up to three.
     QVERIFY(isTight(0, {.rows = 3, .columns = 3}));
     QVERIFY(isTight(22, {.rows = 3, .columns = 3}));
     QVERIFY(!isTight(23, {.rows = 3, .columns = 3}));
     // 10 x 10: 10 % are ten cells.
     QVERIFY(isTight(10, {.rows = 10, .columns = 10}));
     QVERIFY(!isTight(11, {.rows = 10, .columns = 10}));
-    // 5 x 5: 10 % are rounded up to three cells as the limit is, four are more.
+    // 5 x 5: 10 % is rounded up to three cells, like the limit; four cells are more.
     QVERIFY(isTight(10, {}));
     QVERIFY(!isTight(13, {}));
 }
@@ -182,7 +182,7 @@ void TestConstrainedRestrictive::disabledGoalsDoNotCount()
 {
     GoalSet set = setOfLines(22, 11, 3, 0);
     QVERIFY(!of(set).isOn());
-    set.objectives[20].disabled = true; // no carrier: 11 of 21
+    set.objectives[20].disabled = true; // not a member: 11 of 21
     QVERIFY(of(set).byLines);
     set.objectives[0].disabled = true; // 10 of 20
     QVERIFY(!of(set).isOn());
@@ -226,7 +226,7 @@ void TestConstrainedRestrictive::realSets_data()
         QTest::addRow("%s, %d", file, size)
             << QString::fromLatin1(file) << size << byLines << byBoard;
     };
-    // What the sets' notes say of line-restrictive; counted by hand for the others.
+    // From the sets' notes on line-restrictive sizes; the rest was counted by hand.
     add("sm64-standard.json", 3, true, false);
     add("sm64-standard.json", 4, true, false);
     add("sm64-standard.json", 5, false, false);

@@ -31,7 +31,7 @@ namespace {
 
 constexpr int seedsPerSet = 10;
 
-/// Boards of random sets to make: BOARDWRIGHT_BOARDS, else some seconds' worth.
+/// The number of boards of random sets to make: BOARDWRIGHT_BOARDS, or enough for some seconds.
 int boardsToMake()
 {
     bool isNumber = false;
@@ -39,10 +39,10 @@ int boardsToMake()
     return isNumber ? wanted : walkLength(100'000);
 }
 
-/// What note() tells apart.
+/// The number of situations that note() distinguishes.
 constexpr qsizetype situations = 68;
 
-/// How often each situation was met, by name.
+/// How often each situation occurred, by name.
 using Coverage = QMap<QString, int>;
 
 void noteGoals(const GoalSet &set, const Result &result, Coverage &coverage)
@@ -89,8 +89,8 @@ void noteGroups(const GoalSet &set, const Result &result, Coverage &coverage)
     }
 }
 
-/// Rules that bind: each of them alone keeps some goal, or a value of it, off some cell of the
-/// board, by the plain rules. One cell and a few goals are looked at, on the smaller boards.
+/// Counts binding rules: those that alone keep a goal or one of its values off a cell, according to
+/// the plain rules. Examines one cell and a few goals, on smaller boards only.
 void noteBinding(const BoardMaker &maker, SplitMix &random, Coverage &coverage)
 {
     constexpr int mostCells = 36;
@@ -161,7 +161,7 @@ void noteRelaxation(const Finding &finding, GameMode mode, Coverage &coverage)
     }
 }
 
-/// What zones do: goals that list some, where they stand, and progressive ranges.
+/// Counts uses of zones: goals with zones on different cells, and progressive ranges.
 void noteZones(const BoardMaker &maker, Coverage &coverage)
 {
     const Result &result = maker.result();
@@ -235,7 +235,7 @@ void TestConstrainedRules::boardsOfRandomSets()
         }
         noteBinding(maker, questions, coverage);
     }
-    // Each situation, and no kind of situation missing.
+    // Every situation occurred, and none is missing.
     QCOMPARE(coverage.size(), situations);
     for (const auto &[situation, times] : coverage.asKeyValueRange()) {
         qInfo("%7d  %s", times, qPrintable(situation));
@@ -282,7 +282,7 @@ void TestConstrainedRules::relaxationsAreListedAtTheLastCarrier()
         const QString seed = QString::number(round);
         maker.run(seed);
         open.run(seed);
-        QVERIFY(open.placed() == maker.result().at); // the same phases
+        QVERIFY(open.placed() == maker.result().at); // both ran the same phases
 
         std::vector<int> turn(maker.result().at.size(), -1);
         const std::vector<SiteIndex> &order = open.board().fillOrder();

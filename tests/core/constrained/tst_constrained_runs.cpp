@@ -26,7 +26,7 @@ Watch watchOf(std::uint64_t polls)
     return Watch(std::stop_token(), polls);
 }
 
-/// A set for each way that a board can go.
+/// A set for each way in which a board can be made.
 StageSet wayOf(const QString &way)
 {
     if (way == u"golden")
@@ -93,24 +93,25 @@ void TestConstrainedRuns::watchCountsDown()
 void TestConstrainedRuns::cancelledAtEveryPoll_data()
 {
     QTest::addColumn<QString>("way");
-    QTest::addColumn<int>("polls"); // one a cell tried; -1: what it takes
-    QTest::addColumn<QString>("stages"); // that one of the boards goes through
+    QTest::addColumn<int>("polls"); // one per cell tried; -1 = not checked
+    QTest::addColumn<QString>("stages"); // of one of the boards
     QTest::addColumn<QStringList>("seeds");
 
     const QStringList seeds{u"1"_s, u"2"_s, u"3"_s};
     QTest::newRow("greedy") << u"plain"_s << 9 << u"1: forced greedy"_s << seeds;
-    // Four cells fit, the fifth is tried, a search sees at once that it is in vain, five are
-    // relaxed.
+    // Four cells are filled, the fifth is tried, the search sees at once that it cannot succeed,
+    // and five cells are relaxed.
     QTest::newRow("relaxation") << u"relaxed"_s << 4 + 1 + 0 + 5
                                 << u"1: forced greedy search1 clean1 relax"_s << seeds;
-    // Six cells fit, the seventh is tried, no search, three stay empty; and so three times.
+    // Six cells are filled, the seventh is tried, no search is possible, and three cells stay
+    // empty. This happens three times.
     QTest::newRow("failure") << u"short"_s << 3 * (6 + 1 + 0 + 3)
                              << u"1: forced greedy search1 clean1 relax, "
                                 "2: forced greedy search1 clean1 relax, "
                                 "3: forced greedy search1 clean1 relax, 1: restore"_s
                              << seeds;
     QTest::newRow("every feature") << u"golden"_s << -1 << QString() << seeds;
-    // Greedy fills two and tries the third; the search fills all.
+    // Greedy filling fills two cells and tries the third; the search fills all three.
     QTest::newRow("clean slate") << u"clean slate"_s << 2 + 1 + 3
                                  << u"1: forced greedy search1 clean1"_s << QStringList{};
     QTest::newRow("second phase") << u"second phase"_s << -1
@@ -149,7 +150,7 @@ void TestConstrainedRuns::cancelledAtEveryPoll()
         undisturbed.run(seed, Watch(), &trace);
         return stagesRan(trace, undisturbed.result());
     };
-    // Where the way depends on the seed: the first one that goes it.
+    // If the way depends on the seed, uses the first seed that takes it.
     QStringList tried = seeds;
     for (int seed = 1; tried.isEmpty() && seed < 1000; ++seed) {
         if (stagesText(stagesOf(QString::number(seed))) == stages)
@@ -170,7 +171,7 @@ void TestConstrainedRuns::cancelledAtEveryPoll()
             const Outcome &outcome = maker.run(seed, watchOf(static_cast<std::uint64_t>(allowed)));
             if (!outcome && outcome.error().code == Code::Cancelled) {
                 QVERIFY2(outcome.error().why.empty(), qPrintable(cancelledText(outcome)));
-                // What was cancelled leaves no trace in the next run.
+                // A cancelled run has no effect on the next one.
                 if (allowed % 3 == 0) {
                     maker.run(seed);
                     QCOMPARE(boardText(set, maker.result(), maker.outcome()), expected);
@@ -183,7 +184,7 @@ void TestConstrainedRuns::cancelledAtEveryPoll()
         if (polls >= 0)
             QCOMPARE(needed, polls);
         QCOMPARE(static_cast<std::uint64_t>(needed), told);
-        // One poll less is one too few, on any scratch, at any time.
+        // One poll fewer is too few, with any scratch and in any order.
         undisturbed.run(seed, watchOf(static_cast<std::uint64_t>(needed - 1)));
         QVERIFY(!undisturbed.outcome());
         QCOMPARE(undisturbed.outcome().error().code, Code::Cancelled);

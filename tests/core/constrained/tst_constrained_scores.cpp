@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each term of the scores by pairs: two goals alike but for one fact, and which of them is better.
+// Each term of the scores, tested with pairs of goals that differ in one fact.
 
 #include "core/constrained/search_scores.h"
 #include "tests/support/boards/exclusion_groups.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr ModeSettings three{.rows = 3, .columns = 3};
 
-/// Scores on a board that is begun.
+/// Scores on a partly filled board.
 class Scored {
 public:
     Scored(const GoalSet &set, const ModeSettings &settings, const Heuristics &heuristics)
@@ -50,7 +50,7 @@ constexpr Heuristics budgetOnly{.supplyLeft = false};
 constexpr Heuristics supplyOnly{.budgetLeft = false};
 constexpr Heuristics neither{.budgetLeft = false, .supplyLeft = false};
 
-/// Twenty goals; the first two are compared.
+/// Twenty goals; tests compare the first two.
 GoalSet pair(const QList<int> &boardPercents, const QList<int> &linePercents)
 {
     GoalSet set = plainSet(20);
@@ -92,7 +92,7 @@ void TestConstrainedScores::alikeAreEqual()
         QCOMPARE(scored.of(0, 4), scored.of(1, 4));
         QVERIFY(scored.of(0, 4) <= 0);
     }
-    // Plain goals take nothing of any budget; only themselves away from eight cells.
+    // Plain goals use no budget. They only remove themselves from eight other cells.
     QCOMPARE(Scored(set, three, budgetOnly).of(10, 4), 0);
     QVERIFY(Scored(set, three, supplyOnly).of(10, 4) < 0);
     QCOMPARE(Scored(set, three, neither).of(0, 4), 0);
@@ -100,18 +100,18 @@ void TestConstrainedScores::alikeAreEqual()
 
 void TestConstrainedScores::budgetOfBoardCategories()
 {
-    GoalSet set = pair({34, 34}, {}); // four each
+    GoalSet set = pair({34, 34}, {}); // four goals each
     set.objectives[0].boardCategories = {u"b0"_s};
     set.objectives[1].boardCategories = {u"b1"_s};
     set.objectives[5].boardCategories = {u"b0"_s};
-    for (int i = 0; i < 8; ++i) // enough carriers to fill either
+    for (int i = 0; i < 8; ++i) // enough goals to use up either limit
         set.objectives[11 + i].boardCategories = {u"b%1"_s.arg(i % 2)};
     Scored scored(set, three, budgetOnly);
     QCOMPARE(scored.of(0, 4), scored.of(1, 4));
-    scored.place(0, 5); // one of b0 is gone
+    scored.place(0, 5); // uses one of b0
     QVERIFY(scored.of(0, 4) < scored.of(1, 4));
 
-    // A tighter limit; one category more.
+    // A tighter limit, then one more category.
     set.boardLimits[0].percent = 23;
     QVERIFY(Scored(set, three, budgetOnly).of(0, 4) < Scored(set, three, budgetOnly).of(1, 4));
     set.boardLimits[0].percent = 34;
@@ -122,18 +122,18 @@ void TestConstrainedScores::budgetOfBoardCategories()
 
 void TestConstrainedScores::budgetOfLineCategories()
 {
-    GoalSet set = pair({}, {60, 60}); // two in a line, each
+    GoalSet set = pair({}, {60, 60}); // two per line each
     set.objectives[0].lineCategories = {u"l0"_s};
     set.objectives[1].lineCategories = {u"l1"_s};
     set.objectives[5].lineCategories = {u"l0"_s};
-    for (int i = 0; i < 4; ++i) // enough carriers to fill either
+    for (int i = 0; i < 4; ++i) // enough goals to use up either limit
         set.objectives[11 + i].lineCategories = {u"l%1"_s.arg(i % 2)};
     Scored scored(set, three, budgetOnly);
     QCOMPARE(scored.of(0, 1), scored.of(1, 1));
-    scored.place(0, 5); // in the first row
+    scored.place(0, 5); // in the last column
     QVERIFY(scored.of(0, 1) < scored.of(1, 1));
-    QCOMPARE(scored.of(0, 5), scored.of(1, 5)); // which the sixth cell does not see
-    // The middle counts in four lines, an edge in two.
+    QCOMPARE(scored.of(0, 5), scored.of(1, 5)); // no line of the sixth cell has more than this goal
+    // The middle is in four lines, an edge cell in two.
     QVERIFY(scored.of(1, 4) < scored.of(1, 5));
 
     set.lineLimits[0].percent = 33;
@@ -142,8 +142,8 @@ void TestConstrainedScores::budgetOfLineCategories()
 
 void TestConstrainedScores::budgetThatNobodyNeeds()
 {
-    // A limit of all cells is none, and neither is one that leaves as much as is open, nor one that
-    // its carriers cannot exceed.
+    // Limits that do not restrict: 100 %, more than the open cells, and more than the category's
+    // goals.
     GoalSet set = pair({100, 23, 34}, {100, 33, 60});
     set.objectives[2].boardCategories = {u"b2"_s};
     set.objectives[2].lineCategories = {u"l2"_s};
@@ -164,7 +164,7 @@ void TestConstrainedScores::budgetThatNobodyNeeds()
 
 void TestConstrainedScores::ownPlaces()
 {
-    // On a board with zones one of two goals could stand in more cells: taking it loses more.
+    // On a board with zones, the goal that fits more cells loses more when it is placed.
     GoalSet set = plainSet(20);
     set.objectives[0].progression = Zone::Early | Zone::Mid | Zone::Late;
     set.objectives[1].progression = Zone::Early;
@@ -172,7 +172,7 @@ void TestConstrainedScores::ownPlaces()
     QVERIFY(Scored(set, ascend, supplyOnly).of(0, 12) < Scored(set, ascend, supplyOnly).of(1, 12));
     QCOMPARE(Scored(set, ascend, budgetOnly).of(0, 12), Scored(set, ascend, budgetOnly).of(1, 12));
 
-    // One that has copies left keeps its places but for the lines it stands in.
+    // A goal with copies left loses only the lines of its cell.
     GoalSet copies = plainSet(20);
     for (const int row : {0, 1})
         copies.objectives[row].range = {1, 2, 3};
@@ -180,12 +180,12 @@ void TestConstrainedScores::ownPlaces()
     Scored scored(copies, three, supplyOnly);
     QVERIFY(scored.of(0, 1) < scored.of(1, 1));
     scored.place(5, 1);
-    QVERIFY(scored.of(1, 0) > scored.of(0, 0)); // its last copy, but it has fewer places now
+    QVERIFY(scored.of(1, 0) > scored.of(0, 0)); // its last copy, but it now fits fewer cells
 }
 
 void TestConstrainedScores::lastRoomInALine()
 {
-    // Each takes the last room of its category in the lines; of l0 there are more carriers.
+    // Each goal uses the last capacity of its category in its lines; l0 has more goals.
     GoalSet set = pair({}, {33, 33});
     for (const int row : {0, 2, 3, 4})
         set.objectives[row].lineCategories = {u"l0"_s};
@@ -194,19 +194,19 @@ void TestConstrainedScores::lastRoomInALine()
     QVERIFY(Scored(set, three, supplyOnly).of(0, 4) < Scored(set, three, supplyOnly).of(1, 4));
     QCOMPARE(Scored(set, three, budgetOnly).of(0, 4), Scored(set, three, budgetOnly).of(1, 4));
 
-    // With room for two in a line nobody loses anything.
+    // If a line may have two, nothing is lost.
     set.lineLimits[0].percent = 60;
     set.lineLimits[1].percent = 60;
     QCOMPARE(Scored(set, three, supplyOnly).of(0, 4), Scored(set, three, supplyOnly).of(1, 4));
 
-    // Members that could not stand there anyway are not lost.
+    // Goals that could not be placed there anyway do not count as lost.
     set.lineLimits[0].percent = 33;
     set.lineLimits[1].percent = 33;
     for (const int row : {3, 4})
         set.objectives[row].forcedPositions = {5};
     QCOMPARE(Scored(set, three, supplyOnly).of(0, 4), Scored(set, three, supplyOnly).of(1, 4));
 
-    // Nor are those that are used up: the carriers 2 of l0 and 5 of l1 apart, then 2 stands.
+    // Neither do placed goals: goal 2 of l0 is on the board already.
     Scored scored(set, three, supplyOnly);
     scored.place(0, 2);
     QVERIFY(scored.of(0, 5) > scored.of(1, 5));
@@ -214,14 +214,14 @@ void TestConstrainedScores::lastRoomInALine()
 
 void TestConstrainedScores::lastRoomOnTheBoard()
 {
-    GoalSet set = pair({11, 11}, {}); // one each
+    GoalSet set = pair({11, 11}, {}); // one goal each
     for (const int row : {0, 2, 3})
         set.objectives[row].boardCategories = {u"b0"_s};
     for (const int row : {1, 4})
         set.objectives[row].boardCategories = {u"b1"_s};
     QVERIFY(Scored(set, three, supplyOnly).of(0, 4) < Scored(set, three, supplyOnly).of(1, 4));
     QCOMPARE(Scored(set, three, budgetOnly).of(0, 4), Scored(set, three, budgetOnly).of(1, 4));
-    set.boardLimits[0].percent = 22; // two of b0
+    set.boardLimits[0].percent = 22; // two goals of b0
     QVERIFY(Scored(set, three, supplyOnly).of(0, 4) > Scored(set, three, supplyOnly).of(1, 4));
 }
 
@@ -244,15 +244,15 @@ void TestConstrainedScores::lastRoomOfTagsAndGroups()
     QVERIFY(
         Scored(grouped, three, supplyOnly).of(0, 4) < Scored(grouped, three, supplyOnly).of(1, 4));
     Scored scored(grouped, three, supplyOnly);
-    scored.place(0, 4); // of the second group one more may stand, and one is left beside goal 1
-    scored.place(1, 2); // and of the first nobody
+    scored.place(0, 4); // group 2 has room for one more, and one goal is left beside goal 1
+    scored.place(1, 2); // group 1 has none left
     QVERIFY(scored.of(1, 4) < scored.of(10, 4));
 }
 
 void TestConstrainedScores::theSearchPrefersTheBest()
 {
-    // Ten goals take a whole board limit each, ten take nothing: the best half is never a carrier
-    // where both terms look, and often one where neither does.
+    // Ten goals use up a board limit each; ten use none. With both terms, the best half never has a
+    // goal with a category. Without the terms, it often does.
     GoalSet set = plainSet(20);
     for (int i = 0; i < 10; ++i) {
         set.boardLimits.append({u"b%1"_s.arg(i), 11});
@@ -271,18 +271,18 @@ void TestConstrainedScores::theSearchPrefersTheBest()
     };
     QCOMPARE(carriersPickedFirst({}, 50), 0);
     QCOMPARE(carriersPickedFirst(budgetOnly, 50), 0);
-    QVERIFY(carriersPickedFirst({}, 100) > 30); // not asked
-    // Without scores the tier's edge is drawn: no goal is left out for good.
+    QVERIFY(carriersPickedFirst({}, 100) > 30); // a tier of all goals: scores do not matter
+    // Without scores the edge of the tier is drawn, so no goal is excluded for good.
     QVERIFY(carriersPickedFirst(neither, 50) > 30);
-    // A tier of 60 % is twelve of twenty: two carriers among them, one pick in six.
+    // A tier of 60 % is twelve of twenty goals, two of them with a category: one pick in six.
     const int some = carriersPickedFirst({}, 60);
     QVERIFY(some > 4 && some < 35);
 }
 
 void TestConstrainedScores::theTierIsRoundedUp()
 {
-    // Goal n of eleven takes away n candidates of others, by a tag shared with n idle ones: so each
-    // has a score of its own. A tier of 10 % of eleven are two.
+    // Goal n of eleven removes n candidates by a tag that it shares with n idle goals, so that all
+    // scores differ. A tier of 10 % of eleven is two.
     GoalSet set = plainSet(0);
     for (int n = 0; n < 11; ++n) {
         set.tagNames << u"t%1"_s.arg(n);
@@ -308,7 +308,7 @@ void TestConstrainedScores::theTierIsRoundedUp()
 
 void TestConstrainedScores::theEdgeOfTheTierIsDrawn()
 {
-    // All are equal: whoever is in the better half of one seed is not in that of another.
+    // All goals are equal, so each seed has another tier.
     const GoalSet set = plainSet(20);
     OpenSearch open(set, three);
     QList<RowId> picked;

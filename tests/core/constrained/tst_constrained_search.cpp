@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the search finds, against all boards there are, and what it leaves behind.
+// The search compared with brute force over all boards, and the state that it leaves.
 
 #include "core/board/checker.h"
 #include "tests/support/boards/exclusion_groups.h"
@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether goals of the pool can fill what is open without breaking a limit: tries all of them,
-/// with all their values, cell by cell.
+/// Whether goals of the pool can fill the open cells without exceeding a limit. Tries all goals
+/// with all values, cell by cell.
 class BruteForce {
 public:
     BruteForce(const CompiledSet &set, const Pool &pool, BoardState &board)
@@ -62,7 +62,7 @@ private:
             if (canFillAfter(static_cast<int>(value)))
                 return true;
             if (!goal.progressive || goal.copies == 1)
-                break; // any other value is as good
+                break; // all other values are equivalent
         }
         return false;
     }
@@ -88,7 +88,7 @@ ModeSettings tinySettings(SplitMix &random)
     }
 }
 
-/// A random set of a few goals, without values that a draw may waste.
+/// A random set with a few goals, without values that a draw could waste.
 GoalSet tinySet(SplitMix &random, const ModeSettings &settings)
 {
     GoalSet set;
@@ -110,7 +110,7 @@ GoalSet tinySet(SplitMix &random, const ModeSettings &settings)
     return set;
 }
 
-/// Fills a few cells with what fits.
+/// Fills a few cells with goals that fit.
 void start(OpenSearch &open, SplitMix &random)
 {
     const int placed = random.below(3);
@@ -151,11 +151,11 @@ void TestConstrainedSearch::findsABoardWhereThereIsOne()
     SplitMix random(31);
     int found = 0;
     int none = 0;
-    int searched = 0; // without a way, and not seen at once
+    int searched = 0; // no solution, which was not seen at once
     for (int round = 0; round < 1500; ++round) {
         const ModeSettings settings = tinySettings(random);
         GoalSet set = tinySet(random, settings);
-        if (tier < 100) { // else forced goals are in the way of others
+        if (tier < 100) { // otherwise forced goals may block others
             for (Objective &goal : set.objectives)
                 goal.forcedPositions.clear();
         }
@@ -182,7 +182,7 @@ void TestConstrainedSearch::findsABoardWhereThereIsOne()
             QVERIFY(open.snapshot() == open.before());
         }
 
-        // The trace law: the steps lead from the start to what stands there now.
+        // The law of traces: the steps lead from the start to the current board.
         Result result;
         result.reset(open.set().shape);
         Trace whole;
@@ -301,7 +301,7 @@ void TestConstrainedSearch::tightestCellFirst()
 
 void TestConstrainedSearch::sameSeedSameBoard()
 {
-    // Goals without rules: every seed and every round has a board of its own.
+    // Without rules, every seed and every round gives a different board.
     OpenSearch open(plainSet(40), {});
     open.run({.round = 1, .nodes = plenty}, u"a");
     const auto board = open.placed();

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Tight enough for searches to turn back, and some of them to fail.
+/// A set tight enough that searches backtrack and some fail.
 GoalSet tightSet()
 {
     GoalSet set = plainSet(45);
@@ -37,7 +37,7 @@ GoalSet tightSet()
 
 } // namespace
 
-/// After the first search none asks for memory.
+/// After the first search, none allocates memory.
 class TestConstrainedSearchAllocations final : public QObject {
     Q_OBJECT
 

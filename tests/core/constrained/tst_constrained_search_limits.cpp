@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the search knows without trying: single candidates, supply, forced goals. Small sets with a
-// name each, asserted from the trace.
+// What the search deduces without trying: single candidates, supply, forced goals. Uses small sets,
+// one for each case, and asserts on the trace.
 
 #include "tests/support/boards/exclusion_groups.h"
 #include "tests/support/editing/open_search.h"
@@ -30,7 +30,7 @@ std::vector<int> placedCells(const Trace &trace)
     return cells;
 }
 
-/// Goals early 1.. (the bottom row only, by zone), and more that go anywhere but there.
+/// Goals for the bottom row only (by zone), and other goals for all other rows.
 GoalSet setOfZones(int early, int others)
 {
     GoalSet set = plainSet(early + others);
@@ -41,7 +41,7 @@ GoalSet setOfZones(int early, int others)
     return set;
 }
 
-/// Whether the set is seen not to fill the board, without anything tried.
+/// Whether the search sees at once, without a try, that the set cannot fill the board.
 bool isCutAtOnce(OpenSearch &open)
 {
     const SearchReport &report = open.run({.round = 1, .nodes = plenty});
@@ -83,7 +83,7 @@ private Q_SLOTS:
 
 void TestConstrainedSearchLimits::singletonsAreFree()
 {
-    // Cell 1 takes goal 1 only; then cell 2 goal 2 only, and so on: a chain without a choice.
+    // Cell 1 takes only goal 1, then cell 2 only goal 2, and so on: a chain without a choice.
     GoalSet set = plainSet(9);
     for (int i = 0; i < 9; ++i)
         set.objectives[i].forcedPositions = {i + 1, i + 2};
@@ -93,7 +93,8 @@ void TestConstrainedSearchLimits::singletonsAreFree()
     QCOMPARE(report.nodes, 0);
     QCOMPARE(placedCells(open.trace()), (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8}));
 
-    // Two for the first cell, one for each other: these go first, then there is a choice to make.
+    // Two goals for the first cell, and one for each other cell: the others are filled first, then
+    // there is a choice.
     GoalSet fork = plainSet(10);
     for (int i = 0; i < 10; ++i)
         fork.objectives[i].forcedPositions = {i % 9 + 1};
@@ -108,10 +109,10 @@ void TestConstrainedSearchLimits::singletonsAreFree()
 
 void TestConstrainedSearchLimits::singletonsGoWithTheirParent()
 {
-    // Two cells: one of four; the second goal of a pick leaves the other cell one goal only. Seven
-    // cells are filled beforehand; goals 8 and 9 share no line limit, 10 and 11 share one.
+    // Two open cells and four goals with a board limit of two. Goals 8, 9 and 10 share a tag, so
+    // that after one of them only goal 11 fits the last cell. Seven cells are filled beforehand.
     GoalSet set = plainSet(11);
-    set.boardLimits = {{u"b"_s, 12}}; // two
+    set.boardLimits = {{u"b"_s, 12}}; // two cells
     for (const int row : {7, 8, 9, 10})
         set.objectives[row].boardCategories = {u"b"_s};
     set.objectives[7].tag = u"t"_s;
@@ -121,7 +122,7 @@ void TestConstrainedSearchLimits::singletonsGoWithTheirParent()
     OpenSearch open(set, three);
     for (int cell = 0; cell < 7; ++cell)
         open.place(cell, cell);
-    // Of 8, 9, 10 only one stands: after it 11 is the only candidate of the last cell.
+    // After any of 8, 9 and 10, goal 11 is the only candidate of the last cell.
     int singletons = 0;
     for (int seed = 0; seed < 40; ++seed) {
         open.run({.round = 1, .nodes = 1}, QString::number(seed));
@@ -137,7 +138,7 @@ void TestConstrainedSearchLimits::singletonsGoWithTheirParent()
 
 void TestConstrainedSearchLimits::aCellWithoutCandidateEndsABranch()
 {
-    // Supply suffices, but nobody may stand on cell 5: all is forced elsewhere.
+    // Supply suffices, but no goal may go on cell 5: all are forced elsewhere.
     GoalSet set = plainSet(12);
     for (Objective &goal : set.objectives)
         goal.forcedPositions = {1, 2, 3, 4, 6, 7, 8, 9};
@@ -164,7 +165,7 @@ void TestConstrainedSearchLimits::aTagSuppliesOneCell()
     set.objectives[2].tag = u"t"_s;
     QVERIFY(isCutAtOnce(set));
 
-    // A tag whose only goal can stand nowhere supplies none.
+    // A tag whose only goal fits nowhere supplies no cell.
     GoalSet outside = plainSet(9);
     outside.tagNames = {u"t"_s};
     outside.objectives[0].tag = u"t"_s;
@@ -183,17 +184,17 @@ void TestConstrainedSearchLimits::aGroupSuppliesItsRoom()
     join(set, 5, 0);
     QVERIFY(isCutAtOnce(set));
 
-    // Room that is taken already: one of the group stands, one more may.
+    // Capacity that is already used: one goal of the group is placed, one more is allowed.
     OpenSearch open(set, three);
     open.place(0, 0);
-    QVERIFY(isCutAtOnce(open)); // one of five, and six others, for eight cells
+    QVERIFY(isCutAtOnce(open)); // one of the group and six others, for eight cells
 }
 
 void TestConstrainedSearchLimits::copiesSupplyNoMoreThanTheirCells()
 {
-    // A goal of three copies stands in the corner; of the open cells 5, 6 and 9 only the sixth is
-    // in none of its lines. One more goal may stand in all three. Every cell has a candidate, and
-    // two copies are left beside that goal, but only one of them has a place.
+    // A goal with three copies is in the corner. Of the open cells 5, 6 and 9, only cell 6 shares
+    // no line with it. One other goal fits all three. Every cell has a candidate, and two copies
+    // are left, but only one of them has a place.
     GoalSet set = plainSet(6);
     Objective &many = addGoal(set, u"{{X}} times"_s);
     many.range = {1, 2, 3};
@@ -216,12 +217,12 @@ void TestConstrainedSearchLimits::copiesSupplyNoMoreThanTheirCells()
 
 void TestConstrainedSearchLimits::exclusiveCellsNeedTheirZone()
 {
-    // Four cells of the bottom row are early only. There are goals enough for all in all.
+    // The four cells of the bottom row are early only. The total number of goals suffices.
     const ModeSettings ascend = settingsOfSize(GameMode::Ascend, 4);
     QVERIFY(isFilled(setOfZones(4, 20), ascend));
     QVERIFY(isCutAtOnce(setOfZones(3, 20), ascend));
 
-    // Of a tag, two are one.
+    // Two goals of one tag count as one.
     GoalSet tagged = setOfZones(5, 20);
     tagged.tagNames = {u"t"_s};
     tagged.objectives[0].tag = u"t"_s;
@@ -230,7 +231,7 @@ void TestConstrainedSearchLimits::exclusiveCellsNeedTheirZone()
     tagged.objectives[2].tag = u"t"_s;
     QVERIFY(isCutAtOnce(tagged, ascend));
 
-    // Cells that are filled need nobody.
+    // Filled cells need no supply.
     OpenSearch open(setOfZones(4, 20), ascend);
     open.place(12, 0);
     QVERIFY(open.run({.round = 1, .nodes = plenty}).end == SearchEnd::Filled);
@@ -238,9 +239,9 @@ void TestConstrainedSearchLimits::exclusiveCellsNeedTheirZone()
 
 void TestConstrainedSearchLimits::supplyIsAskedAfterEachPlacement()
 {
-    // The bottom row is open, and a cell above: four early goals for the row, of which one may
-    // stand above as well, and one more for there. Wasting an early goal on it leaves three for
-    // four cells, though each of them still has candidates.
+    // The bottom row and one cell above are open. Four early goals are for the row, one of which
+    // fits the cell above, too; another goal fits only there. Using the early goal above leaves
+    // three goals for four cells, although each cell still has candidates.
     GoalSet set = plainSet(11);
     for (int i = 0; i < 4; ++i) {
         set.objectives.append(Objective());
@@ -260,7 +261,7 @@ void TestConstrainedSearchLimits::supplyIsAskedAfterEachPlacement()
         QVERIFY(open.run({.round = 1, .nodes = plenty}, QString::number(seed)).end
             == SearchEnd::Filled);
         const std::vector<Step> &steps = open.trace().steps;
-        QCOMPARE(steps[1].a, SiteIndex{5}); // two candidates; the row's cells have four
+        QCOMPARE(steps[1].a, SiteIndex{5}); // two candidates; the cells of the row have four
         if (steps[1].what == open.set().goals[11].row) {
             ++cut;
             QVERIFY(steps[2].act == Act::Remove && steps[2].a == SiteIndex{5});
@@ -277,7 +278,7 @@ void TestConstrainedSearchLimits::supplyIsAskedAfterEachPlacement()
 
 void TestConstrainedSearchLimits::forcedGoalsTakePart()
 {
-    // Eight goals that go anywhere and one that stands in the middle only.
+    // Eight goals that fit everywhere, and one that fits only the middle.
     GoalSet set = plainSet(8);
     addGoal(set, u"middle"_s).forcedPositions = {5};
     for (const int tier : {100, 50}) {
@@ -289,8 +290,8 @@ void TestConstrainedSearchLimits::forcedGoalsTakePart()
 
 void TestConstrainedSearchLimits::forcedGoalsKeepASpot()
 {
-    // A goal for the middle shares a category of one place with half of the others: whoever of them
-    // comes first leaves it nowhere to stand.
+    // A goal for the middle shares a category of capacity one with half of the others. If one of
+    // these is placed first, the goal has no place.
     GoalSet set = plainSet(20);
     set.boardLimits = {{u"b"_s, 10}};
     for (int row = 0; row < 10; ++row)
@@ -299,7 +300,7 @@ void TestConstrainedSearchLimits::forcedGoalsKeepASpot()
     forced.boardCategories = {u"b"_s};
     forced.forcedPositions = {5};
     OpenSearch open(set, three);
-    // What scores say of it is another matter.
+    // Scores would hide the effect.
     open.set().heuristics.budgetLeft = false;
     open.set().heuristics.supplyLeft = false;
     int stranded = 0;
@@ -315,12 +316,12 @@ void TestConstrainedSearchLimits::forcedGoalsKeepASpot()
             == SearchEnd::Filled);
         QCOMPARE(open.board().goalAt(SiteIndex{4}), 20);
         rejects += open.steps(Act::Reject);
-        std::size_t rows = 0; // of funnels; a skipped pick leaves none
+        std::size_t rows = 0; // of funnels; a skipped pick records none
         for (const Step &step : open.trace().steps)
             rows += step.funnelRows;
         QCOMPARE(open.trace().funnels.size(), rows);
-        // A skipped pick was tried all the same: here nothing is taken back, so that it is what
-        // fewer nodes cannot buy.
+        // A skipped pick counts as a node, too. Nothing is taken back here, so fewer nodes are not
+        // enough.
         const SearchReport report = open.report();
         QCOMPARE(open.steps(Act::Remove), 0);
         open.takeBack();
@@ -329,7 +330,7 @@ void TestConstrainedSearchLimits::forcedGoalsKeepASpot()
             == SearchEnd::OutOfNodes);
         QVERIFY(report.nodes > open.steps(Act::Reject));
         for (const Step &step : open.trace().steps) {
-            if (step.act == Act::Reject) // a carrier elsewhere, or anybody on its cell
+            if (step.act == Act::Reject) // another goal of the category, or any goal on its cell
                 QVERIFY(rowOf(set, step.what) < 10 || step.a == SiteIndex{4});
         }
         open.takeBack();
@@ -340,7 +341,7 @@ void TestConstrainedSearchLimits::forcedGoalsKeepASpot()
 
 void TestConstrainedSearchLimits::forcedGoalsWithoutASpotAreLetBe()
 {
-    // Its only cell is taken when the search begins.
+    // Its only cell is filled before the search begins.
     GoalSet set = plainSet(12);
     addGoal(set, u"first"_s).forcedPositions = {1};
     OpenSearch open(set, three);
