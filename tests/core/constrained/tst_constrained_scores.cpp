@@ -130,9 +130,9 @@ void TestConstrainedScores::budgetOfLineCategories()
         set.objectives[11 + i].lineCategories = {u"l%1"_s.arg(i % 2)};
     Scored scored(set, three, budgetOnly);
     QCOMPARE(scored.of(0, 1), scored.of(1, 1));
-    scored.place(0, 5); // in the last column
+    scored.place(0, 5); // in the first row
     QVERIFY(scored.of(0, 1) < scored.of(1, 1));
-    QCOMPARE(scored.of(0, 5), scored.of(1, 5)); // no line of the sixth cell has more than this goal
+    QCOMPARE(scored.of(0, 5), scored.of(1, 5)); // the sixth cell shares no line with it
     // The middle is in four lines, an edge cell in two.
     QVERIFY(scored.of(1, 4) < scored.of(1, 5));
 
@@ -142,8 +142,8 @@ void TestConstrainedScores::budgetOfLineCategories()
 
 void TestConstrainedScores::budgetThatNobodyNeeds()
 {
-    // Limits that do not restrict: 100 %, more than the open cells, and more than the category's
-    // goals.
+    // Limits that restrict nothing: 100 %, a remaining capacity of at least the open cells, and a
+    // limit that the category's goals cannot exceed.
     GoalSet set = pair({100, 23, 34}, {100, 33, 60});
     set.objectives[2].boardCategories = {u"b2"_s};
     set.objectives[2].lineCategories = {u"l2"_s};

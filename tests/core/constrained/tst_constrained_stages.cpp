@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each way that a board can be made, by a set that leads there; asserted from the trace, the effort
-// and what the result tells of itself.
+// Each way in which a board can be made, with a set that leads to it. Asserts on the trace, the
+// effort and the result's own account.
 
 #include "core/constrained/constants.h"
 #include "tests/support/boards/board_laws.h"
@@ -27,17 +27,17 @@ namespace {
 
 constexpr int nodes = constants::nodesPerOpenCell;
 
-/// How a board was made: codes, each with its numbers.
+/// How a board was made: codes, each followed by its numbers.
 using Told = QList<QList<qint64>>;
 
-/// A maker, and the trace of its last board.
+/// A maker and the trace of its last board.
 struct Traced {
     explicit Traced(const StageSet &about)
         : maker(about.goals, about.settings)
     {
     }
 
-    /// Makes a board and reads its stages; they keep all laws.
+    /// Makes a board and returns its stages as text, prefixed with "lawless: " if a law is broken.
     QString run(int seed)
     {
         maker.run(QString::number(seed), Watch(), &trace);
@@ -49,13 +49,13 @@ struct Traced {
 
     const Effort &effort() const { return maker.result().effort; }
 
-    /// The row of what stands on a cell, both from 1; 0: nothing.
+    /// The row of the goal on a cell, both 1-based; 0 = empty.
     int at(std::size_t cell) const
     {
         return static_cast<int>(rowOf(maker.set(), maker.result().at[cell - 1].what)) + 1;
     }
 
-    /// What the result tells of how it was made, as lines: the code, then its numbers.
+    /// The result's account of how it was made: for each entry the code, then its numbers.
     Told made() const
     {
         Told told;
@@ -145,7 +145,8 @@ void TestConstrainedStages::cleanSlateOrConstrainedMode()
             continue;
         }
         ++trapped;
-        // The frontier leads nowhere; then the middle is free, and both ends are a pick.
+        // The frontier leads nowhere. On the clean slate the middle has a single candidate, and
+        // each end is one pick.
         QVERIFY(traced.effort()
             == (Effort{.poolSize = 19, .searchPlaced = 3, .attempt = 1, .phases = 1, .nodes = 2}));
         QCOMPARE(nodesOf(traced.stages[2], traced.trace), 0);
@@ -162,7 +163,8 @@ void TestConstrainedStages::cleanSlateOrConstrainedMode()
     }
     // Nine of the fourteen early goals are traps.
     QVERIFY(isWithin(oneInAMillion, trapped, 300, 9.0 / 14));
-    // Constrained mode picks of the best half, which use up the fewest limits; else all are alike.
+    // Constrained mode picks from the best half, the goals that use up the fewest limits. Otherwise
+    // all are equally likely.
     QCOMPARE(last.keys(), isConstrained ? (QList{16, 17}) : (QList{16, 17, 18, 19}));
     for (const int times : std::as_const(last))
         QVERIFY(isWithin(oneInAMillion, times, trapped, 1.0 / static_cast<double>(last.size())));
@@ -190,7 +192,7 @@ void TestConstrainedStages::secondPhaseWithOtherDraws()
                 .nodes = ofFirst + ofSecond}));
         QCOMPARE(traced.made(),
             Told{told(Code::MadeBySearch, {1, 2, 1, ofFirst + ofSecond, 2 * nodes * (open + 25)})});
-        // Both begin by wiping the board.
+        // Both phases begin by clearing the board.
         const auto firstPick = [&](const StageRan &ran) {
             const auto begin = traced.trace.steps.begin() + static_cast<std::ptrdiff_t>(ran.begin);
             const auto pick
@@ -250,7 +252,7 @@ void TestConstrainedStages::stoppedNowhereElse_data()
 void TestConstrainedStages::stoppedNowhereElse()
 {
     QFETCH(const bool, isRestrictive);
-    // Diagonal Latin squares of order six are rare; those that lack little are not.
+    // Diagonal Latin squares of order six are rare, but nearly complete ones are common.
     Traced traced(latinSet(6, isRestrictive));
     int early = 0;
     int late = 0;
@@ -258,7 +260,7 @@ void TestConstrainedStages::stoppedNowhereElse()
         const QString stages = traced.run(seed);
         if (stages == cleanSlate || stages == greedy)
             continue;
-        // All of the budget was used up, and how far it got decides.
+        // The budget was used up, and the progress decides whether the search stops early.
         QCOMPARE(nodesOf(traced.stages[3], traced.trace), nodes * 36);
         const bool isHardly
             = mostFilled(traced.stages[3], traced.trace) * 100 <= 36 * constants::hardlyAnyProgress;
@@ -275,7 +277,7 @@ void TestConstrainedStages::stoppedNowhereElse()
 
 void TestConstrainedStages::pulledBackOncePerBoard()
 {
-    // Seven goals come back for every board, whichever attempt makes it.
+    // Seven goals are pulled back for every board, whichever attempt makes it.
     StageSet about = conflictSet();
     for (int row = 3; row < 10; ++row)
         about.goals.objectives[row].weighting = 0;
@@ -297,7 +299,7 @@ void TestConstrainedStages::laterAttemptsAfterHardFailures()
 {
     constexpr int seeds = 2000;
     Traced traced(conflictSet());
-    QMap<int, int> made; // by attempt; 0: by none
+    QMap<int, int> made; // by attempt; 0 = by none
     for (int seed = 0; seed < seeds; ++seed) {
         const QString stages = traced.run(seed);
         const int attempt = traced.effort().attempt;
@@ -316,7 +318,7 @@ void TestConstrainedStages::laterAttemptsAfterHardFailures()
             continue;
         }
         ++made[0];
-        // Three boards of eight cells: the first one stays.
+        // All three boards have eight cells; the first is kept.
         QCOMPARE(stages, u"1: %1, 2: %1, 3: %1, 1: restore"_s.arg(failed));
         QCOMPARE(attempt, 1);
         QCOMPARE(traced.at(1), 2);
@@ -332,7 +334,7 @@ void TestConstrainedStages::laterAttemptsAfterHardFailures()
         QCOMPARE(failure.why[1].code, Code::NoCandidate);
         QCOMPARE(traced.at(static_cast<std::size_t>(failure.why[1].site) + 1), 0);
     }
-    // Attempts are independent, and each fails with one in four.
+    // Attempts are independent, and each fails with probability 1 / 4.
     QVERIFY(isWithin(oneInAMillion, made[1], seeds, 3.0 / 4));
     QVERIFY(isWithin(oneInAMillion, made[2], seeds, 3.0 / 16));
     QVERIFY(isWithin(oneInAMillion, made[3], seeds, 3.0 / 64));
@@ -354,7 +356,7 @@ void TestConstrainedStages::fullestBoardOfThreeAttempts()
         if (attempt < 3)
             expected += u", %1: restore"_s.arg(attempt);
         QCOMPARE(stages, expected);
-        // Goal 1 in cell 1 leaves one cell open, goal 2 two of them.
+        // Goal 1 in cell 1 leaves one cell open, goal 2 leaves two.
         QList<int> filled;
         for (const StageRan &ran : traced.stages) {
             if (ran.stage == Stage::Relax && !ran.isRestoring)
@@ -409,7 +411,7 @@ void TestConstrainedStages::forcedGoalsAreProtectedInConstrainedMode()
         QVERIFY(!normal.run(seed).startsWith(u"lawless"));
         QCOMPARE(normal.stages[0].rejected, 0);
         const std::vector<Placed> &forced = normal.stages[0].after;
-        const bool isStranded = forced[0].what == RowId{1}; // goal 2 has no cell but this
+        const bool isStranded = forced[0].what == RowId{1}; // goal 2 fits no other cell
         QCOMPARE(normal.effort().forcedPlaced, isStranded ? 1 : 2);
         stranded += isStranded ? 1 : 0;
 
@@ -425,7 +427,7 @@ void TestConstrainedStages::forcedGoalsAreProtectedInConstrainedMode()
         QCOMPARE(rejected->a, SiteIndex{0});
         QCOMPARE(rejected->what, RowId{1});
     }
-    // Cell 1 comes first, and goal 1 is picked: one in four.
+    // Cell 1 comes first and goal 1 is picked: one in four.
     QVERIFY(isWithin(oneInAMillion, stranded, seeds, 1.0 / 4));
 }
 

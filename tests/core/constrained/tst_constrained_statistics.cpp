@@ -21,7 +21,7 @@ namespace {
 constexpr int seeds = 20'000;
 constexpr ModeSettings small{.rows = 3, .columns = 3};
 
-/// Goals whose every cell is relaxed, all candidates breaking equally much.
+/// Goals that need a relaxation in every cell; all candidates exceed equally many limits.
 GoalSet relaxedSet(int goals)
 {
     GoalSet set = plainSet(goals);
@@ -31,7 +31,8 @@ GoalSet relaxedSet(int goals)
     return set;
 }
 
-/// So many goals, of which only every n-th may stand: the others' category has no room.
+/// `goals` goals of which only every n-th is allowed: the category of the others has a limit of
+/// zero.
 GoalSet mostlyBarredSet(int goals, int nth)
 {
     GoalSet set = plainSet(goals);
@@ -66,8 +67,8 @@ QString statistic(const std::vector<int> &counts)
 
 } // namespace
 
-// Thresholds: chi-square quantiles at one in a million on either side (support/chi_square.h). Seeds
-// are independent, so each seed adds one observation to each table.
+// Thresholds are chi-square quantiles at one in a million on either side (support/chi_square.h).
+// Seeds are independent, so each seed adds one observation to each table.
 class TestConstrainedStatistics final : public QObject {
     Q_OBJECT
 
@@ -122,7 +123,7 @@ void TestConstrainedStatistics::pairsAreIndependent()
     constexpr std::size_t goals = 12;
     const std::vector<std::pair<std::size_t, std::size_t>> cells{
         {0, 1}, {0, 3}, {0, 4}, {0, 8}, {5, 7}};
-    // Ordered pairs of different goals, (first, second) without the diagonal.
+    // Ordered pairs of different goals: (first, second) without the diagonal.
     std::vector<std::vector<int>> counts(cells.size(), std::vector<int>(goals * (goals - 1), 0));
     overSeeds(relaxed ? relaxedSet(goals) : plainSet(goals), [&](const Result &result) {
         for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -139,7 +140,7 @@ void TestConstrainedStatistics::pairsAreIndependent()
 void TestConstrainedStatistics::picksAmongManyGoals_data()
 {
     QTest::addColumn<int>("goals");
-    QTest::addColumn<int>("nth"); // of them, every n-th may stand
+    QTest::addColumn<int>("nth"); // every n-th of them is allowed
     QTest::addColumn<int>("weighting");
     QTest::newRow("all of 300") << 300 << 1 << 100;
     QTest::newRow("all of 300, half of them in the pool") << 300 << 1 << 50;
@@ -149,7 +150,7 @@ void TestConstrainedStatistics::picksAmongManyGoals_data()
     QTest::newRow("all of 520") << 520 << 1 << 100;
 }
 
-// However few of many goals may stand, and wherever they are among the others.
+// Picks are uniform, however few of many goals are allowed and wherever they are among the others.
 void TestConstrainedStatistics::picksAmongManyGoals()
 {
     QFETCH(const int, goals);
@@ -187,8 +188,8 @@ void TestConstrainedStatistics::pairsAmongManyGoals()
     QVERIFY2(looksUniform(pairs), qPrintable(statistic(pairs)));
 }
 
-// A set of three: its ends are of one zone each and filled first, no goal for both. On the first
-// all goals that carry its zone are alike, whatever else they carry.
+// A set of three cells. Its ends have one zone each and are filled first; no goal fits both. On the
+// first cell all goals with its zone are equally likely, whatever other zones they have.
 void TestConstrainedStatistics::picksAcrossZones()
 {
     constexpr std::size_t early = 40;
@@ -219,7 +220,7 @@ void TestConstrainedStatistics::weightingsOnBoards_data()
         QTest::addRow("%d", weighting) << weighting;
 }
 
-// A goal that is the only one with a designated cell stands there whenever its roll lets it in.
+// The only goal that is forced to a cell is there whenever it is in the pool.
 void TestConstrainedStatistics::weightingsOnBoards()
 {
     QFETCH(const int, weighting);
@@ -286,7 +287,7 @@ void TestConstrainedStatistics::valuesAreUniform()
         ++ofFirst[first];
         ++pairs[first * 4 + second];
     });
-    QCOMPARE(ofFirst[6], 0); // equal values are one
+    QCOMPARE(ofFirst[6], 0); // equal values count as one
     ofFirst.resize(6);
     QVERIFY2(looksUniform(ofFirst), qPrintable(statistic(ofFirst)));
     QVERIFY2(looksUniform(pairs), qPrintable(statistic(pairs)));
@@ -294,7 +295,7 @@ void TestConstrainedStatistics::valuesAreUniform()
 
 void TestConstrainedStatistics::valuesOfCopiesAreUniform()
 {
-    // Three copies in the cells of a line-free pattern: each takes another of five values.
+    // Two copies on cells that share no line take different values of five.
     GoalSet set = plainSet(7);
     Objective &goal = addGoal(set, u"Do it {{X}} times"_s);
     goal.range = {1, 2, 3, 4, 5};

@@ -38,8 +38,8 @@ struct Made {
     }
 };
 
-/// Boards of seeds 0 .. count - 1, by `threads` threads that share one compiled set and take the
-/// next seed as they come.
+/// Boards of seeds 0 .. count - 1. The threads share one compiled set, and each takes the next seed
+/// when it is free.
 std::vector<Made> make(const Compiled &compiled, std::size_t count, int threads)
 {
     const Generator &generator = *generators().front();
@@ -81,7 +81,7 @@ private Q_SLOTS:
 
 void TestConstrainedThreads::sameBoardsOnAnyNumberOfThreads_data()
 {
-    QTest::addColumn<int>("set"); // -1: the golden one
+    QTest::addColumn<int>("set"); // -1: the golden set
     QTest::addColumn<int>("mode");
     static constexpr std::array modes{"bingo", "ascend", "summit", "triple", "rush"};
     for (int mode = 0; mode < static_cast<int>(modes.size()); ++mode) {
@@ -114,7 +114,7 @@ void TestConstrainedThreads::sameBoardsOnAnyNumberOfThreads()
 
 void TestConstrainedThreads::compiledWhileOthersRun()
 {
-    // A document's set is shared, implicitly, by all who compile it.
+    // Copies of a document's set are implicitly shared by all threads that compile it.
     const GoalSet set = goldenSet();
     std::vector<std::vector<Placed>> found(8);
     {
@@ -151,7 +151,7 @@ void TestConstrainedThreads::stoppedFromAnotherThread()
     std::jthread worker([&](const std::stop_token &token) {
         const auto scratch = generators().front()->scratch(*compiled);
         Result result;
-        // Ends only by the stop.
+        // Only the stop request ends this.
         while (!wasCancelled) {
             Watch watch(token);
             const Outcome outcome

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What constrained mode picks first in each cell, phase by phase, against the scores of all that
-// fit.
+// The first pick for each cell in constrained mode, phase by phase, compared with the scores of all
+// candidates.
 
 #include "core/constrained/candidates.h"
 #include "core/constrained/constants.h"
@@ -22,7 +22,7 @@ namespace boardwright {
 
 namespace {
 
-/// A board that follows a trace.
+/// A board that replays a trace, with scores.
 class Follower {
 public:
     explicit Follower(const CompiledSet &set)
@@ -45,7 +45,7 @@ public:
     {
         if (step.act == Act::Place) {
             const GoalIndex goal = goalOf(step.what);
-            m_board.place(step.a, goal, -1); // the sets here have no values
+            m_board.place(step.a, goal, -1); // goals of these sets have no values
             m_candidates.placed(m_board, step.a, goal);
         }
         if (step.act == Act::Remove) {
@@ -55,8 +55,8 @@ public:
         }
     }
 
-    /// How many of the candidates of the step's cell are better than what it stands there, and how
-    /// many there are.
+    /// The number of candidates with a better score than the step's goal, and the number of all
+    /// candidates.
     std::pair<int, int> rankOf(const Step &step)
     {
         m_scores.begin(m_board, m_candidates, m_pool.goals(), step.a);
@@ -111,7 +111,7 @@ void TestConstrainedTiers::eachPhasePicksFromItsTier()
     Follower follower(maker.compiled());
     Trace trace;
     std::array<int, 3> picks{}; // by phase: first picks of a cell
-    // Those of them that would not be among so many percent of the best.
+    // Of these, picks outside the best 50 and 25 %.
     std::array<int, 3> beyondHalf{};
     std::array<int, 3> beyondQuarter{};
     for (int seed = 0; seed < 120; ++seed) {
@@ -122,7 +122,7 @@ void TestConstrainedTiers::eachPhasePicksFromItsTier()
             for (std::size_t i = ran.begin; i <= ran.end; ++i) {
                 const Step &step = trace.steps[i];
                 placed += step.act == Act::Place ? 1 : 0;
-                // After a placement, or on the wiped board, a cell is tried for the first time.
+                // A cell is tried for the first time after a placement or on the cleared board.
                 const bool isFirst = ran.stage == Stage::CleanSlate && step.act == Act::Place
                     && placed <= ran.chosen() && trace.funnelOf(step).back().left > 1
                     && (trace.steps[i - 1].act == Act::Place || placed == 1);

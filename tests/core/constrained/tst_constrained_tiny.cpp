@@ -24,7 +24,7 @@ namespace {
 constexpr int cells = 9;
 constexpr ModeSettings small{.rows = 3, .columns = 3};
 
-/// Ten to twelve goals with a few categories of few places: often just feasible, often not.
+/// Ten to twelve goals in a few categories with low limits: often barely feasible, often not.
 GoalSet tinySet(SplitMix &random)
 {
     GoalSet set = plainSet(random.between(10, 12));
@@ -42,8 +42,9 @@ GoalSet tinySet(SplitMix &random)
     return set;
 }
 
-/// The fewest broken limits of any whole board, by trying all: goals as bits of what they carry,
-/// lines and caps written out for 3 x 3. Abandons a branch that breaks `best` limits already.
+/// The fewest exceeded limits of any complete board, by exhaustive search. Categories are flags;
+/// lines and caps are written out for 3 x 3. A branch with at least `best` exceeded limits is
+/// abandoned.
 class BruteForce {
 public:
     explicit BruteForce(const GoalSet &set)
@@ -77,12 +78,13 @@ private:
         std::array<bool, 2> line;
     };
 
-    // The middle first, then corners: their lines fill up soon, and branches end early.
+    // The middle first, then the corners: their lines fill up early, so branches end early.
     static constexpr std::array<std::size_t, cells> order{4, 0, 8, 2, 6, 1, 7, 3, 5};
     static constexpr std::array<std::array<std::size_t, 3>, 8> lines{
         {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}};
 
-    /// Adds (or, with -1, takes away) the goal at a cell; the change in broken limits.
+    /// Adds the goal at a cell (`by` = 1) or removes it (-1). Returns the change in exceeded
+    /// limits.
     int count(std::size_t cell, const Carried &goal, int by)
     {
         int change = 0;
@@ -97,7 +99,7 @@ private:
         return change;
     }
 
-    /// A limit is broken once, however far above its cap the count is.
+    /// A limit counts once, however far it is exceeded.
     static int step(int &count, int cap, int by)
     {
         const bool before = count > cap;
@@ -150,14 +152,15 @@ void TestConstrainedTiny::bruteForceKnowsPlainAnswers()
     set.lineLimits = {{u"l0"_s, 33}, {u"l1"_s, 33}};
     QCOMPARE(BruteForce(set).fewest(), 0);
 
-    // One of ten may stay away; four carriers for two places break the limit, three do not need to.
+    // One of ten goals is left out, so three goals of a category with two places fit, but four
+    // exceed the limit.
     for (int row = 0; row < 3; ++row)
         set.objectives[row].boardCategories = {u"b0"_s};
     QCOMPARE(BruteForce(set).fewest(), 0);
     set.objectives[3].boardCategories = {u"b0"_s};
     QCOMPARE(BruteForce(set).fewest(), 1);
 
-    // Three rooks can stand off the diagonals, one to a line; a fourth shares a row and a column.
+    // Three goals fit on separate lines, off the diagonals; a fourth shares a row and a column.
     GoalSet rooks = plainSet(9);
     rooks.boardLimits = set.boardLimits;
     rooks.lineLimits = set.lineLimits;
@@ -183,7 +186,7 @@ void TestConstrainedTiny::neverBelowTheMinimum()
     for (int round = 0; round < sets; ++round) {
         const GoalSet set = tinySet(random);
         const int minimum = BruteForce(set).fewest();
-        if (minimum == 0) // with nodes enough none is missed
+        if (minimum == 0) // with enough nodes, none is missed
             QVERIFY(
                 OpenSearch(set, small).run({.round = 1, .nodes = plenty}).end == SearchEnd::Filled);
         BoardMaker maker(set, small);
@@ -195,7 +198,7 @@ void TestConstrainedTiny::neverBelowTheMinimum()
             QVERIFY(relaxations >= minimum);
             if (relaxations == 0)
                 QVERIFY(maker.check().empty());
-            // The search finds what there is, unless both its phases used up all their nodes.
+            // The search misses no solution unless each phase used up its nodes.
             const Effort &effort = maker.result().effort;
             const bool isMissed = minimum == 0 && relaxations > 0;
             if (isMissed)

@@ -27,7 +27,7 @@ constexpr std::array filters{Code::PoolFilter, Code::TagFilter, Code::Progressio
     Code::BoardCategoryFilter, Code::IndividualLimitFilter, Code::RangeFilter,
     Code::LineCategoryFilter};
 
-/// By how much all limits of the result give way.
+/// The sum of the amounts by which limits are exceeded.
 int excess(const Result &result)
 {
     int sum = 0;
@@ -45,7 +45,7 @@ int relaxed(const Replayed &replayed)
     return std::ranges::fold_left(replayed.board.relaxed, 0, std::plus());
 }
 
-/// What the law of a trace is not about: rows of a funnel.
+/// Checks the rows of a funnel, which the law of traces does not cover.
 QString wrongFunnel(const Trace &trace, const Step &step, bool isRestored)
 {
     const auto rows = trace.funnelOf(step);
@@ -58,7 +58,7 @@ QString wrongFunnel(const Trace &trace, const Step &step, bool isRestored)
     return {};
 }
 
-/// How many goals the stage could have stood there, by the plain rules.
+/// The number of goals that the stage could have placed there, by the plain rules.
 int trueCandidates(const CompiledSet &compiled, const Pool &pool, const PlainRules &plain,
     const GoalSet &set, const Step &step, const std::vector<Placed> &board)
 {
@@ -143,7 +143,7 @@ void TestConstrainedTrace::funnelsTellTheTruth()
     Trace trace;
     std::array<int, 5> sampled{}; // by stage
     int restored = 0;
-    std::array<int, filters.size()> narrowed{}; // steps in which the filter took goals away
+    std::array<int, filters.size()> narrowed{}; // steps in which the filter removed goals
     for (int round = 0; round < 600; ++round) {
         ModeSettings settings = randomSettings(random);
         while (settings.cells() > 36) // the plain rules are slow
@@ -156,7 +156,7 @@ void TestConstrainedTrace::funnelsTellTheTruth()
         const PlainRules plain(maker.set(), settings);
         for (const StageRan &ran : stagesRan(trace, maker.result())) {
             std::vector<Placed> board = ran.before;
-            // A search tries much the same again and again; of a long one a few steps tell.
+            // A search repeats similar steps, so only a few of a long one are sampled.
             const bool searches = ran.stage == Stage::Search || ran.stage == Stage::CleanSlate;
             const int percent = ran.stage == Stage::Relax ? 100
                 : searches ? std::clamp(500 / std::max(1, ran.placed), 1, 100)
@@ -189,18 +189,18 @@ void TestConstrainedTrace::funnelsTellTheTruth()
         sampled[1], sampled[2], sampled[3], sampled[4], restored);
     QVERIFY(sampled[0] > 100 && sampled[1] > 300 && sampled[3] > 100 && sampled[4] > 100);
     QVERIFY(restored > 100);
-    for (const std::size_t row : {1U, 2U, 3U, 4U, 6U}) // theRangeFilter(): the other
+    for (const std::size_t row : {1U, 2U, 3U, 4U, 6U}) // the fifth is tested by theRangeFilter()
         QVERIFY2(
             narrowed.at(row) > 10, qPrintable(u"filter %1: %2"_s.arg(row).arg(narrowed.at(row))));
 }
 
 void TestConstrainedTrace::everyFilter()
 {
-    // Two cells, one after the other; what each filter takes away from the second is known.
+    // Two cells in a fixed order; the goals that each filter removes for the second are known.
     GoalSet set = plainSet(2);
     set.boardLimits = {{u"never"_s, 0}};
     set.lineLimits = {{u"once"_s, 1}};
-    for (Objective &goal : set.objectives) { // the only ones that fit a cell of all zones but once
+    for (Objective &goal : set.objectives) { // the only forced goals; both are for the first cell
         goal.forcedPositions = {1};
         goal.tag = u"tag"_s;
         goal.lineCategories = {u"once"_s};
@@ -215,7 +215,7 @@ void TestConstrainedTrace::everyFilter()
     addGoal(set, u"fits too"_s);
     addGoal(set, u"and this"_s);
 
-    // A set of three: 0 %, 50 % and 100 %.
+    // A set of three cells, at 0 %, 50 % and 100 %.
     const ModeSettings settings{.mode = GameMode::Triple, .rows = 1, .columns = 3};
     BoardMaker maker(set, settings);
     Trace trace;
@@ -233,14 +233,14 @@ void TestConstrainedTrace::everyFilter()
                 rows << row.left;
             return rows;
         };
-        // Both designated goals fit; the other stays away from then on.
+        // Both forced goals fit. The tag excludes the other one afterwards.
         QCOMPARE(placed[0]->stage, Stage::Forced);
         QCOMPARE(left(0), (QList<int>{2, 2, 2, 2, 2, 2, 2}));
-        // The exclusive cell is next: ten others, less one of the tag, two early ones, one that is
-        // never, and two that may stand once in a line.
+        // The exclusive cell is next. Of nine other goals these drop out: one by tag, two early
+        // ones, one whose category has limit zero, and two of a category allowed once per line.
         QCOMPARE(placed[1]->a, SiteIndex{2});
         QCOMPARE(left(1), (QList<int>{9, 8, 6, 5, 5, 5, 3}));
-        // Then the middle: one of those three has had its turn.
+        // The middle cell is last: one of those three goals is placed already.
         QCOMPARE(placed[2]->a, SiteIndex{1});
         QCOMPARE(left(2), (QList<int>{9, 8, 6, 5, 4, 4, 2}));
     }
@@ -248,7 +248,7 @@ void TestConstrainedTrace::everyFilter()
 
 void TestConstrainedTrace::theRangeFilter()
 {
-    // Goals of two values each may stand twice, but once only where the lower value is offered.
+    // Goals with two values may appear twice, but only once where only one value is offered.
     GoalSet set = plainSet(60);
     for (Objective &goal : set.objectives) {
         goal.range = {1, 2};
@@ -268,7 +268,7 @@ void TestConstrainedTrace::theRangeFilter()
                 continue;
             const int onlyValue = row > 1 ? 1 : 2;
             QCOMPARE(step.value, onlyValue);
-            // Before the cells between no goal has stood twice.
+            // No goal appears twice before the cells between.
             const std::vector<Placed> before = replay(trace, maker.result(), i).board.at;
             const auto used = std::ranges::count(before, onlyValue, &Placed::value);
             const auto rows = trace.funnelOf(step);
@@ -304,7 +304,7 @@ void TestConstrainedTrace::exclusiveCellsAreFilledFirst()
             const auto first = order.begin() + exclusive;
             QVERIFY(std::all_of(order.begin(), first, isExclusiveSite));
             QVERIFY(std::none_of(first, order.end(), isExclusiveSite));
-            // In random order within both.
+            // Both parts are in random order.
             QVERIFY(!std::is_sorted(order.begin(), first) && !std::is_sorted(first, order.end()));
             orders.push_back(order);
         }

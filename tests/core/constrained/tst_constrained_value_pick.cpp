@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A goal of eight values and many copies, after so many plain ones.
+/// A goal with eight values and eight copies, after `plain` plain goals.
 GoalSet setOfValues(int plain, bool isProgressive)
 {
     GoalSet set = plainSet(plain);
@@ -70,7 +70,7 @@ void TestConstrainedValuePick::drawnUniformly()
     for (int seed = 0; seed < seeds; ++seed)
         ++picks.at(static_cast<std::size_t>(
             pickValue(*set, board, drawOf(Draws(QString::number(seed)), 0), 0, SiteIndex{10})));
-    // Six are free: 2,000 each, and 41 is a standard deviation.
+    // Six values are free: 2,000 picks are expected for each, with a standard deviation of 41.
     for (const std::size_t free : {1U, 2U, 3U, 4U, 6U, 7U})
         QVERIFY(picks.at(free) > 1830 && picks.at(free) < 2170);
     QCOMPARE(picks[5] + picks[0], 0);
@@ -87,12 +87,12 @@ void TestConstrainedValuePick::aRoundDrawsAnew()
         QCOMPARE(pickValue(*set, board, drawOf(draws, 0), 0, SiteIndex{10}), value);
         same += pickValue(*set, board, drawOf(draws, 17), 0, SiteIndex{10}) == value ? 1 : 0;
     }
-    QVERIFY(same > 50 && same < 150); // one in eight
+    QVERIFY(same > 50 && same < 150); // one in eight is expected
 }
 
 void TestConstrainedValuePick::byKeyNotByIndex()
 {
-    // A value that another copy took away changes nothing but where it was the pick.
+    // A value used by another copy changes the pick only if it was the pick itself.
     const auto set = compileConstrained(setOfValues(0, false), {});
     const BoardState empty(*set);
     BoardState board(*set);
@@ -127,10 +127,10 @@ void TestConstrainedValuePick::lowestAndHighest()
 
 void TestConstrainedValuePick::lowestAndHighestOfTheZone()
 {
-    // What the plain rules leave free in a cell: the lowest, or the highest, of that.
+    // Picks the lowest or highest of the values that the plain rules leave free in a cell.
     const ModeSettings settings = settingsOfSize(GameMode::Ascend, 5);
     const GoalSet goals = setOfValues(0, true);
-    int zoned = 0; // unused values beyond the picks, of other zones
+    int zoned = 0; // unused values of other zones beyond the pick
     for (const ValueChoice choice : {ValueChoice::Lowest, ValueChoice::Highest}) {
         const auto set = compileConstrained(goals, settings, {.values = choice});
         const PlainRules plain(goals, settings);

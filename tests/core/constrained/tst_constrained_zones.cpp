@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Nine cells at 0 %, 50 % and 100 %, from the bottom row.
+/// Nine cells in rows at 0 %, 50 % and 100 %, from the bottom.
 constexpr ModeSettings small{.mode = GameMode::Ascend, .rows = 3, .columns = 3};
 
 RowId at(const BoardMaker &maker, int position)
@@ -23,7 +23,7 @@ RowId at(const BoardMaker &maker, int position)
     return maker.result().at[static_cast<std::size_t>(position - 1)].what;
 }
 
-/// Goals of some zones, one after the other.
+/// Adds `goals` goals with these zones.
 void addZoned(GoalSet &set, int goals, Zones zones)
 {
     for (int i = 0; i < goals; ++i)
@@ -85,7 +85,7 @@ void TestConstrainedZones::goalsStandInTheirZones()
 
 void TestConstrainedZones::exclusiveCellsTakeWhateverCarriesTheirZone()
 {
-    // Only goals that carry more than one zone: the exclusive rows take them all the same.
+    // All goals have several zones; exclusive rows take them as well.
     GoalSet set;
     addZoned(set, 6, Zone::Early | Zone::Mid | Zone::Late);
     addZoned(set, 6, Zone::Mid | Zone::Late | Zone::Endgame);
@@ -102,8 +102,8 @@ void TestConstrainedZones::exclusiveCellsTakeWhateverCarriesTheirZone()
 
 void TestConstrainedZones::exclusiveCellsComeFirst()
 {
-    // Three goals for each exclusive row, which the middle could take as well: were it filled
-    // first, they would be used up.
+    // Each exclusive row has three goals, which also fit the middle row. If the middle were filled
+    // first, it would use them up.
     GoalSet set;
     addZoned(set, 3, Zone::Early | Zone::Mid);
     addZoned(set, 3, Zone::Late | Zone::Endgame);
@@ -118,7 +118,7 @@ void TestConstrainedZones::exclusiveCellsComeFirst()
 
 void TestConstrainedZones::forcedGoalsObeyTheirZones()
 {
-    // Of its two cells only the bottom one is early.
+    // Only the lower of its two cells is early.
     GoalSet set = plainSet(20);
     set.objectives[0].forcedPositions = {2, 8};
     set.objectives[0].progression = Zone::Early;
@@ -138,8 +138,8 @@ void TestConstrainedZones::forcedGoalsObeyTheirZones()
 
 void TestConstrainedZones::forcedGoalsMayRelaxTheirZones()
 {
-    // Where nobody else is left, it stands on a cell of its own outside of its zones, and that is
-    // told.
+    // If no other goal is left, a forced goal is placed on one of its cells outside its zones, and
+    // a relaxation is reported.
     GoalSet set = plainSet(9);
     for (int i = 0; i < 9; ++i)
         set.objectives[i].forcedPositions = {9 - i};
@@ -163,7 +163,7 @@ void TestConstrainedZones::forcedGoalsMayRelaxTheirZones()
 
 void TestConstrainedZones::relaxedProgression()
 {
-    // Nobody for the top row: each of its cells is told, and no other.
+    // No goal fits the top row: exactly its cells are reported.
     GoalSet set;
     addZoned(set, 12, Zone::Early | Zone::Mid | Zone::Late);
     BoardMaker maker(set, small);
@@ -184,12 +184,12 @@ void TestConstrainedZones::relaxedProgression()
 
 void TestConstrainedZones::anyOtherLimitMayGiveWayInstead()
 {
-    // One broken limit is as good as another, two are worse than one.
+    // All exceeded limits count equally; one is better than two.
     GoalSet set;
     set.boardLimits = {{u"never"_s, 0}};
     addZoned(set, 9, Zone::Early | Zone::Mid | Zone::Late);
     const auto first = set.objectives.size();
-    addZoned(set, 3, {}); // their zones fit, their category does not
+    addZoned(set, 3, {}); // their zones fit, but their category does not
     for (qsizetype row = first; row < set.objectives.size(); ++row)
         set.objectives[row].boardCategories = {u"never"_s};
     int zones = 0;
@@ -207,7 +207,7 @@ void TestConstrainedZones::anyOtherLimitMayGiveWayInstead()
     };
     count();
     QVERIFY2(zones > 100 && categories > 100, qPrintable(u"%1 %2"_s.arg(zones).arg(categories)));
-    // Now each of the others breaks two limits there.
+    // Now each of the others exceeds two limits there.
     for (qsizetype row = first; row < set.objectives.size(); ++row)
         set.objectives[row].progression = Zone::Early;
     count();
@@ -229,7 +229,8 @@ void TestConstrainedZones::valuesOfZones()
         for (qsizetype cell = 0; cell < 9; ++cell)
             ++seen[cell / 3][maker.result().at[static_cast<std::size_t>(cell)].value];
     }
-    // One value each for endgame and early; two for what is both mid and late, about as often.
+    // Endgame and early cells have one value each. A cell that is both mid and late has two, which
+    // are equally likely.
     QCOMPARE(seen[0], (QList<int>{0, 0, 0, 0, 900}));
     QCOMPARE(seen[2], (QList<int>{0, 900, 0, 0, 0}));
     QCOMPARE(seen[1][2] + seen[1][3], 900);
@@ -238,7 +239,7 @@ void TestConstrainedZones::valuesOfZones()
 
 void TestConstrainedZones::bingoKnowsNoZones()
 {
-    // The same boards, whatever zones its goals list, but for who is who.
+    // Bingo ignores zones: they do not change the boards.
     GoalSet zoned = plainSet(20);
     for (Objective &goal : zoned.objectives)
         goal.progression = Zone::Endgame;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table that greedy filling picks by: where each goal is, and that nobody is preferred.
+// The table from which greedy filling picks: the places of goals, and that no goal is preferred.
 
 #include "core/board/progression.h"
 #include "core/constrained/fill.h"
@@ -36,7 +36,7 @@ std::vector<GoalIndex> slotsOf(const SlotTable &table)
     return slots;
 }
 
-/// Goals 0, 1 ... of random hashes, in the order of these. `clustered`: all at a few homes.
+/// Goals 0, 1 ... with random hashes, sorted by hash. `clustered`: all share a few home slots.
 std::vector<Slotted> randomGoals(SplitMix &random, int count, bool clustered)
 {
     std::vector<Slotted> goals;
@@ -48,8 +48,8 @@ std::vector<Slotted> randomGoals(SplitMix &random, int count, bool clustered)
     return goals;
 }
 
-/// Linear probing as in the books: one goal after the other, each to the first free slot from its
-/// home on, beyond the end from the beginning.
+/// Textbook linear probing: each goal goes to the first free slot from its home on, wrapping
+/// around.
 std::vector<GoalIndex> plainTable(const std::vector<Slotted> &goals, int bits)
 {
     std::vector<GoalIndex> slots(std::size_t{1} << bits, nobody);
@@ -62,7 +62,7 @@ std::vector<GoalIndex> plainTable(const std::vector<Slotted> &goals, int bits)
     return slots;
 }
 
-/// Rows in the slots, for every table of a set.
+/// The rows in the slots of each table of a set.
 std::vector<std::vector<RowId>> rowsInTables(const GoalSet &set, const ModeSettings &settings)
 {
     const auto compiled = compileConstrained(set, settings);
@@ -180,7 +180,7 @@ void TestSlotTable::anAddedGoalMovesFew()
     int added = 0;
     int moved = 0;
     for (int count = 1; count < 192; ++count) {
-        if (count == 48) // the table grows: all move
+        if (count == 48) // the table grows, so all goals move
             continue;
         for (int round = 0; round < 20; ++round) {
             std::vector<Slotted> goals = randomGoals(random, count, false);
@@ -198,7 +198,7 @@ void TestSlotTable::anAddedGoalMovesFew()
     qInfo("%.2f goals move aside for another one", average);
     QVERIFY(average > 0.3 && average < 1.5);
 
-    // At any load: nobody moves but those of one run of taken slots.
+    // At any load, only goals of one run of taken slots move.
     for (int round = 0; round < 500; ++round) {
         std::vector<Slotted> goals = randomGoals(random, 47, false);
         const SlotTable table(goals, nobody);
@@ -207,7 +207,7 @@ void TestSlotTable::anAddedGoalMovesFew()
         goals.push_back({.hash = hash, .goal = 47});
         std::ranges::sort(goals);
         const std::vector<GoalIndex> after = slotsOf(SlotTable(goals, nobody));
-        // From the home of the new one to the first free slot.
+        // From the home of the new goal to the first free slot.
         auto slot = static_cast<std::size_t>(hash >> (64 - table.bits()));
         std::vector<bool> mayMove(before.size(), false);
         for (; before[slot] != nobody; slot = (slot + 1) % before.size())
@@ -220,7 +220,7 @@ void TestSlotTable::anAddedGoalMovesFew()
 
 void TestSlotTable::picksAreUniform_data()
 {
-    QTest::addColumn<Pattern>("fits"); // by place in the order of the table
+    QTest::addColumn<Pattern>("fits"); // by place in the table's order
     const auto row = [](const char *name, Pattern fits) { QTest::newRow(name) << std::move(fits); };
     row("all", [](std::size_t) { return true; });
     row("every other", [](std::size_t place) { return place % 2 == 0; });
@@ -231,8 +231,8 @@ void TestSlotTable::picksAreUniform_data()
     row("every ninth and its neighbour", [](std::size_t place) { return place % 9 < 2; });
 }
 
-// A goal among long runs of others is as likely as one that stands alone: slots are drawn, not
-// places to begin a walk. With few goals that fit, the slots drawn are often all in vain.
+// A goal in a long run of others is as likely as an isolated one, because slots are drawn directly,
+// not as starting points of a walk. If few goals fit, many draws fail.
 void TestSlotTable::picksAreUniform()
 {
     QFETCH(const Pattern, fits);

@@ -56,7 +56,7 @@ Result someBoard()
     return board;
 }
 
-/// The same with a shiny goal, a blank cell, a shiny goal with a relaxation, and no centre.
+/// The same board with a shiny goal, a blank cell, a shiny goal with a relaxation, and no centre.
 Result markedBoard()
 {
     Result board = someBoard();
@@ -151,7 +151,7 @@ void TestBoardFormats::fitsTheWidth()
     QVERIFY(text.endsWith(u'\n'));
     const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
     for (const QString &line : lines) {
-        // Each of the four characters takes two places.
+        // Each of the four characters is two columns wide.
         const auto wide = line.count(QChar(0x63A2)) + line.count(QChar(0x7D22))
             + line.count(QChar(0x6E2F)) + line.count(QChar(0x53E3));
         QCOMPARE(line.size() + wide, lines.first().size());
@@ -174,7 +174,7 @@ void TestBoardFormats::drawsAPyramid()
     QCOMPARE(boardText(someGoals(), board, 29), expected);
 }
 
-/// A board of two zones that are joined, with a board in the second one.
+/// A board of two joined zones, the second of which contains a board.
 static Result someWorld()
 {
     Shape shape;

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The place, the code and the arguments of a problem in one line.
+/// Place, code and arguments of a problem, in one line.
 QString described(const Problem &problem)
 {
     const QString text = u"%1:%2 "_s.arg(problem.where.line).arg(problem.where.column);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What it costs to open a file grows as the file does, and not with its square, whatever there is
+// The time to open a file is proportional to its size, not to the square, whatever the file has
 // much of.
 #include "tests/support/sets/hostile_files.h"
 #include "tests/support/unit.h"
@@ -34,8 +34,8 @@ void TestNativeCost::isLinear()
     const QByteArray once = maker(size);
     const QByteArray twice = maker(2 * size);
 
-    // What grows with the square takes four times as long; a busy machine gets more chances, each
-    // with more runs to find a quiet moment in.
+    // Quadratic growth would take four times as long. A busy machine gets more attempts, each with
+    // more runs, to find a quiet moment.
     double ratio = 0;
     for (int runs = 1; runs < 6; ++runs) {
         const auto shorter = shortestOf(runs, [&once] { open(once); });

@@ -24,7 +24,7 @@ QByteArray fixture(const QString &name)
 
 } // namespace
 
-/// What an edit changes in a file: the lines it must, in a file of the site's style.
+/// An edit changes only the lines that it must in a file of the site's style.
 class TestNativeEdit final : public QObject {
     Q_OBJECT
 

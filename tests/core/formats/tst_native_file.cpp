@@ -121,7 +121,7 @@ void TestNativeFile::withoutPermission()
 
 void TestNativeFile::tooLarge()
 {
-    // Valid as far as it is read, and cut within a character of several bytes.
+    // The part that is read is valid, but ends within a multi-byte character.
     const QByteArray text = QString(512LL * 1024, QChar(u'\u20AC')).toUtf8();
     writeParts(R"({"objectives":[{"goal":")", text, 45);
 

@@ -20,8 +20,8 @@ namespace {
 
 const QString fixtures = fixturePath("native/");
 
-/// What expected.txt says of each file, in its order; "other style" of those that are not in the
-/// site's.
+/// The lines of expected.txt for each file, in order; "other style" marks files that are not in the
+/// site's style.
 QHash<QString, QStringList> expectations(const QString &folder)
 {
     QHash<QString, QStringList> expected;
@@ -55,7 +55,7 @@ bool isOlder(const NativeFile &file)
     return std::ranges::contains(file.notes, Code::OlderLayout, &Problem::code);
 }
 
-/// Whether it loses references to rows that are not there.
+/// Whether the file refers to rows that do not exist, so that reading drops the references.
 bool isLosing(const NativeFile &file)
 {
     return std::ranges::contains(file.notes, Code::FieldRowGone, &Problem::code);
@@ -63,7 +63,7 @@ bool isLosing(const NativeFile &file)
 
 } // namespace
 
-/// Whole files, good and bad, with the sections of tests/support/sets/native_sections.h.
+/// Whole files, valid and invalid, with the sections of tests/support/sets/native_sections.h.
 class TestNativeFixtures final : public QObject {
     Q_OBJECT
 
@@ -164,7 +164,7 @@ void TestNativeFixtures::givesBackTheSameBytes()
     if (!isOlder(*file) && !isLosing(*file))
         QCOMPARE(file->set.file->layout, layOut(*parseJson(bytes), bytes));
 
-    // Changed and changed back is not changed.
+    // Changing and changing back restores the bytes.
     GoalSet set = file->set;
     set.gameName += u'x';
     QVERIFY(written(set) != bytes);

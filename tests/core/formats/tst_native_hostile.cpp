@@ -12,7 +12,8 @@ using namespace boardwright;
 using namespace boardwright::test;
 using namespace Qt::StringLiterals;
 
-/// Files made to do harm are refused by count or depth, or open. tst_native_cost: at what cost.
+/// Hostile files are refused by count or depth, or they open. For the time that takes, see
+/// tst_native_cost.
 class TestNativeHostile final : public QObject {
     Q_OBJECT
 
@@ -90,7 +91,7 @@ void TestNativeHostile::opensWhatIsJustAllowed()
 {
     QVERIFY(open(setOf("\"a\":" + QByteArray(63, '[') + QByteArray(63, ']'))));
     QVERIFY(open(setOf(R"("boardwright":{"rules":{"rows":[9223372036854775807]}})")));
-    // The set, its objectives and what is counted here.
+    // The limit includes the set, its objectives and the array.
     const QByteArray most = setOf("\"a\":[" + joined(jsonValues - 3, "0") + ']');
     QVERIFY(readNative(most, everySection()).has_value());
     QVERIFY(!readNative(QByteArray(most).replace("[0", "[0,0"), everySection()).has_value());
@@ -134,7 +135,7 @@ void TestNativeHostile::aStopIsHeardWhileLayingOut()
     stop.request_stop();
 
     QVERIFY(!layOut().has_value());
-    // Not only told at the end: hardly anything is laid out any more.
+    // Laying out really stops early instead of reporting the stop at the end.
     QVERIFY(shortestOf(3, layOut) < whole / 2);
 }
 

@@ -21,7 +21,7 @@ Objective objectiveOf(const QString &goal)
 
 } // namespace
 
-/// What is written for sets and rows that come from no file.
+/// Writing sets and rows that were not read from a file.
 class TestNativeNew final : public QObject {
     Q_OBJECT
 

@@ -21,7 +21,8 @@ QByteArray fixture(const QString &name)
 
 } // namespace
 
-/// Layouts before schema version 3: read, told, and written as version 3 once they change.
+/// Layouts before schema version 3 are read and reported, and written as version 3 once they
+/// change.
 class TestNativeOlder final : public QObject {
     Q_OBJECT
 

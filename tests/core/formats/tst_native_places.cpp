@@ -71,7 +71,7 @@ void TestNativePlaces::objectives()
 
     QCOMPARE(places.of(RowId{1}, ObjectiveField::Goal), at(4, 14));
     QCOMPARE(places.of(RowId{1}, ObjectiveField::Weighting), at(4, 42));
-    QCOMPARE(places.of(RowId{2}, ObjectiveField::Weighting), at(8, 20)); // the one that counts
+    QCOMPARE(places.of(RowId{2}, ObjectiveField::Weighting), at(8, 20)); // the later one counts
     QCOMPARE(places.of(RowId{2}, ObjectiveField::Tag), at(5, 5));
     QCOMPARE(places.of(RowId{2}, ObjectiveField::GoalSet), at(5, 5));
     QCOMPARE(places.of(RowId::none, ObjectiveField::GoalSet), at(1, 1));
@@ -122,7 +122,7 @@ void TestNativePlaces::problems()
     QCOMPARE(places.of(problem), at(4, 14));
 }
 
-/// A part of an objective that is added to ObjectiveField needs its key in core/formats.
+/// A new member of ObjectiveField needs its key in core/formats.
 void TestNativePlaces::everyPartHasItsOwnPlace()
 {
     const QByteArray bytes = contentOf(fixturePath("native/valid/every-key.json"));

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Halves of characters become question marks, as in UTF-8.
+/// Replaces unpaired surrogates by question marks, as writing UTF-8 does.
 QString storable(const QString &text)
 {
     return QString::fromUtf8(text.toUtf8());
@@ -37,7 +37,7 @@ void makeStorable(QStringList &texts)
         text = storable(text);
 }
 
-/// Of two limits for one name the later counts.
+/// Of two limits for the same name, the later counts.
 void makeStorable(QList<CategoryLimit> &limits)
 {
     QHash<QString, qsizetype> last;
@@ -63,7 +63,8 @@ void makeStorable(FieldValues &values, const Section &section, const GoalSet &se
     }
 }
 
-/// Takes out what a file does not hold: sections of no one, doubled limits, halves of characters.
+/// Removes everything that a file cannot hold: unknown sections, duplicate limits, unpaired
+/// surrogates.
 void makeStorable(GoalSet &set, std::span<const Section *const> sections)
 {
     for (QString *text :
@@ -91,7 +92,7 @@ void makeStorable(GoalSet &set, std::span<const Section *const> sections)
 
 } // namespace
 
-/// The laws of formats/native.h over thousands of files. Seeds are fixed: a failure repeats.
+/// The laws of formats/native.h on thousands of files. Seeds are fixed, so failures are repeatable.
 class TestNativeRandom final : public QObject {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ using namespace boardwright;
 using namespace boardwright::test;
 using namespace Qt::StringLiterals;
 
-/// Goal sets as the site exported them, where BOARDWRIGHT_DATA says that there are some.
+/// Goal sets exported by the site, if BOARDWRIGHT_DATA names a folder that contains them.
 class TestNativeReal final : public QObject {
     Q_OBJECT
 

@@ -59,7 +59,7 @@ using Numbers = QList<NamedNumber>;
 
 } // namespace
 
-/// What stands below "boardwright": values of every kind, and what an edit changes in the file.
+/// Data below "boardwright": values of every kind, and what an edit changes in the file.
 class TestNativeSections final : public QObject {
     Q_OBJECT
 
@@ -113,7 +113,7 @@ void TestNativeSections::readsEveryKind()
 
 void TestNativeSections::numbersTheRowsOfTables()
 {
-    // Whatever comes first in the file.
+    // The order within the file does not matter.
     for (const char *name : {"sections", "sections-first", "other-one-line"}) {
         GoalSet set = setOf(name);
         QCOMPARE(set.objectives.at(2).id, RowId{3});
@@ -246,7 +246,7 @@ void TestNativeSections::followsMovedRows()
     const QByteArray before = fixture("sections");
     GoalSet set = setOf("sections");
 
-    // The fields that hold [1, 0] and [0, 1, 2] name the same rows as before.
+    // The fields [1, 0] and [0, 1, 2] still refer to the same rows.
     set.objectives.move(0, 2);
     const QByteArray after = written(set);
     GoalSet again = readNative(after, everySection())->set;
@@ -319,7 +319,7 @@ void TestNativeSections::writesNothingWhereThereIsNothing()
     set.objectives.append(Objective{});
     QVERIFY(!written(set).contains("boardwright"));
 
-    // The last value takes the key with it.
+    // Removing the last value removes the key.
     GoalSet emptied = setOf("sections");
     emptied.once.clear();
     emptied.tables.clear();
@@ -395,7 +395,7 @@ void TestNativeSections::leavesOutKeepsTheRest()
 
 void TestNativeSections::unknownSectionsAreNoSections()
 {
-    // What these sections are to this program, all are to one without them.
+    // Without its sections, the program treats them like unknown ones.
     const QByteArray bytes = fixture("sections");
     const auto file = readNative(bytes, std::span<const Section *const>());
     QVERIFY(file.has_value());

@@ -14,7 +14,7 @@
 #include "tests/support/sets/section_schema.h"
 #include "tests/support/unit.h"
 
-#ifndef Q_MOC_RUN // it loses its way in there
+#ifndef Q_MOC_RUN // moc cannot parse these headers
 #include <jsoncons/json.hpp>
 #include <jsoncons_ext/jsonschema/jsonschema.hpp>
 #endif
@@ -37,7 +37,7 @@ using Schema = jsoncons::jsonschema::json_schema<jsoncons::json>;
 
 const QString fixtures = fixturePath("native/");
 
-/// Nothing for what is no JSON.
+/// Nothing if the bytes are not JSON.
 std::optional<jsoncons::json> parsed(const QByteArray &bytes)
 {
     const qsizetype mark = bytes.startsWith("\xEF\xBB\xBF") ? 3 : 0;
@@ -49,7 +49,7 @@ std::optional<jsoncons::json> parsed(const QByteArray &bytes)
     }
 }
 
-/// The first thing that breaks the schema; empty: nothing does.
+/// The first violation of the schema; empty if there is none.
 QString complaint(const Schema &schema, const jsoncons::json &instance)
 {
     QString text;
@@ -61,7 +61,7 @@ QString complaint(const Schema &schema, const jsoncons::json &instance)
     return text;
 }
 
-/// Without what is there for people only.
+/// The schema without descriptions, which are for people only.
 QJsonValue undescribed(const QJsonValue &value)
 {
     if (value.isArray()) {
@@ -85,7 +85,7 @@ QString definitionOf(const Section &section)
     return section.home == Home::BesideObjective ? u"beside_an_objective"_s : u"of_the_set"_s;
 }
 
-/// The schema with more sections.
+/// The schema extended by more sections.
 QByteArray withSections(QJsonObject schema, std::span<const Section *const> sections)
 {
     QJsonObject definitions = schema.value(u"definitions"_s).toObject();
@@ -100,7 +100,7 @@ QByteArray withSections(QJsonObject schema, std::span<const Section *const> sect
     return QJsonDocument(schema).toJson();
 }
 
-/// Files that open and yet are not what the site takes.
+/// Files that open although the site would reject them.
 const QStringList opensAndBreaksTheSchema{u"defaults-spelled.json"_s, u"nulls.json"_s,
     u"older-both-names.json"_s, u"older-no-version-one-line.json"_s, u"older-no-version.json"_s,
     u"older-null-version.json"_s, u"older-repeated.json"_s, u"older-version-2-game.json"_s,
@@ -111,7 +111,7 @@ const QStringList opensAndBreaksTheSchema{u"defaults-spelled.json"_s, u"nulls.js
 
 } // namespace
 
-/// resources/schema/goalset.schema.json against files and against the registered sections.
+/// Checks resources/schema/goalset.schema.json against files and against the registered sections.
 class TestSchema final : public QObject {
     Q_OBJECT
 
@@ -134,9 +134,9 @@ private Q_SLOTS:
     void describesStatistics();
 
 private:
-    QJsonObject m_text; ///< as it stands in the file
+    QJsonObject m_text; ///< as in the file
     std::optional<Schema> m_schema;
-    std::optional<Schema> m_schemaWithSections; ///< and those of native_sections.h
+    std::optional<Schema> m_schemaWithSections; ///< including those of native_sections.h
 };
 
 void TestSchema::initTestCase()
@@ -237,7 +237,7 @@ void TestSchema::takesNewSets()
     GoalSet set;
     QCOMPARE(complaint(*m_schema, *parsed(writeNative(set))), QString());
 
-    // A value of every kind, as the program itself would let one in.
+    // A valid value of every kind.
     set.objectives.append(Objective{});
     set.objectives[0].id = set.nextRow();
     set.objectives[0].goal = u"Follow the owl"_s;
@@ -332,7 +332,8 @@ void TestSchema::refuses()
     QVERIFY(!m_schema->is_valid(*parsed(QJsonDocument(file).toJson())));
 }
 
-/// resources/schema/board.schema.json against boards of every mode, relaxed and failed ones too.
+/// Checks resources/schema/board.schema.json against boards of every mode, including relaxed and
+/// failed ones.
 void TestSchema::describesBoards()
 {
     const Schema schema = jsoncons::jsonschema::make_json_schema(
@@ -362,7 +363,7 @@ void TestSchema::describesBoards()
         (void)generator.run(**compiled, *scratch, u"seed", board, &trace, watch);
         Measured measured;
         generator.measure(**compiled, *scratch, board, measured);
-        // Whatever marks and acts there are, this generator's or not.
+        // All marks and acts, including those of other generators.
         board.at[0].marks = Mark::Shiny;
         board.at[1].marks = Mark::Blank | Mark::NoCentre;
         board.made.push_back({.code = Code::MadeBySearch,

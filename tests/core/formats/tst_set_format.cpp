@@ -37,7 +37,7 @@ const SetFormat &plain()
 
 } // namespace
 
-/// What exports lose, and that they lose nothing else.
+/// Which losses exports report, and that nothing else is lost.
 class TestSetFormat final : public QObject {
     Q_OBJECT
 
@@ -103,7 +103,7 @@ void TestSetFormat::eachAspectIsTold()
     QCOMPARE(static_cast<int>(losses.front().aspect), aspect);
     const QList<RowId> rows = ofGoal ? QList{set.objectives[2].id} : QList<RowId>{};
     QVERIFY(losses.front().rows == rows);
-    // The site's format has no place for what is ours, and for nothing else.
+    // The site's format loses Boardwright's own data and nothing else.
     const bool isOurs = aspect == static_cast<int>(Aspect::OwnData)
         || aspect == static_cast<int>(Aspect::SetOwnData);
     QVERIFY(lossesOf(set, site()) == (isOurs ? losses : QList<Loss>()));
@@ -114,14 +114,14 @@ void TestSetFormat::aPlainSetLosesNothing()
     const GoalSet set = plainSet(30);
     for (const SetFormat *format : setFormats()) {
         QList<Loss> losses = lossesOf(set, *format);
-        // But for what has no place where everything has a time.
+        // Except that some formats leave out goals without a time.
         losses.removeIf([](const Loss &loss) { return loss.aspect == Aspect::Untimed; });
         QVERIFY(losses.isEmpty());
     }
     QVERIFY(lossesOf(set, site()).isEmpty() && lossesOf(set, plain()).isEmpty());
 }
 
-/// Read again, what the site's file holds is the set without what was told as lost.
+/// The site's file, read again, gives the set without the reported losses.
 void TestSetFormat::theSiteLosesOurOwnOnly()
 {
     RandomNative random(5);
@@ -137,7 +137,7 @@ void TestSetFormat::theSiteLosesOurOwnOnly()
         withOwn += losses.isEmpty() ? 0 : 1;
         QVERIFY(lossesOf(left, site()).isEmpty());
         QCOMPARE(left.objectives.size(), set.objectives.size());
-        // Everything that is no place in a file, and what is ours.
+        // Removes Boardwright's own data and everything about the layout of the file.
         const auto bare = [](GoalSet &of) {
             of.verbatim = nullptr;
             of.limitsVerbatim = nullptr;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What core/generator/generator.h promises of every generator, asked of each in the registry.
+// Checks the promises of core/generator/generator.h for every generator in the registry.
 
 #include "core/generator/bins.h"
 #include "core/generator/generator.h"
@@ -47,7 +47,7 @@ bool sameBoard(const Result &one, const Result &other)
         && one.made == other.made && one.effort == other.effort;
 }
 
-/// A choice that fulfils the condition.
+/// A choice that satisfies the condition.
 Key choiceFor(const Field &about, const When &when)
 {
     const auto other = std::ranges::find_if(
@@ -55,7 +55,7 @@ Key choiceFor(const Field &about, const When &when)
     return when.unless && other != about.choices.end() ? other->key : when.choice;
 }
 
-/// Every choice of every Choice parameter, and both ends of every number.
+/// Settings with every choice of every Choice parameter, both ends of every number, and flags set.
 QList<Settings> someSettings(const Info &info)
 {
     const Settings standard = defaultSettings(info.parameters);
@@ -136,7 +136,7 @@ void TestGenerators::keysAreDistinctAndWellFormed()
 {
     static const QRegularExpression wellFormed(u"^[a-z][a-z0-9_]*$"_s);
     static const QRegularExpression wellFormedOption(u"^[a-z][a-z0-9_]*(-[a-z0-9_]+)*$"_s);
-    // An option of the command line for each parameter, beside its own.
+    // Each parameter becomes a command-line option beside these.
     static const QStringList options{u"boards"_s, u"format"_s, u"generator"_s, u"help"_s,
         u"measures"_s, u"reasons"_s, u"seed"_s, u"seeds"_s, u"shard"_s, u"threads"_s, u"trace"_s,
         u"verify"_s, u"version"_s};
@@ -205,7 +205,7 @@ void TestGenerators::aBoardIsAFunctionOfItsSeed()
             Watch watch;
             const Outcome outcome
                 = about.generator->run(**compiled, *reused, seedOf(seed), board, nullptr, watch);
-            // Made anew in every part.
+            // Repeats it with everything made anew.
             const auto again = about.generator->compile(about.set, about.settings);
             const auto fresh = about.generator->scratch(**again);
             Result other;
@@ -230,7 +230,7 @@ void TestGenerators::theTraceTellsTheBoard()
             (void)about.generator->run(**compiled, *scratch, seedOf(seed), board, &trace, watch);
             QVERIFY(!trace.steps.empty());
             QVERIFY2(agrees(trace, board), qPrintable(nameOf(about)));
-            // A board that lacks its last thing is another one.
+            // A trace without the last placement gives another board.
             Trace shorter = trace;
             const auto last = std::ranges::find(
                 shorter.steps.rbegin(), shorter.steps.rend(), Act::Place, &Step::act);
@@ -253,7 +253,8 @@ void TestGenerators::everyBoardPassesTheChecker()
             for (const Finding &finding : about.generator->check(about.set, about.settings, board))
                 QVERIFY2(isRelaxation(finding.code), qPrintable(nameOf(about)));
         }
-        // Nor a board inside that names a goal twice, lacks a cell or names a disabled goal.
+        // The checker rejects a part that repeats a goal or lacks a cell, and a goal that is
+        // disabled.
         if (!board.parts.empty()) {
             const auto withPart = [&](const std::function<void(Result &)> &edit) {
                 Result edited = board;
@@ -271,7 +272,7 @@ void TestGenerators::everyBoardPassesTheChecker()
                     = objective.disabled || objective.id == board.parts[0].result->at[0].what;
             QVERIFY(!about.generator->check(disabled, about.settings, board).empty());
         }
-        // One that names a row of no set does not.
+        // It also rejects a board with an unknown row.
         board.at.front().what = RowId{999'999};
         QVERIFY(std::ranges::any_of(about.generator->check(about.set, about.settings, board),
             [](const Finding &finding) { return !isRelaxation(finding.code); }));
@@ -302,7 +303,7 @@ void TestGenerators::measuresHaveANumberForEachItem()
     }
 }
 
-/// The quicker way gives what rounding the numbers of the slower one does.
+/// measureInBins() gives the rounded numbers of measure().
 void TestGenerators::binsAreThoseOfTheMeasures()
 {
     for (const Case &about : cases()) {
@@ -403,7 +404,7 @@ void TestGenerators::whatCannotBeMadeIsToldBeforehand()
         const Settings settings = defaultSettings(generator->info().parameters);
         const QList<Problem> problems = generator->lint(GoalSet(), settings);
         QVERIFY(std::ranges::contains(problems, Severity::Error, &Problem::severity));
-        // Either it says so when compiling, or it fails with a reason.
+        // Compiling fails, or the run fails with a reason.
         const auto compiled = generator->compile(GoalSet(), settings);
         if (!compiled) {
             QVERIFY(!compiled.error().isEmpty());

@@ -31,7 +31,7 @@ void TestSavedPreview::whatWasSavedOpensAgain()
     for (const Generator *generator : generators()) {
         const std::span<const Field> parameters = generator->info().parameters;
         Settings settings = defaultSettings(parameters);
-        // Something else than the defaults: the last choice of each, the ends of numbers.
+        // Values other than the defaults: the last choice, and the largest number.
         for (std::size_t i = 0; i < parameters.size(); ++i) {
             Value &value = settings.values[static_cast<qsizetype>(i)];
             if (parameters[i].kind == Kind::Choice)
@@ -48,7 +48,7 @@ void TestSavedPreview::whatWasSavedOpensAgain()
         QVERIFY(file.has_value());
         QCOMPARE(savedPreview(file->set).generator, generator);
         QCOMPARE(savedPreview(file->set).seed, u"frost 7"_s);
-        // Values of parameters that do not apply are not part of it.
+        // Values of parameters that do not apply are not compared.
         QCOMPARE(settingsText(parameters, openingSettings(*generator, file->set)),
             settingsText(parameters, settings));
     }
@@ -73,7 +73,7 @@ void TestSavedPreview::modifiersOpenAgain()
             const Settings opened = openingSettings(generator, file->set);
             QVERIFY(modeSettings(opened) == mode);
             QVERIFY(modifiersOf(opened) == applicable(modifiers, mode));
-            // Named numbers are saved by their names.
+            // Named numbers are saved by name.
             const auto saved = std::get<QStringList>(valueOf(values, preview_section::settings));
             QCOMPARE(saved.contains(u"shinies=auto"_s),
                 modifiers.shinies == Modifiers::automaticShinies);

@@ -17,7 +17,7 @@ const Generator &constrained()
     return *generators().front();
 }
 
-/// Any value that the field allows.
+/// A random value that the field allows.
 Value anyValue(SplitMix &random, const Field &field)
 {
     const auto number = [&] {
@@ -47,7 +47,7 @@ Value anyValue(SplitMix &random, const Field &field)
 
 } // namespace
 
-/// A seed with its settings on one line.
+/// A seed and its settings on one line.
 class TestSeedLine final : public QObject {
     Q_OBJECT
 
@@ -73,13 +73,13 @@ void TestSeedLine::reads()
     QCOMPARE(seedLineText(
                  {.seed = u"frost"_s, .generator = &generator, .version = 5, .settings = settings}),
         u"frost | constrained 5 | ascend 7 | no-weighting, blanks 3"_s);
-    // Nothing that is as always.
+    // Defaults are left out.
     QCOMPARE(seedLineText({.seed = u"1"_s,
                  .generator = &generator,
                  .version = 5,
                  .settings = defaultSettings(parameters)}),
         u"1 | constrained 5 | bingo 5x5"_s);
-    // People add blanks where they copy.
+    // Copying may add blanks.
     const auto parsed
         = parseSeedLine(u"  frost | constrained 5 | ascend 7 | no-weighting, blanks 3\n"_s);
     QVERIFY(parsed && *parsed);

@@ -27,7 +27,7 @@ constexpr std::array colours{
 constexpr std::array dotNames{
     Choice{.key = "many"_L1, .label = "Many"}, Choice{.key = "none"_L1, .label = "None"}};
 
-/// A choice, a size for two of its choices, and what depends on what depends.
+/// A choice, a size for two of its choices, and parameters that depend on dependent ones.
 constexpr std::array parameters{
     Field{.key = "kind"_L1, .kind = Kind::Choice, .choices = kinds},
     Field{.key = "size"_L1,
@@ -65,7 +65,7 @@ constexpr std::array parameters{
         .when = {.field = "kind"_L1, .choice = "odd"_L1}},
 };
 
-/// The settings of texts that can all be set.
+/// The settings made from texts, all of which must be valid.
 Settings settingsOfTexts(const QList<std::pair<QString, QString>> &texts)
 {
     Settings settings = defaultSettings(parameters);
@@ -141,17 +141,17 @@ void TestSettings::conditions()
     QCOMPARE(textOf(settingsOfTexts(
                  {{u"kind"_s, u"odd"_s}, {u"bent"_s, u"yes"_s}, {u"dots"_s, u"many"_s}})),
         u"kind=odd bent=yes dots=many"_s);
-    // A condition holds only while the one it stands on does.
+    // A condition holds only if the parameter that it refers to applies as well.
     Settings settings = settingsOfTexts(
         {{u"kind"_s, u"round"_s}, {u"colour"_s, u"blue"_s}, {u"kind"_s, u"plain"_s}});
     QVERIFY(!applies(parameters, settings, 3));
     QVERIFY(!applies(parameters, settings, 4));
-    QVERIFY(!applies(parameters, settings, 5)); // about a parameter that is not there
+    QVERIFY(!applies(parameters, settings, 5)); // depends on a missing parameter
     QCOMPARE(textOf(settings), u"kind=plain size=4"_s);
-    // What does not apply keeps its value.
+    // A parameter that does not apply keeps its value.
     QVERIFY(setParameter(parameters, settings, u"kind"_s, u"round"_s));
     QCOMPARE(textOf(settings), u"kind=round size=3x3 colour=blue shade=0.5 bent=no"_s);
-    // A mode that is none: nothing that depends on it.
+    // With an invalid choice, no parameter that depends on it applies.
     settings.values[0] = {};
     QCOMPARE(textOf(settings), u"kind=plain"_s);
 }
@@ -161,7 +161,7 @@ void TestSettings::sharedKeys()
     Settings settings = defaultSettings(parameters);
     QVERIFY(setParameter(parameters, settings, u"size"_s, u"7"_s));
     QVERIFY(parameter(parameters, settings, "size"_L1) == Value(qint64{7}));
-    QVERIFY(!setParameter(parameters, settings, u"size"_s, u"2x4"_s)); // of the other kind
+    QVERIFY(!setParameter(parameters, settings, u"size"_s, u"2x4"_s)); // the other size's
     QVERIFY(setParameter(parameters, settings, u"kind"_s, u"round"_s));
     QVERIFY(parameter(parameters, settings, "size"_L1) == (Value(Extent{.rows = 3, .columns = 3})));
     QVERIFY(setParameter(parameters, settings, u"size"_s, u"2x4"_s));
@@ -178,7 +178,7 @@ void TestSettings::whatDoesNotApplyIsTheFallback()
     QVERIFY(parameter(parameters, settings, "shade"_L1) == Value(0.25));
     QVERIFY(setParameter(parameters, settings, u"kind"_s, u"odd"_s));
     QVERIFY(parameter(parameters, settings, "shade"_L1) == Value(0.5));
-    QVERIFY(parameter(parameters, settings, "size"_L1) == Value(qint64{4})); // of the first
+    QVERIFY(parameter(parameters, settings, "size"_L1) == Value(qint64{4})); // the first one's
 }
 
 void TestSettings::errorsChangeNothing_data()
@@ -263,7 +263,7 @@ void TestSettings::modesAndSizesAsText()
         QStringList keys;
         for (const auto &[key, text] : texts)
             keys << key;
-        // The mode, its own size, and the modifiers that it knows.
+        // The keys are the mode, its size, and the modifiers that it supports.
         QString ofMode;
         if (settings.mode != GameMode::Bingo)
             ofMode += u"no-progression "_s;
@@ -329,7 +329,7 @@ void TestSettings::modifiersAsText()
         u"no-board-limits=no no-line-limits=no no-weighting=no no-progression=no no-centre=yes "
         "values=any blanks=none shinies=none"_s);
 
-    // Set in words as in the type.
+    // Setting texts gives the same modifiers as the struct.
     Settings settings = defaultSettings(constrainedParameters);
     for (const auto &[key, text] :
         {std::pair(u"no-board-limits"_s, u"yes"_s), {u"values"_s, u"lowest"_s},
@@ -341,12 +341,12 @@ void TestSettings::modifiersAsText()
             .noCentre = true,
             .blanks = 15,
             .shinies = Modifiers::automaticShinies}));
-    // A centre is only asked for where there is one.
+    // The centre modifier applies only on a board that has a centre.
     QVERIFY(setParameter(constrainedParameters, settings, u"size"_s, u"5x6"_s));
     QVERIFY(!modifiersOf(settings).noCentre);
     QVERIFY(setParameter(constrainedParameters, settings, u"size"_s, u"7x3"_s));
     QVERIFY(modifiersOf(settings).noCentre);
-    // Ascend has one of its own, and Bingo's stays as it was.
+    // Ascend has its own centre parameter; Bingo's keeps its value.
     QVERIFY(setParameter(constrainedParameters, settings, u"mode"_s, u"ascend"_s));
     QVERIFY(setParameter(constrainedParameters, settings, u"size"_s, u"7"_s));
     QVERIFY(!modifiersOf(settings).noCentre);
@@ -370,7 +370,7 @@ void TestSettings::oddModifiers()
     QVERIFY(
         modifiersOf(settings) == (Modifiers{.blanks = 15, .shinies = Modifiers::automaticShinies}));
     for (Value &value : settings.values)
-        value = u"highest"_s; // not what most need
+        value = u"highest"_s; // the wrong type for most parameters
     QVERIFY(modifiersOf(settings) == Modifiers{.values = ValueChoice::Highest});
     settings.values.resize(7);
     settings.values[6] = true;
@@ -379,7 +379,7 @@ void TestSettings::oddModifiers()
 
 void TestSettings::modifiersAreAGroup()
 {
-    // Those and no others, so that a form can put them out of the way.
+    // Only modifiers are in the group, so that a form can collapse them.
     QStringList grouped;
     for (const Field &field : constrainedParameters) {
         if (field.group != nullptr)
@@ -387,12 +387,12 @@ void TestSettings::modifiersAreAGroup()
     }
     QCOMPARE(grouped.join(u' '),
         u"no-board-limits no-line-limits no-weighting no-progression no-centre no-centre values "
-        "blanks shinies"_s); // the centre of each kind of grid
+        "blanks shinies"_s); // no-centre twice: for Bingo and for Ascend
 }
 
 void TestSettings::oddSettings()
 {
-    // What no parameter allows becomes what is nearest.
+    // Settings that no parameter allows are replaced by the nearest.
     QVERIFY(modeSettings({}) == ModeSettings{});
     QVERIFY(modeSettings(settingsOf({.rows = 2, .columns = 14}))
         == (ModeSettings{.rows = 3, .columns = 10}));
@@ -461,7 +461,7 @@ void TestSettings::preferredSettingsOfSets()
 
 void TestSettings::generatorTakesSettings()
 {
-    // The generator, asked with settings, makes the boards that the tests make with modes.
+    // With settings, the generator makes the same boards as BoardMaker with modes.
     const Generator &generator = *generators().front();
     GoalSet set = goldenSet();
     QVERIFY(generator.settingsFor(set) == defaultSettings(constrainedParameters));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an author accepts is told no more, and nothing else.
+// Problems that an author accepts are no longer reported, and all others still are.
 #include "core/base/code_key.h"
 #include "core/formats/native.h"
 #include "core/generator/problems.h"
@@ -30,7 +30,7 @@ void accept(GoalSet &set, const FieldValues &values)
         {.id = set.nextRow(), .values = values, .verbatim = {}});
 }
 
-/// Something with every kind of name that may be accepted.
+/// A set with problems about every kind of name that can be accepted.
 GoalSet spoiltSet()
 {
     GoalSet set = faultlessSet();
@@ -57,10 +57,10 @@ QString nameArg(const Problem &problem)
 {
     const auto *text
         = problem.args.isEmpty() ? nullptr : std::get_if<QString>(&problem.args.first());
-    return text == nullptr ? QString() : text->left(200); // longer ones are told by their start
+    return text == nullptr ? QString() : text->left(200); // long names are cut in reports
 }
 
-/// What nobody could tell apart by what a file can say: rows of tables have no name there.
+/// Whether a file cannot distinguish the two: rows of tables have no name there.
 bool isTheSame(const Problem &a, const Problem &b, const GoalSet &set = {})
 {
     if (set.tables.contains(a.section))
@@ -110,7 +110,7 @@ void TestAccepted::oneIsAcceptedAndNoOther()
     GoalSet set = spoiltSet();
     const QList<Problem> all = problemsIn(set);
     accept(set, acceptanceOf(all[index], set));
-    QCOMPARE(problemsIn(set), all); // the table itself is faultless
+    QCOMPARE(problemsIn(set), all); // the table itself has no problems
     QList<Problem> expected = all;
     expected.removeAt(index);
     QCOMPARE(unaccepted(all, set), expected);
@@ -126,7 +126,7 @@ void TestAccepted::aKindIsAccepted()
                  [](const Problem &problem) { return problem.code == Code::CategoryUnused; }),
         3);
     QCOMPARE(unaccepted(all, set), expected);
-    // Of whatever comes later, too.
+    // This includes problems that arise later.
     set.lineLimits << CategoryLimit{u"new"_s, 20};
     QCOMPARE(unaccepted(problemsIn(set), set), expected);
 }
@@ -233,7 +233,7 @@ void TestAccepted::renamed()
     set.tagNames[1] = u"single"_s;
     set.objectives[1].tag = u"single"_s;
     QCOMPARE(unaccepted(problemsIn(set), set).size(), errors + 1);
-    followInAccepted(set, {u"idle"_s, u"boss"_s}, u"single"_s); // what the set still has
+    followInAccepted(set, {u"idle"_s, u"boss"_s}, u"single"_s); // names that the set still has
     QCOMPARE(unaccepted(problemsIn(set), set).size(), errors + 1);
     followInAccepted(set, {u"solo"_s}, u"single"_s);
     QCOMPARE(unaccepted(problemsIn(set), set).size(), errors);
@@ -286,12 +286,13 @@ void TestAccepted::allFixedMendsAll()
         const GoalSet mended = allFixed(set, kind, allSections());
         const QList<Problem> left = problemsIn(mended);
         QVERIFY2(errorsIn(left) <= errorsIn(all), codeKey(code).data());
-        // What could be mended alone is gone, unless what came before stood in its way: then it
-        // has no fix now.
+        // Problems that could be fixed alone are gone, unless an earlier fix interfered. In that
+        // case they have no fix now.
         Fixes before(set, allSections());
         Fixes after(mended, allSections());
         for (const Problem &problem : left) {
-            // Of some kinds, only the first of a row is told: the next one comes to light.
+            // Of some kinds only the first of a row is reported, so that fixing it reveals the
+            // next.
             const bool isKnown = std::ranges::any_of(
                 kind, [&](const Problem &known) { return isTheSame(known, problem); });
             if (!isKnown || !before.of(problem))

@@ -21,11 +21,11 @@ namespace {
 constexpr std::array choices{Choice{.key = "low"_L1, .label = "Low"},
     Choice{.key = "high"_L1, .label = "High"}, Choice{.key = "any_of_all"_L1, .label = "Any"}};
 
-/// Names of the lowest values of an Integer.
+/// Names for the lowest values of an Integer.
 constexpr std::array numberNames{
     Choice{.key = "auto"_L1, .label = "Automatic"}, Choice{.key = "none"_L1, .label = "None"}};
 
-/// A field of each kind, some of them in two ways.
+/// A field of each kind, some kinds twice.
 constexpr std::array fields{
     Field{.key = "flag"_L1, .kind = Kind::Flag, .fallback = 1},
     Field{.key = "integer"_L1, .kind = Kind::Integer, .fallback = 7, .min = -3, .max = 12},
@@ -99,7 +99,7 @@ double randomNumber(SplitMix &random)
     }
 }
 
-/// Of the kind that the field needs; `isOdd`: perhaps nothing that the field allows.
+/// A value of the field's kind; with `isOdd` it may be one that the field does not allow.
 Value randomValue(const Field &field, SplitMix &random, bool isOdd)
 {
     const auto list = [&](auto make) {
@@ -202,7 +202,7 @@ void TestField::fallbacksAreNotStored()
             setValue(values, field, value);
             QVERIFY(valueOf(values, field) == value);
             QCOMPARE(values.contains(field.key), value != fallbackOf(field));
-            setValue(values, field, {}); // of no kind
+            setValue(values, field, {}); // an empty value has no kind
             QVERIFY(values.isEmpty());
         }
     }
@@ -263,7 +263,7 @@ void TestField::clampedValues()
     QVERIFY(clampsTo(Integer, qint64{13}, qint64{12}));
     QVERIFY(clampsTo(Integer, std::numeric_limits<qint64>::max(), qint64{12}));
     QVERIFY(clampsTo(Integer, std::numeric_limits<qint64>::min(), qint64{-3}));
-    // 30, 60, 90: the nearest, and never above the largest.
+    // Steps of 30, 60, 90: the nearest, never above the largest.
     QVERIFY(clampsTo(Steps, qint64{44}, qint64{30}));
     QVERIFY(clampsTo(Steps, qint64{46}, qint64{60}));
     QVERIFY(clampsTo(Steps, qint64{94}, qint64{90}));
@@ -278,7 +278,7 @@ void TestField::clampedValues()
         clampsTo(Names, (QStringList{u"a"_s, u""_s, u"b"_s, u"a"_s}), QStringList{u"a"_s, u"b"_s}));
     QVERIFY(clampsTo(
         Keys, (QStringList{u"low"_s, u"b"_s, u"high"_s}), QStringList{u"low"_s, u"high"_s}));
-    // The first of a name counts; a number that is none becomes what is nearest to nothing.
+    // The first entry of a name counts, and a number below the minimum becomes the minimum.
     QVERIFY(clampsTo(Numbers, (QList<NamedNumber>{{u"a"_s, 3}, {u"a"_s, 4}, {u"b"_s, 0}}),
         QList<NamedNumber>{{u"a"_s, 3}, {u"b"_s, 0.5}}));
     QVERIFY(clampsTo(
@@ -309,7 +309,7 @@ void TestField::texts()
     QCOMPARE(text(Flag, false), u"no"_s);
     QCOMPARE(text(Integer, qint64{-12}), u"-12"_s);
     QCOMPARE(text(Number, 0.75), u"0.75"_s);
-    QCOMPARE(text(Number, 0.1 + 0.2), u"0.30000000000000004"_s); // the shortest that is it
+    QCOMPARE(text(Number, 0.1 + 0.2), u"0.30000000000000004"_s); // shortest exact text
     QCOMPARE(text(Text, u" as it is "_s), u" as it is "_s);
     QCOMPARE(text(ChoiceOf, u"low"_s), u"low"_s);
     QCOMPARE(text(Names, QStringList{u"a"_s, u"b c"_s}), u"a, b c"_s);
@@ -319,7 +319,7 @@ void TestField::texts()
     QCOMPARE(text(ExtentOf, Extent{.rows = 5, .columns = 7}), u"5x7"_s);
     QVERIFY(text(Rows, QList<RowId>{RowId{3}}).isNull());
 
-    // As hands type it.
+    // As a user might type it.
     QVERIFY(reads(Flag, u" Yes "_s, true));
     QVERIFY(reads(Flag, u"1"_s, true));
     QVERIFY(reads(Flag, u"TRUE"_s, true));
@@ -357,7 +357,7 @@ void TestField::namesOfNumbers()
     QCOMPARE(text(Named, qint64{-1}), u"auto"_s);
     QCOMPARE(text(Named, qint64{0}), u"none"_s);
     QCOMPARE(text(Named, qint64{1}), u"1"_s);
-    QCOMPARE(text(Named, qint64{-2}), u"-2"_s); // outside, as a file may hold it
+    QCOMPARE(text(Named, qint64{-2}), u"-2"_s); // out of range, as a file may contain it
     QCOMPARE(text(NamedSteps, qint64{10}), u"auto"_s);
     QCOMPARE(text(NamedSteps, qint64{20}), u"none"_s);
     QCOMPARE(text(NamedSteps, qint64{30}), u"30"_s);
@@ -371,7 +371,7 @@ void TestField::namesOfNumbers()
     QVERIFY(reads(NamedSteps, u"50"_s, qint64{50}));
     QVERIFY(clampsTo(Named, qint64{-7}, qint64{-1}));
     QVERIFY(clampsTo(Named, qint64{77}, qint64{15}));
-    QVERIFY(clampsTo(Named, u"auto"_s, qint64{0})); // a text is no number
+    QVERIFY(clampsTo(Named, u"auto"_s, qint64{0})); // a text is not a number
 }
 
 void TestField::everyDeclaredField()
@@ -394,7 +394,7 @@ void TestField::everyDeclaredField()
             const auto choicesThere = static_cast<double>(field.choices.size());
             if (field.kind == Kind::Choice)
                 QVERIFY(choicesThere > 0);
-            else if (field.kind == Kind::Integer) // names, of values that there are
+            else if (field.kind == Kind::Integer) // a name that stands for a value
                 QVERIFY(choicesThere <= 1 + (field.max - field.min) / field.step);
             else if (field.kind != Kind::Names)
                 QVERIFY(choicesThere == 0);
@@ -443,7 +443,7 @@ void TestField::meaningDependsOnChoices()
     QCOMPARE(meant(), QStringList({u"outer"_s, u"inner"_s, u"leaf"_s}));
     setValue(values, dependent[1], u"high"_s);
     QCOMPARE(meant(), QStringList({u"outer"_s, u"inner"_s, u"deep"_s}));
-    // What is none of the choices is no other choice either.
+    // An invalid choice does not count as "another choice".
     values.insert(dependent[0].key, u"middle"_s);
     QCOMPARE(meant(), QStringList({u"outer"_s}));
 }

@@ -22,8 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What makes two findings one: all but numbers, which a fix of something else may change (13
-/// values instead of 14).
+/// Whether two findings are the same apart from numbers, which other fixes may change (13 values
+/// instead of 14).
 bool isSame(const Problem &a, const Problem &b)
 {
     const auto texts = [](const Problem &problem) {
@@ -48,7 +48,7 @@ struct FixCase {
     const char *name;
     std::function<void(GoalSet &)> edit;
     Code code;
-    std::function<bool(const GoalSet &)> isMended; ///< nothing: there is no obvious fix
+    std::function<bool(const GoalSet &)> isMended; ///< empty if there is no obvious fix
 };
 
 QList<FixCase> cases()
@@ -196,7 +196,7 @@ void TestFix::everyFixMends()
             [](const Problem &problem) { return problem.code != Code::ForcedPositionsNotAllowed; });
         for (const Problem &problem : before + ofBoard + ofPositions) {
             const auto fix = fixOf(problem, set, allSections());
-            // One in four: they are much alike.
+            // Every fourth suffices, because they are similar.
             if (!fix || !random.chance(25))
                 continue;
             repairs.insert(static_cast<int>(fix->repair));

@@ -20,7 +20,7 @@ namespace {
 
 using Edit = std::function<void(Objective &)>;
 
-/// Fields that never name an objective, however alike it is to others.
+/// Fields that do not affect identity, even among equal texts.
 const QList<std::pair<const char *, Edit>> &namelessEdits()
 {
     static const QList<std::pair<const char *, Edit>> edits{
@@ -36,7 +36,7 @@ const QList<std::pair<const char *, Edit>> &namelessEdits()
     return edits;
 }
 
-/// Fields that tell equal texts apart.
+/// Fields that distinguish goals with equal texts.
 const QList<std::pair<const char *, Edit>> &tellingEdits()
 {
     static const QList<std::pair<const char *, Edit>> edits{
@@ -98,7 +98,7 @@ private Q_SLOTS:
 
 void TestIdentity::pinned()
 {
-    // SipHash-2-4 of the text, and of the text with its rank, by other code.
+    // SipHash-2-4 of the text, and of the text with its rank, computed by other code.
     GoalSet set;
     addGoal(set, u""_s);
     addGoal(set, u"Größe 茶 🎲"_s);
@@ -141,7 +141,7 @@ void TestIdentity::onlyTheTextNamesAUniqueGoal()
     apply(unique.objectives[1]);
     QCOMPARE(identities(unique), before);
 
-    // Where the text is not unique, telling fields rank the goals and the others still do not.
+    // Among equal texts, the distinguishing fields rank the goals; the other fields do not.
     GoalSet alike = twins(2);
     alike.objectives[2].range = {7};
     const auto alikeBefore = identities(alike);
@@ -149,7 +149,7 @@ void TestIdentity::onlyTheTextNamesAUniqueGoal()
     auto alikeAfter = identities(alike);
     if (telling < 0)
         QCOMPARE(alikeAfter, alikeBefore);
-    // Of the first two exact twins, the one that a detail is added to comes second.
+    // Of two exact twins, the one that gets a detail comes second.
     GoalSet twin = twins(2);
     const auto twinBefore = identities(twin);
     apply(twin.objectives[2]);
@@ -194,14 +194,14 @@ void TestIdentity::detailsDoNotDependOnRowsOrOtherGoals()
     QCOMPARE(after, before);
     std::ranges::reverse(set.objectives);
 
-    // A fourth of the same text leaves those alone that it ranks after.
+    // Another goal with the same text does not affect goals that it ranks after.
     addGoal(set, u"twin"_s).range = {1, 2, 3};
     after = identities(set);
     after.pop_back();
     QCOMPARE(after, before);
 }
 
-/// A set in which many goals have the same text and are told apart by names.
+/// Renaming categories and tags keeps identities, even if many goals have the same text.
 void TestIdentity::namesAreNotWhatTheyAreCalled()
 {
     SplitMix random(8);
@@ -224,7 +224,7 @@ void TestIdentity::exactTwinsAreToldApartByOrder()
     const auto before = identities(set);
     QCOMPARE(QSet<quint64>(before.begin(), before.end()).size(), set.objectives.size());
 
-    // Whatever does not name them moves no luck between them, switching one off included.
+    // Fields that do not affect identity, including disabled, do not exchange the twins' draws.
     set.objectives[2].disabled = true;
     set.objectives[3].weighting = 1;
     QCOMPARE(identities(set), before);
@@ -259,7 +259,7 @@ void TestIdentity::movedRowsKeepTheirs()
     SplitMix random(7);
     for (int round = 0; round < 50; ++round) {
         GoalSet set = randomGoalSet(random, randomSettings(random));
-        // Exact twins are told apart by order, so here every text is unique.
+        // Order distinguishes exact twins, so every text is made unique here.
         for (qsizetype row = 0; row < set.objectives.size(); ++row)
             set.objectives[row].goal += QString::number(row);
         const auto before = identities(set);

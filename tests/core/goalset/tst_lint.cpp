@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lint says of objectives and names: for every finding a set that has it and a neighbour that
-// has not.
+// Lint of objectives and names: for every finding a set that has it, and a similar one that does
+// not.
 #include "core/balanced/sections.h"
 #include "core/goalset/lint.h"
 #include "tests/support/sets/lint_cases.h"
@@ -19,7 +19,7 @@ namespace {
 
 using Field = ObjectiveField;
 
-/// A section that puts goals into lists.
+/// The section with which goals can be part of a balanced list.
 constexpr std::array listing{&balanced::goals};
 
 void putIntoShortList(Objective &objective)

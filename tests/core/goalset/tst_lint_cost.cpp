@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lint costs grows as the set does, and not faster: its work is counted, not timed.
+// The cost of lint grows linearly with the set. The work is counted, not timed.
 #include "core/constrained/lint.h"
 #include "core/goalset/lint.h"
 #include "core/goalset/problem_list.h"
@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A large set in which every row is as it should be.
+/// A large set in which every row is valid.
 GoalSet largeSet(int rows)
 {
     GoalSet set;
@@ -48,8 +48,8 @@ std::uint64_t lintWork(const GoalSet &set)
     return workDone() - before;
 }
 
-/// Something 16 times as large takes 16 times the work if that is linear, 21 where it is sorted,
-/// 256 where it is quadratic.
+/// For 16 times the size, linear work grows 16 times, sorting 21 times and quadratic work 256
+/// times.
 void isNearlyLinear(const std::function<std::uint64_t(int)> &workOf)
 {
     const std::uint64_t small = workOf(1'000);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the constrained generator says of a set for one mode and size.
+// Problems that the constrained generator finds in a set for one mode and size.
 #include "core/board/progression.h"
 #include "core/constrained/lint.h"
 #include "core/constrained/matching.h"
@@ -39,7 +39,7 @@ Problem tooFew(int supply, int cells)
         {numberArg(supply), numberArg(cells)});
 }
 
-/// `goals` plain ones and one of many copies.
+/// `goals` plain goals and one with several copies.
 std::function<GoalSet()> withCopies(int goals, int copies, const QList<int> &forced = {})
 {
     return [=] {
@@ -53,7 +53,7 @@ std::function<GoalSet()> withCopies(int goals, int copies, const QList<int> &for
     };
 }
 
-/// Plain goals, and one forced to each list of positions.
+/// Plain goals, and one goal forced to each list of positions.
 std::function<GoalSet()> withForced(int goals, const QList<QList<int>> &forced)
 {
     return [=] {
@@ -125,8 +125,8 @@ QList<ModeCase> supplyCases()
     };
 }
 
-/// Enough goals for an Ascend board of 4 x 4, whose bottom row is early alone and whose top row is
-/// endgame alone.
+/// Enough goals for a 4 x 4 Ascend board, whose bottom row is early only and whose top row is
+/// endgame only.
 GoalSet ascend(int early, int endgame)
 {
     GoalSet set = plainSet(12 + early + endgame);
@@ -201,7 +201,7 @@ QList<ModeCase> placeCases()
         {"forced elsewhere", four,
             [] {
                 GoalSet set = ascend(4, 5);
-                set.objectives[12].forcedPositions = {9}; // early and mid
+                set.objectives[12].forcedPositions = {9}; // a cell for early and mid
                 return set;
             },
             {scarce(Zone::Early, 4, 3)}},
@@ -266,7 +266,7 @@ const QList<ModeCase> &cases()
     return all;
 }
 
-/// The most cells that can be filled, by trying everything.
+/// The largest number of cells that can be filled, by exhaustive search.
 int mostFilledSlowly(std::vector<Filler> fillers, std::size_t cell, std::size_t cells)
 {
     if (cell == cells)
@@ -326,8 +326,8 @@ void TestLintMode::theGeneratorSaysTheSame()
 
 void TestLintMode::whatModifiersSwitchOffIsNotToldOf()
 {
-    // One set that both rules are told of: too few early goals, one forced outside its zones, and a
-    // category that no board has room for.
+    // A set with problems of both rules: too few early goals, one forced outside its zones, and a
+    // category that no board allows.
     const Generator &generator = *generatorOf(u"constrained");
     GoalSet set = ascend(3, 5);
     set.objectives[5].forcedPositions = {1, 16};
@@ -355,10 +355,10 @@ void TestLintMode::whatModifiersSwitchOffIsNotToldOf()
     QVERIFY(told({.noProgression = true}, four) == sorted({limit}));
     QVERIFY(told({.noBoardLimits = true}, four) == sorted({scarce, zones}));
     QVERIFY(told({.noBoardLimits = true, .noProgression = true}, four).isEmpty());
-    // The others leave what is told as it is.
+    // Other modifiers do not change the problems.
     QVERIFY(told({.noLineLimits = true, .noWeighting = true, .blanks = 2, .shinies = 1}, four)
         == sorted({scarce, zones, limit}));
-    // Bingo ignores zones with and without: it knows no such modifier.
+    // Bingo ignores zones anyway: it does not have that modifier.
     const std::pair ignored(Code::ProgressionIgnored, RowId::none);
     const ModeSettings bingo{.rows = 4, .columns = 4};
     QVERIFY(told({.noProgression = true}, bingo) == sorted({limit, ignored}));
@@ -412,7 +412,7 @@ void TestLintMode::modifiersThatCannotBe()
     const GoalSet set = plainSet(40);
     const Settings settings = settingsOf(mode, modifiers);
     QVERIFY(generator.lint(set, settings) == expected);
-    // What is an error keeps boards from being made, and is the reason that is given.
+    // An error prevents boards, and is the reason given.
     const auto compiled = generator.compile(set, settings);
     if (!expected.isEmpty() && expected.first().severity == Severity::Error) {
         QVERIFY(!compiled.has_value());
@@ -430,7 +430,7 @@ void TestLintMode::modifiersThatCannotBe()
 
 void TestLintMode::everyZoneHasAValue()
 {
-    // Why no goal is ever kept off a board by progressive ranges alone.
+    // This is why progressive ranges alone never keep a goal off a board.
     for (unsigned bits = 1; bits < 16; ++bits) {
         const auto carried = Zones::fromInt(bits);
         for (const Zone zone : {Zone::Early, Zone::Mid, Zone::Late, Zone::Endgame}) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lint says of names: those of the set, categories with their limits, tags.
+// Lint of names: those of the set, of categories with their limits, and of tags.
 #include "core/goalset/lint.h"
 #include "core/goalset/snake_case.h"
 #include "tests/support/sets/lint_cases.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lint says of fields that sections add, by the constants of the fields alone.
+// Lint of the fields that sections add, from the fields' declarations alone.
 #include "core/goalset/fix.h"
 #include "core/goalset/lint.h"
 #include "tests/support/sets/lint_cases.h"
@@ -53,7 +53,7 @@ struct ValueCase {
     std::optional<Code> code{};
     QList<Arg> args{};
     Severity severity = Severity::Error;
-    std::optional<Value> mended{}; ///< what a fix leaves; nothing: there is no obvious fix
+    std::optional<Value> mended{}; ///< the value after the fix; empty if there is no obvious fix
 };
 
 QList<NamedNumber> named(std::initializer_list<NamedNumber> numbers)

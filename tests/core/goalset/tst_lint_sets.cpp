@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lint over whole sets: its order, random and hostile ones, and real ones.
+// Lint of whole sets: its order; random, hostile and real sets.
 #include "core/constrained/parameters.h"
 #include "core/formats/file.h"
 #include "core/generator/problems.h"
@@ -111,7 +111,7 @@ void TestLintSets::hostileSets()
             QVERIFY(problem.row == RowId::none || problem.row <= RowId{set.lastRow});
         }
     }
-    // All codes of lint but those of sections that no real section has, and too many tags.
+    // All codes of lint, except those of sections that no real section has and TooManyTags.
     QVERIFY2(codes.size() >= 36, QByteArray::number(codes.size()).constData());
 }
 

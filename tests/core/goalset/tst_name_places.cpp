@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names get the numbers that a plain list gives them, whether or not they share their characters.
+// Names get the same numbers as in a plain list, whether or not they share their character data.
 
 #include "core/goalset/name_places.h"
 #include "tests/support/split_mix.h"
@@ -21,12 +21,12 @@ private Q_SLOTS:
 void TestNamePlaces::asAPlainList()
 {
     SplitMix random(11);
-    for (const int different : {1, 5, 300, 2'000}) { // few fit the shortcuts, many fall over others
+    for (const int different : {1, 5, 300, 2'000}) { // few names fit the shortcuts, many collide
         QStringList shared;
         for (int i = 0; i < different; ++i)
             shared << u"name %1"_s.arg(i);
         shared << QString() << u""_s;
-        QStringList asked; // they have to live as long as the places
+        QStringList asked; // must outlive the places
         for (int i = 0; i < 5'000; ++i) {
             const QString name = random.pick(shared);
             asked << (random.chance(30) ? QString(name.constData(), name.size()) : name);
@@ -37,7 +37,7 @@ void TestNamePlaces::asAPlainList()
             const qsizetype known = plain.indexOf(name);
             QCOMPARE(places.find(name), known);
             if (known < 0 && random.chance(50))
-                continue; // asking gives it none
+                continue; // find() does not add the name
             if (known < 0)
                 plain << name;
             QCOMPARE(places.at(name), known < 0 ? plain.size() - 1 : known);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows stand where a walk through the list finds them.
+// The places of rows agree with a linear search.
 
 #include "core/goalset/goalset.h"
 #include "core/goalset/row_places.h"

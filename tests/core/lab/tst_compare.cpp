@@ -40,7 +40,7 @@ Comparison compared(const GoalSet &before, const GoalSet &after, MatchBy match =
     return compare(pairing(before, after, match), seeds, {.threads = threads});
 }
 
-/// Goals with a few weightings and two categories.
+/// Goals with some different weightings and two categories.
 GoalSet someSet()
 {
     GoalSet set = plainSet(60);
@@ -61,7 +61,7 @@ double logOf(double number)
     return std::log(number);
 }
 
-/// Twice the tail of the binomial distribution, by Pascal's triangle.
+/// Twice the tail of the binomial distribution, computed by Pascal's triangle.
 double plainSignTest(int up, int down)
 {
     const int all = up + down;
@@ -116,7 +116,7 @@ void TestCompare::theSignTestIsExact()
 
 void TestCompare::theApproximationTakesOver()
 {
-    // On both sides of where it begins: nearly the same.
+    // On both sides of the point where the approximation starts, results are nearly equal.
     for (const quint64 more : {5100U, 5200U, 5400U}) {
         const double exact = logSignTest(more, 10'000 - more);
         const double approximate = logSignTest(more + 1, 10'001 - more);
@@ -128,7 +128,7 @@ void TestCompare::theApproximationTakesOver()
 
 void TestCompare::adjustedAsInThePaper()
 {
-    // The example of Benjamini and Hochberg (1995): at 0.05 the first four are rejected.
+    // The example of Benjamini and Hochberg (1995): at level 0.05 the first four are rejected.
     const std::vector<double> ps{0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344,
         0.0459, 0.3240, 0.4262, 0.5719, 0.6528, 0.7590, 1.0};
     std::vector<double> logs;
@@ -139,13 +139,14 @@ void TestCompare::adjustedAsInThePaper()
     QVERIFY(std::abs(std::exp(adjusted[3]) - 0.0095 * 15 / 4) < 1e-12);
 }
 
-/// Two sets that differ in nothing but which goals are called what: every difference is noise.
+/// Two sets that differ only in the wording of goals: every difference is noise.
 void TestCompare::fewFalseAlarms()
 {
     const GoalSet set = someSet();
     int alarms = 0;
     for (int round = 0; round < 20; ++round) {
-        // Another set of the same kind: reworded goals have luck of their own. Matched by row.
+        // Reworded goals have other draws, so the sets are equal in distribution only. They are
+        // matched by row.
         GoalSet other = set;
         for (Objective &goal : other.objectives)
             goal.goal += u" again %1"_s.arg(round);
@@ -155,7 +156,7 @@ void TestCompare::fewFalseAlarms()
         QVERIFY(comparison.changed > 250);
         alarms += significantChanges(comparison).empty() ? 0 : 1;
     }
-    // Each round has some chance of 0.05 at most.
+    // A round raises a false alarm with a probability of at most 0.05.
     QVERIFY2(alarms <= 4, qPrintable(QString::number(alarms)));
 }
 
@@ -197,7 +198,7 @@ void TestCompare::aHalvedWeightingIsNamedFirst()
         const Difference &moved = comparison.rows[news.front().index];
         QCOMPARE(moved.up, quint64{0});
         QVERIFY(moved.down > 100);
-        // The others only gain by it.
+        // All other goals only appear more often.
         for (const SignificantChange &each : std::span(news).subspan(1)) {
             if (each.kind == ChangeKind::Objective)
                 QVERIFY(comparison.rows[each.index].up > comparison.rows[each.index].down);
@@ -217,7 +218,7 @@ void TestCompare::aLoweredLimitIsNamedFirst()
     const Study &study = *comparison.pairing->after->study();
     QCOMPARE(study.measures[number.measure].scope, Scope::Limit);
     QCOMPARE(study.limits[number.item].name, u"few"_s);
-    // Every goal that the limit counts is seen less often.
+    // All goals with the limited category appear less often.
     for (const SignificantChange &each : news) {
         if (each.kind != ChangeKind::Objective)
             continue;
@@ -243,7 +244,7 @@ void TestCompare::newAndGoneGoals()
         QVERIFY(news.kind != ChangeKind::Objective || (news.index != 60 && news.index != 59));
 }
 
-/// A goal that only one version has is counted over the boards of that version.
+/// A goal that only one version has is counted on that version's boards.
 void TestCompare::boardsOfOneVersionAlone()
 {
     const GoalSet few = plainSet(24); // one cell stays empty
@@ -274,7 +275,7 @@ void TestCompare::twinsAreMatchedInOrder()
     QCOMPARE(pairs.back(), (Pair{.before = 2, .after = -1}));
 }
 
-/// Against the two tallies of the same seeds, and boards made one by one.
+/// Compared with the two tallies of the same seeds and with boards made one by one.
 void TestCompare::recounted()
 {
     SplitMix random(5);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why goals are left out, once more from the set's texts, the board and the pool: slowly.
+// A second, slow implementation of why goals are left out, from the set's texts, the board and the
+// pool.
 
 #include "core/board/category_caps.h"
 #include "core/constrained/exclusion.h"
@@ -35,7 +36,7 @@ QStringList distinctNames(QStringList names)
     return names;
 }
 
-/// The last limit of a name counts; -1: there is none.
+/// The percentage of the last limit with this name; -1 = no limit.
 int percentOf(const QList<CategoryLimit> &limits, const QString &category)
 {
     int percent = -1;
@@ -44,7 +45,7 @@ int percentOf(const QList<CategoryLimit> &limits, const QString &category)
     return percent;
 }
 
-/// What is asked of every goal of one board.
+/// Answers questions about every goal of one board.
 class Oracle {
 public:
     Oracle(const BoardMaker &maker, const Ids &pool)
@@ -58,10 +59,10 @@ public:
             m_rows.push_back(rowOf(m_set, placed.what));
     }
 
-    /// A goal and the cells it was asked for.
+    /// A goal, with the cells for which it was examined.
     struct Asked {
         LeftOut why = LeftOut::OnBoard;
-        bool keptByTag = false; ///< or group
+        bool keptByTag = false; ///< by its tag or an exclusion group
         bool keptByBoard = false;
         std::vector<bool> eligible; ///< by cell
         std::vector<bool> fitsLines; ///< by cell
@@ -115,7 +116,7 @@ public:
         return asked;
     }
 
-    /// Line categories of the goal that would exceed a limit if it stood on the cell as well.
+    /// Line categories that would exceed a limit if the goal were placed on the cell as well.
     QStringList barringCategories(const Objective &goal, int cell) const
     {
         QStringList barring;
@@ -198,7 +199,7 @@ private:
     Ids m_pool;
     PlainRules m_plain;
     std::vector<Placed> m_empty;
-    std::vector<qsizetype> m_rows; ///< by cell; -1: none
+    std::vector<qsizetype> m_rows; ///< by cell; -1 = empty
 };
 
 struct Recounted {
@@ -263,14 +264,14 @@ Recounted recount(
     return all;
 }
 
-/// What came up on the boards so far.
+/// What occurred on the boards so far.
 struct Seen {
     std::map<double, int> reasons;
     std::map<double, int> rules;
     double barred = 0;
 };
 
-/// Every number of the board of a seed.
+/// Compares every number of a seed's board.
 void compareBoard(BoardMaker &maker, const QString &seed, Seen &seen)
 {
     maker.run(seed);
@@ -327,7 +328,7 @@ void compareBoard(BoardMaker &maker, const QString &seed, Seen &seen)
     }
 }
 
-/// The set with its goals again and again, each time as other goals.
+/// The set with its goals repeated under other texts.
 GoalSet grown(GoalSet set, qsizetype goals)
 {
     const QList<Objective> some = set.objectives;
@@ -365,7 +366,7 @@ void TestLeftOut::recounted()
         if (QTest::currentTestFailed())
             return;
     }
-    // Every reason and every rule came up.
+    // Every reason and every rule occurred.
     for (int why = 0; why <= static_cast<int>(LeftOut::NotDrawn); ++why)
         QVERIFY2(
             seen.reasons[why] > 20, qPrintable(u"reason %1: %2"_s.arg(why).arg(seen.reasons[why])));
@@ -375,7 +376,7 @@ void TestLeftOut::recounted()
     QVERIFY(seen.barred > 500);
 }
 
-/// More goals than a byte counts on a site, and more than are added up before bytes overflow.
+/// More goals than a byte can count per site, and more than are summed before bytes would overflow.
 void TestLeftOut::largeSets()
 {
     SplitMix random(62);
@@ -392,7 +393,7 @@ void TestLeftOut::largeSets()
                 return;
         }
     }
-    // All sites take nearly all of 2,100 goals.
+    // All sites accept nearly all of 2,100 goals.
     BoardMaker maker(plainSet(2100), {.rows = 3, .columns = 3});
     compareBoard(maker, u"1"_s, seen);
     Measured all;
@@ -400,7 +401,7 @@ void TestLeftOut::largeSets()
     QCOMPARE(numbersOf(all, "choices"_L1), std::vector<double>(9, 2100 - 9));
 }
 
-/// A cell that is left empty is no choice for anyone.
+/// A cell left empty has no choices.
 void TestLeftOut::modifiersLeaveCellsEmpty()
 {
     const GoalSet set = plainSet(12);
@@ -415,7 +416,7 @@ void TestLeftOut::modifiersLeaveCellsEmpty()
     generator.measure(*compiled, *scratch, board, all);
     const auto &choices = numbersOf(all, "choices"_L1);
     for (std::size_t cell = 0; cell < choices.size(); ++cell)
-        QCOMPARE(choices[cell], cell == 4 ? 0 : 4); // 8 of 12 stand
+        QCOMPARE(choices[cell], cell == 4 ? 0 : 4); // 8 of 12 are on the board
 }
 
 } // namespace boardwright

@@ -26,7 +26,7 @@ Settings settingsOf(const GoalSet &set)
     return generator().settingsFor(set);
 }
 
-/// Counted by itself, board by board, from the findings' own arguments.
+/// An independent count, board by board, from the arguments of findings.
 RelaxedBoards plainCount(const GoalSet &set, Code code, const Arg &first)
 {
     RelaxedBoards counted;
@@ -84,7 +84,7 @@ const RelaxedLimit shop{.code = Code::BoardCategoryRelaxed, .category = u"shop"_
 
 } // namespace
 
-/// What would help a limit, against plain loops over the boards of each change.
+/// Advice on limits, compared with plain loops over the boards of each change.
 class TestRelaxationStudy final : public QObject {
     Q_OBJECT
 
@@ -111,7 +111,7 @@ void TestRelaxationStudy::raisesALineLimit()
     QVERIFY(advice.raise.has_value());
     QVERIFY(advice.raise->then
         == plainCount(withLimit(set, advice.raise->percent), combat.code, combat.category));
-    // No lower limit is enough: not one of all percentages.
+    // No lower limit is enough, at any percentage.
     std::set<int> caps;
     for (int percent = 21; percent <= 100; ++percent) {
         const bool isLower = lineCap(percent, 5) < lineCap(advice.raise->percent, 5);
@@ -119,7 +119,7 @@ void TestRelaxationStudy::raisesALineLimit()
             QVERIFY(plainCount(withLimit(set, percent), combat.code, combat.category).relaxed
                 > now.relaxed / 4);
     }
-    // And it is the highest that means the same.
+    // The advised percentage is the highest with the same cap.
     QVERIFY(advice.raise->percent == 100
         || lineCap(advice.raise->percent + 1, 5) > lineCap(advice.raise->percent, 5));
 }
@@ -160,7 +160,7 @@ void TestRelaxationStudy::takesTheFewestGoalsOut()
 
 void TestRelaxationStudy::letsGoalsIntoAZone()
 {
-    // Too few early goals for the cells that nothing but an early goal may take.
+    // Too few early goals for the cells that accept only early goals.
     GoalSet set = plainSet(60);
     for (int i = 0; i < set.objectives.size(); ++i) {
         set.objectives[i].progression = i < 4 ? Zones(Zone::Early) : Zones(Zone::Late);

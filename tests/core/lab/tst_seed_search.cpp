@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a search finds is what a plain loop over boards finds, whatever the threads and pieces.
+// A seed search finds what a plain loop over boards finds, for any number of threads and any
+// pieces.
 
 #include "core/constrained/parameters.h"
 #include "core/lab/seed_search.h"
@@ -27,7 +28,7 @@ namespace {
 
 constexpr int side = 5;
 
-/// A set, the wishes of a search, and the same wishes in other words.
+/// A set, the criteria of a search, and the same criteria as a function.
 struct Case {
     QString name;
     const Generator *generator = nullptr;
@@ -37,7 +38,7 @@ struct Case {
     std::function<bool(const Result &board, const Measured &measured)> isWished;
 };
 
-/// Limits give way on every board where it is tight, otherwise now and then.
+/// If it is tight, limits are relaxed on every board, otherwise on some.
 GoalSet someSet(bool isTight = false)
 {
     GoalSet set = plainSet(50);
@@ -58,7 +59,7 @@ RowId idOf(const GoalSet &set, qsizetype row)
     return set.objectives[row].id;
 }
 
-/// The cells of a board where a goal stands.
+/// The cells that hold a goal.
 QList<int> cellsOf(const Result &board, RowId id)
 {
     QList<int> cells;
@@ -79,7 +80,7 @@ bool isOnDiagonal(int cell)
     return cell / side == cell % side || cell / side + cell % side == side - 1;
 }
 
-/// Of a square board.
+/// For a square board.
 bool shareALine(int a, int b)
 {
     const bool down = a / side == a % side && b / side == b % side;
@@ -96,7 +97,7 @@ double numberOf(const Generator &generator, const Measured &measured, const QStr
     return -1;
 }
 
-/// Repeats in each line of a square, counted from the goals' line categories.
+/// The repeats of each line of a square, counted from the goals' line categories.
 int spreadOfRepeats(const GoalSet &set, const Result &board)
 {
     QList<int> numbers;
@@ -106,7 +107,7 @@ int spreadOfRepeats(const GoalSet &set, const Result &board)
             const auto row = rowOf(set, board.at[static_cast<std::size_t>(cell)].what);
             members += set.objectives[row].lineCategories.isEmpty() ? 0 : 1;
         }
-        numbers << std::max(0, members - 1); // there is one line category
+        numbers << std::max(0, members - 1); // there is only one line category
     };
     QList<int> down;
     QList<int> up;
@@ -363,7 +364,7 @@ void TestSeedSearch::tellsWhereGoalsStand()
     }
 }
 
-/// Whenever it is stopped: what it says of the seeds it searched is all there is to find there.
+/// Whenever a search is stopped, its result is complete for the seeds that it reports as searched.
 void TestSeedSearch::stoppedItKeepsWholePieces()
 {
     const Case about = cases()[1];
@@ -383,7 +384,7 @@ void TestSeedSearch::stoppedItKeepsWholePieces()
         std::erase_if(expected.found, [&](const FoundSeed &one) { return one.seed >= first; });
         QVERIFY(found.found == expected.found);
     }
-    // From outside, after a few pieces.
+    // Stopped from outside, after a few pieces.
     std::stop_source stop;
     const FoundSeeds some = searchSeeds(subject, about.criteria, {.first = 1, .last = 1'000'000},
         {.threads = 2, .range = 10}, stop.get_token(), [&](qint64 boards) {
@@ -448,7 +449,7 @@ void TestSeedSearch::impossibleWishesAreTold()
         impossibleCriteria(criteria, set, generator.info(), subject->shape()))
         found << static_cast<int>(refusal.reason);
     QCOMPARE(found, reasons);
-    // What is said to be impossible is never found.
+    // Criteria reported as impossible never match.
     if (!reasons.isEmpty())
         QVERIFY(searchSeeds(subject, criteria, {.first = 1, .last = 300}, {}).found.empty());
 }

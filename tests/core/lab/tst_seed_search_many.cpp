@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hundred thousand seeds, as a person searches them, against a plain loop.
+// A search of 100,000 seeds, compared with a plain loop.
 
 #include "core/constrained/parameters.h"
 #include "core/lab/seed_search.h"
@@ -29,7 +29,7 @@ void TestSeedSearchMany::asAPlainLoop()
     const RowId middle = set.objectives[4].id;
     const RowId away = set.objectives[5].id;
     const auto subject = *subjectOf(generator, set, settings);
-    // In the second row and in the second column: in the middle.
+    // The second row and the second column meet in the middle.
     const FoundSeeds found = searchSeeds(subject,
         {LineCriterion{.goal = middle, .line = {.kind = LineKind::Row, .number = 2}},
             LineCriterion{.goal = middle, .line = {.kind = LineKind::Column, .number = 2}},
@@ -51,8 +51,8 @@ void TestSeedSearchMany::asAPlainLoop()
         QCOMPARE(found.found[next++].seed, seed);
     }
     QCOMPARE(next, found.found.size());
-    // One goal of thirty in the middle, and eight of the other 29 beside it: 1 in 30, of which 21
-    // in 29 go without that one.
+    // A goal is in the middle with probability 1 / 30. Eight of the other 29 goals are on the
+    // board, so a given one is absent with probability 21 / 29.
     QVERIFY(next > 2200 && next < 2630);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statistics of all generators, a toy among them: what they count, and that they add up.
+// Statistics of all generators, including the toy: what they count, and that tallies add up.
 
 #include "core/constrained/parameters.h"
 #include "core/lab/simulate.h"
@@ -30,7 +30,7 @@ struct About {
     Settings settings;
 };
 
-/// Small boards of sets that relax, fail, and fill in later attempts; and a world of parts.
+/// Small boards that are relaxed, fail or need later attempts, and a world of parts.
 std::vector<About> abouts()
 {
     const Generator *constrained = generators().front();
@@ -40,14 +40,14 @@ std::vector<About> abouts()
     for (int i = 0; i < 6; ++i) {
         const ModeSettings settings{.mode = GameMode::Bingo, .rows = 4, .columns = 4};
         GoalSet set = randomGoalSet(random, settings);
-        if (i % 2 == 0) { // crowded into a few categories, so that limits give way
+        if (i % 2 == 0) { // crowded into a few categories, so that limits are relaxed
             set.boardLimits = {{u"b"_s, 20}, {u"c"_s, 40}};
             for (Objective &goal : set.objectives) {
                 goal.disabled = false;
                 goal.tag.clear();
                 goal.boardCategories = {random.chance(60) ? u"b"_s : u"c"_s};
             }
-        } else if (i == 3) { // too few goals for many pools
+        } else if (i == 3) { // too few goals, so that the pool is often too small
             set = plainSet(14);
             for (Objective &goal : set.objectives)
                 goal.individualLimit = 2;
@@ -73,13 +73,13 @@ Tally tallyOf(
     return simulate(subject, seeds, {.detail = detail, .threads = threads, .range = range});
 }
 
-/// One board, as plain as can be.
+/// One board, as simple data.
 struct Plain {
     bool isWhole = false;
     Result board;
     Measured measured;
-    std::vector<qsizetype> rows; ///< of all cells, those of parts after
-    std::vector<std::size_t> sites; ///< parallel
+    std::vector<qsizetype> rows; ///< of all cells; those of parts follow
+    std::vector<std::size_t> sites; ///< parallel to rows
 };
 
 Plain plainBoard(const About &about, const Compiled &compiled, qint64 seed)
@@ -134,7 +134,7 @@ private Q_SLOTS:
     static void theFileHoldsAll();
 };
 
-/// Every number of 250 boards, counted once more with plain code.
+/// Recounts every number of 250 boards with simple code.
 void TestSimulate::recounted()
 {
     constexpr SeedRange seeds{.first = 990, .last = 1239};
@@ -218,8 +218,8 @@ void TestSimulate::recounted()
     QVERIFY(failed > 20 && relaxed > 20);
 }
 
-/// More boards in one range than sums on their way to the tally hold, and numbers now below and now
-/// above what these take.
+/// More boards in one range than the running sums can hold, with numbers below and above their
+/// largest.
 void TestSimulate::longRangesOfLargeNumbers()
 {
     constexpr SeedRange seeds{.first = 1, .last = 4200};
@@ -276,7 +276,7 @@ void TestSimulate::addsUpHoweverSplit()
                 random.shuffle(pieces);
                 Tally sum(subject->study(), detail);
                 for (const SeedRange &piece : pieces) {
-                    // As another process would: from the set again.
+                    // Compiles the set anew, as another process would.
                     const auto other = subjectOf(about);
                     const Tally part = tallyOf(
                         other, piece, detail, random.between(1, 3), random.between(1, 90));
@@ -346,7 +346,7 @@ void TestSimulate::aStopTokenEndsIt()
         [&](qint64 boards) { boards >= 200 ? (void)stop.request_stop() : void(); });
     QVERIFY(some.boards() >= 200);
     QVERIFY(some.boards() < 2000);
-    // What is there is right.
+    // The partial result is correct.
     Tally again(subject->study(), Detail::Counts);
     for (const SeedRange &range : some.seeds.ranges())
         QVERIFY(again.add(tallyOf(subject, range, Detail::Counts)).has_value());

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statistics from strangers: refused with a place and a reason, or harmless.
+// Untrusted statistics files are refused with a place and a reason, or are harmless.
 
 #include "core/constrained/parameters.h"
 #include "core/lab/simulate.h"
@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// An array of one array. Braces in braces would be a copy to some compilers.
+/// An array that contains one array. Nested braces would be a copy for some compilers.
 QJsonArray onlyOne(const QJsonArray &inner)
 {
     QJsonArray outer;
@@ -39,7 +39,7 @@ QByteArray good()
     return text;
 }
 
-/// The value at a path of keys and indices, replaced; an undefined one takes the member away.
+/// Replaces the value at a path of keys and indices; an undefined value removes the member.
 QJsonValue with(const QJsonValue &root, const QVariantList &path, const QJsonValue &value)
 {
     if (path.isEmpty())
@@ -86,7 +86,7 @@ void TestStatisticsFiles::itIsTakenAsItIs()
     const auto tally = readTally(good());
     QVERIFY(tally.has_value());
     QCOMPARE(tallyJson(*tally), good());
-    // Another layout of the same is the same.
+    // The layout of the file does not matter.
     const auto compact = readTally(good().replace("\n", "  "));
     QVERIFY(compact.has_value());
     QCOMPARE(tallyJson(*compact), good());
@@ -189,7 +189,7 @@ void TestStatisticsFiles::noOtherJsonIsTaken()
     QCOMPARE(readTally(QByteArray(100, '[')).error().code, Code::JsonTooDeep);
 }
 
-/// Small files that claim to be of something huge ask for no memory.
+/// Small files that claim huge sizes do not cause large allocations.
 void TestStatisticsFiles::sizesAreBelievedOnlyIfTheyAreThere()
 {
     QJsonObject root = QJsonDocument::fromJson(good()).object();
@@ -208,7 +208,7 @@ void TestStatisticsFiles::sizesAreBelievedOnlyIfTheyAreThere()
     QVERIFY(!readTally(QJsonDocument(root).toJson()).has_value());
 }
 
-/// Whatever is taken can be written and read again, and added to itself no more than once.
+/// An accepted file can be written and read again, and the same seeds cannot be added twice.
 void TestStatisticsFiles::cutAndChangedBytes()
 {
     const QByteArray text = good();

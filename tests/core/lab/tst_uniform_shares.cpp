@@ -16,7 +16,7 @@ namespace boardwright {
 
 namespace {
 
-/// Over every pool there can be.
+/// The sum over every possible pool.
 std::vector<double> bruteForce(const std::vector<double> &chances, int cells)
 {
     const std::size_t goals = chances.size();
@@ -79,7 +79,7 @@ void TestUniformShares::sharesOfALargeSetFillTheBoard()
     QVERIFY(std::abs(std::accumulate(shares.begin(), shares.end(), 0.0) - 100) < 1e-6);
 }
 
-/// A set without any rule but weighting: boards have those shares.
+/// A set with no rule but weighting: its boards have these shares.
 void TestUniformShares::boardsOfAPlainSetHaveThem()
 {
     GoalSet set = plainSet(30);

@@ -23,7 +23,7 @@ Settings settings()
     return defaultSettings(generator().info().parameters);
 }
 
-/// The share with a weighting, counted by itself.
+/// The share with a given weighting, counted independently.
 double shareWith(GoalSet set, RowId goal, int weighting)
 {
     set.objectives[rowOf(set, goal)].weighting = weighting;
@@ -44,7 +44,7 @@ WeightingAnswer answerOf(const GoalSet &set, RowId goal, double share, std::size
     return search.answer() ? **search.answer() : WeightingAnswer{};
 }
 
-/// Forty plain goals, some with other weightings.
+/// Forty plain goals, some with lower weightings.
 GoalSet mixedSet()
 {
     GoalSet set = plainSet(40);
@@ -55,7 +55,7 @@ GoalSet mixedSet()
 
 } // namespace
 
-/// The weighting for a wanted share, against counting every weighting there is.
+/// The weighting found for a requested share, compared with counts for the weightings around it.
 class TestWeightingSearch final : public QObject {
     Q_OBJECT
 
@@ -89,7 +89,7 @@ void TestWeightingSearch::findsTheNearest()
     QVERIFY(found.isReached);
     QCOMPARE(found.boards, quint64(WeightingSearch::sureSeeds));
     QCOMPARE(found.share, shareWith(set, goal, found.weighting));
-    // No weighting that is near comes nearer.
+    // No weighting nearby gives a nearer share.
     for (int weighting = std::max(1, found.weighting - 6);
         weighting <= std::min(100, found.weighting + 6); ++weighting)
         QVERIFY2(std::abs(shareWith(set, goal, weighting) - share) >= std::abs(found.share - share),
@@ -98,7 +98,7 @@ void TestWeightingSearch::findsTheNearest()
 
 void TestWeightingSearch::saysWhatCannotBe()
 {
-    // One goal of the category on each board at most, and ten that want to be it.
+    // A board has at most one goal of the category, and ten compete for it.
     GoalSet set = mixedSet();
     set.boardLimits = {{u"boss"_s, 4}};
     for (int i = 20; i < 30; ++i)
@@ -143,7 +143,7 @@ void TestWeightingSearch::aStopIsNoAnswer()
     for (std::size_t i = 0; i < WeightingSearch::mostSteps; ++i)
         search.step(stop.get_token());
     QVERIFY(!search.answer());
-    // It goes on as if nothing had happened.
+    // The search continues as if it had not been stopped.
     while (!search.answer())
         search.step({});
     QCOMPARE((*search.answer())->weighting, answerOf(set, set.objectives[3].id, 0.06).weighting);

@@ -27,7 +27,7 @@ constexpr std::uint64_t piKey = 0xa4093822299f31d0U;
 
 using Words = std::array<std::uint64_t, 2>;
 
-// The published vectors of Random123, "kat_vectors"; those of seven rounds were worked out with
+// The published vectors of Random123 ("kat_vectors"). Those of seven rounds were computed with
 // arbitrary-precision integers.
 static_assert(philox2x64<10>({0, 0}, 0) == Words{0xca00a0459843d731U, 0x66c24222c9a845b5U});
 static_assert(
@@ -61,9 +61,10 @@ private Q_SLOTS:
 void TestDraws::sipHashAnswers_data()
 {
     QTest::addColumn<int>("length");
-    QTest::addColumn<QByteArray>("expected"); // little-endian, as the paper prints them
+    QTest::addColumn<QByteArray>("expected"); // little-endian, as printed in the paper
 
-    // Key 00 01 .. 0f, message 00 01 02 ...; as of the reference code and of OpenSSL's SIPHASH.
+    // Key 00 01 .. 0f, message 00 01 02 ...; the values are those of the reference code and of
+    // OpenSSL's SIPHASH.
     QTest::newRow("nothing") << 0 << QByteArray("310e0edd47db6f72");
     QTest::newRow("1 byte") << 1 << QByteArray("fd67dc93c539f874");
     QTest::newRow("2 bytes") << 2 << QByteArray("5a4fa9d909806c0d");
@@ -95,7 +96,7 @@ void TestDraws::sipHashAnswers()
 
 void TestDraws::philoxAtRunTime()
 {
-    const volatile std::uint64_t zero = 0; // not known to the compiler
+    const volatile std::uint64_t zero = 0; // not a compile-time constant
     const Words words = philox2x64<7>({zero, zero}, zero);
     QCOMPARE(words[0], 0xb41da69fbfefc666U);
     QCOMPARE(words[1], 0x511e9ce1a5534056U);
@@ -119,7 +120,7 @@ void TestDraws::wideProducts()
         QCOMPARE(high, product.high);
         QCOMPARE(low, product.low);
         QCOMPARE(product.low, a * b);
-        // The schoolbook sum of four products, carried by hand.
+        // The sum of four partial products, with explicit carries.
         const std::uint64_t mask = 0xffffffffU;
         const std::uint64_t middle = (a >> 32) * (b & mask);
         const std::uint64_t other = (a & mask) * (b >> 32);
@@ -141,7 +142,7 @@ void TestDraws::pinnedDraws_data()
     QTest::addColumn<quint64>("bits");
     QTest::addColumn<quint32>("below25");
 
-    // Worked out with arbitrary-precision integers from the two papers.
+    // Computed from the two papers with arbitrary-precision integers.
     QTest::newRow("empty seed") << u""_s << 1 << 0 << 0 << 0U << quint64{0}
                                 << quint64{0x6003a227e45e2fb3U} << 9U;
     QTest::newRow("one digit") << u"1"_s << 1 << 0 << 0 << 0U << quint64{0}
@@ -208,7 +209,7 @@ void TestDraws::differentSeeds()
 
 void TestDraws::everyFieldIsPartOfTheKey()
 {
-    // Places that would meet if fields shared bits or were added up.
+    // Places that would collide if fields shared bits or were added.
     const Draws draws(u"seed");
     QSet<quint64> seen;
     int made = 0;

@@ -19,8 +19,8 @@ namespace {
 
 constexpr std::uint32_t draws = 40'000;
 
-/// The i-th draw of a row of draws whose keys differ as little as they do in practice: in a few
-/// low or high bits.
+/// The i-th draw of a series whose keys differ as little as they do in practice: in a few low or
+/// high bits.
 struct Row {
     const char *name;
     std::function<std::uint64_t(std::uint32_t)> bits;
@@ -74,7 +74,7 @@ const std::vector<Row> &rows()
         {"seeds, growing by a character",
             [](std::uint32_t i) {
                 static const QString longest(static_cast<qsizetype>(draws), u'a');
-                // Long ones cost time, not insight.
+                // Longer seeds cost time but show nothing new.
                 const QStringView text = QStringView(longest).first(i % 200);
                 return Draws(text).bits({.purpose = Purpose::WeightRoll, .detail = i / 200}, 1);
             }},
@@ -120,7 +120,7 @@ private:
     }
 };
 
-// Thresholds: chi-square quantiles at one in a million on either side (support/chi_square.h).
+// Thresholds are chi-square quantiles at one in a million on either side (support/chi_square.h).
 void TestDrawsStatistics::uniform()
 {
     QFETCH(const int, row);
@@ -136,7 +136,7 @@ void TestDrawsStatistics::uniform()
 void TestDrawsStatistics::neighboursAreIndependent()
 {
     QFETCH(const int, row);
-    // Each (draw, next draw), in 12 x 12 bins; the pairs overlap in no draw.
+    // Pairs (draw, later draw) in 12 x 12 bins; no draw is in two pairs.
     constexpr std::uint32_t bins = 12;
     for (const std::uint32_t distance : {1U, 2U, 8U}) {
         std::vector<int> counts(std::size_t{bins} * bins, 0);
@@ -204,7 +204,8 @@ void TestDrawsStatistics::relatedPlacesAreIndependent()
 
 void TestDrawsStatistics::oneBitOfTheKeyChangesHalf()
 {
-    // Each bit of identity, cell and detail: 1,000 pairs of 64 tosses, within 5 deviations of half.
+    // Flips each bit of identity, cell and detail: 1,000 pairs of 64 tosses, within 5 deviations of
+    // half.
     for (int flipped = 0; flipped < 64 + 16 + 32; ++flipped) {
         int differing = 0;
         for (std::uint32_t i = 0; i < 1000; ++i) {

@@ -83,7 +83,7 @@ void TestBoardChoice::overlaysBelongToTheGenerator()
 {
     BoardChoice choice;
     QSignalSpy overlay(&choice, &BoardChoice::overlayChanged);
-    choice.setOverlay(u"relaxations"_s); // one of the whole board
+    choice.setOverlay(u"relaxations"_s); // a measure of the whole board
     QVERIFY(!choice.chosenOverlay());
     QCOMPARE(overlay.count(), 0);
     choice.setOverlay(u"eligible"_s);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of the board in sight, and of no other: while somebody looks, and at no cost otherwise.
+// The steps of the shown board and of no other. They are recorded only while they are wanted.
 
 #include "tests/support/generators/slow_generator.h"
 #include "tests/support/sets/goal_sets.h"
@@ -59,7 +59,7 @@ void TestBoardTrace::itLeadsToTheBoardInSight()
     QVERIFY(trace.result()->trace.steps.size() > 25);
     QVERIFY(agrees(trace.result()->trace, board->board));
 
-    // Known already: nobody has to wait for it again.
+    // The result is kept, so that nobody has to wait for it again.
     trace.setWanted(false);
     trace.setWanted(true);
     QVERIFY(trace.result() != nullptr);
@@ -156,7 +156,7 @@ void TestBoardTrace::anotherBoardStopsTheRecording()
     QCOMPARE(slow.finished(), 0);
 }
 
-/// They share a thread.
+/// Board and trace share a thread.
 void TestBoardTrace::aBoardGoesFirst()
 {
     const SlowGenerator slow(60s);
@@ -211,7 +211,7 @@ void TestBoardTrace::whyAGoalIsMissing()
     QCOMPARE(trace.keptOut()->row, missing);
     QCOMPARE(trace.keptOut()->at.size(), std::size_t{25});
     trace.ask(other);
-    QVERIFY(trace.keptOut() == nullptr); // that of the other goal says nothing
+    QVERIFY(trace.keptOut() == nullptr); // the answer about the other goal does not apply
     QTRY_VERIFY(trace.keptOut() != nullptr);
     QCOMPARE(trace.keptOut()->row, other);
     trace.ask(RowId::none);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a cell has its goal and why a goal has no cell: numbers and words against the trace, searched
-// from its end.
+// Why a cell has its goal and why a goal has no cell: numbers and words compared with the trace,
+// which is searched backwards from its end.
 
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
@@ -285,7 +285,7 @@ void TestInspector::missingGoals()
         QVERIFY(here.contains(u"In cell 6: ruled out by tag."_s));
         QVERIFY(here.contains(u"line limits in 14 cells"_s) && here.contains(u"tag in 1 "_s));
         QVERIFY(here.contains(u"In 1 cells it would break no rule"_s));
-        QVERIFY(here.contains(board->cells[5].goal)); // who stands there instead
+        QVERIFY(here.contains(board->cells[5].goal)); // the goal that is there instead
         QVERIFY(goalText(*board, goal, SiteIndex{3}, &kept)
                 .lines.join(u'\n')
                 .contains(u"In cell 4 it would break no rule"_s));
@@ -324,10 +324,10 @@ void TestInspector::partsOfAToyWorld()
     QVERIFY(cell.title.contains(told->of->request.set.objectives[row].goal));
     QVERIFY(
         goalText(*told->of, goal, SiteIndex::none, nullptr).lines.first().contains(u"cell 3"_s));
-    // A row of a table is no goal that could be missed.
+    // A row of a table is not a goal that could be missing.
     QVERIFY(
         goalText(*told->of, told->of->board.at[0].what, SiteIndex::none, nullptr).title.isEmpty());
-    // Nor is there a cell beyond the last, or a board where there is none.
+    // Neither a cell beyond the last nor a site without a part has a placement.
     QVERIFY(!cellStory(*told, part.site, SiteIndex{4}).placing);
     QVERIFY(!cellStory(*told, SiteIndex{0}, SiteIndex{0}).placing);
 }

@@ -116,7 +116,7 @@ void TestPreview::aFailureIsAResult()
 
 void TestPreview::slowBoardsAreShownAlthoughEditsKeepComing()
 {
-    // Longer than the budget, so that stopping every outdated job would show nothing at all.
+    // Longer than the budget: if every outdated job were stopped, no board would ever be shown.
     const SlowGenerator generator(400ms);
     Preview preview;
     int shown = 0;
@@ -170,7 +170,7 @@ void TestPreview::destructionStopsARunningJob()
     QTRY_COMPARE(generator.started(), 1);
     preview->request(wideSet(1), generator, {}, QStringLiteral("2"));
     preview.reset();
-    // The running job was told to stop, the waiting one was never begun.
+    // The running job was stopped; the waiting one never started.
     QCOMPARE(generator.stopped(), 1);
     QCOMPARE(generator.started(), 1);
     QCOMPARE(generator.finished(), 0);

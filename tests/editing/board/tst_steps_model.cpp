@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a board in words, and walked through, against replay() from the start.
+// The steps of a board, as words and as boards, compared with replay() from the start.
 
 #include "core/generator/row_texts.h"
 #include "tests/support/sets/goal_sets.h"
@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Boards that every stage had a hand in, and one of parts and links.
+/// Boards that together use every stage, and one with parts and links.
 std::vector<std::shared_ptr<const TraceResult>> toldBoards()
 {
     std::vector<std::shared_ptr<const TraceResult>> told;
@@ -75,7 +75,7 @@ void TestStepsModel::aRowForEveryState()
     }
 }
 
-/// The board before and after a step differ as its words say.
+/// The boards before and after a step differ as its words say.
 void TestStepsModel::wordsSayWhatChanged()
 {
     int placed = 0;
@@ -220,7 +220,7 @@ void TestStepsModel::itPlaysToTheEnd()
     player.setPace(1000);
     QList<int> steps;
     QObject::connect(&player, &StepsPlayer::changed, &player, [&] { steps << player.step(); });
-    player.setPlaying(true); // all is done: from the start
+    player.setPlaying(true); // at the end already: starts over
     QCOMPARE(player.step(), 0);
     QTRY_VERIFY(!player.isPlaying());
     QCOMPARE(player.step(), player.count());
@@ -228,7 +228,7 @@ void TestStepsModel::itPlaysToTheEnd()
     QCOMPARE(steps.first(), 0);
     QCOMPARE(steps.last(), player.count());
 
-    player.setPace(20); // no step is left out
+    player.setPace(20); // slow enough that no step is skipped
     player.goTo(player.count() - 3);
     steps.clear();
     player.setPlaying(true);
@@ -250,7 +250,7 @@ void TestStepsModel::goingSomewhereStopsIt()
     QVERIFY(!player.isPlaying());
 }
 
-/// Words are made for those rows only that are asked for: all of them would take seconds.
+/// Words are made only for the rows that are asked for; all of them would take seconds.
 void TestStepsModel::manyStepsAreNoHurry()
 {
     const auto one = toldBoards().front();

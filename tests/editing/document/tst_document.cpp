@@ -157,7 +157,7 @@ void TestDocument::twoGesturesAreTwoSteps()
     setWeighting(document, {ids[0]}, 61, 2);
     const int before = document.objective(ids[1])->weighting;
     setWeighting(document, {ids[1]}, 62, 2);
-    QCOMPARE(document.undoStack().count(), 2); // whatever rows a gesture is about
+    QCOMPARE(document.undoStack().count(), 2); // whatever rows a gesture changes
     document.undoStack().undo();
     QCOMPARE(document.objective(ids[0])->weighting, 60);
     QCOMPARE(document.objective(ids[1])->weighting, before);
@@ -270,7 +270,7 @@ void TestDocument::randomWalkAgainstAPlainValue()
     GoalSetDocument document;
     adoptSmall(document, goals);
     const QList<RowId> ids = idsOf(document);
-    // The plain value: every state the history holds, and where in it we are.
+    // A simple model of the document: every state of the history, and the current one.
     QList<GoalSet> states{document.set()};
     qsizetype now = 0;
     std::mt19937 random(

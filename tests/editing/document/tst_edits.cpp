@@ -87,7 +87,7 @@ void TestEdits::everyVerbIsUndoneExactly()
         GoalSet plain = before;
         QVERIFY(verb(document, plain, ids, random));
         QCOMPARE(document.set(), plain);
-        QCOMPARE(document.undoStack().count(), plain == before ? 0 : 1); // one step at most
+        QCOMPARE(document.undoStack().count(), plain == before ? 0 : 1); // at most one step
         if (plain == before)
             continue;
         ++steps;
@@ -98,7 +98,7 @@ void TestEdits::everyVerbIsUndoneExactly()
         document.undoStack().redo();
         QCOMPARE(document.set(), plain);
     }
-    // The small set has no tags and icons to remove; the walk has.
+    // The small set has no tags or icons to remove; the set of the random walk has.
     QVERIFY(steps > 10 || name == "refused text"_L1 || name == "remove tag"_L1
         || name == "remove icon"_L1);
 }
@@ -108,7 +108,7 @@ void TestEdits::whatGoalsGetIsDeclared_data()
     everyVerbIsUndoneExactly_data();
 }
 
-/// As the lint tells it: no verb brings a name that is not declared.
+/// According to lint, no verb introduces an undeclared name.
 void TestEdits::whatGoalsGetIsDeclared()
 {
     QFETCH(const int, number);
@@ -135,13 +135,13 @@ void TestEdits::whatCannotBeDeclaredIsNot()
     GoalSetDocument document;
     document.adopt(file, {});
     const QList<RowId> ids = allIds(document.set());
-    setTag(document, {ids[0]}, u"Boss Rush"_s); // the value as it is; typed, it would be boss_rush
+    setTag(document, {ids[0]}, u"Boss Rush"_s); // set unchanged; typed, it would become boss_rush
     setCategories(document, CategoryKind::Line, {ids[0]}, {QString(), u"sea"_s});
     QCOMPARE(document.set().tagNames, file.set.tagNames);
     QCOMPARE(document.set().lineLimits, QList<CategoryLimit>({{u"sea"_s, 100}}));
     setTag(document, {ids[1]}, u"last"_s);
     QCOMPARE(document.set().tagNames.last(), u"last"_s);
-    setTag(document, {ids[2]}, u"one_more"_s); // there is no room
+    setTag(document, {ids[2]}, u"one_more"_s); // there is no room for another tag
     QCOMPARE(document.set().tagNames.size(), field_limits::tags);
     QCOMPARE(document.objective(ids[2])->tag, u"one_more"_s);
 }
@@ -154,14 +154,14 @@ void TestEdits::declaredAtTheEndOnce()
     document.adopt(file, {});
     const QList<RowId> ids = allIds(document.set());
     QVERIFY(setColumn(document, ids, ObjectiveColumn::BoardCategories, u" sky ,sea, c0"_s));
-    // c0 was there undeclared in one of them; the others get it.
+    // One goal had c0 undeclared; giving it to the others declares it.
     QCOMPARE(document.set().boardLimits,
         QList<CategoryLimit>({{u"sea"_s, 30}, {u"c1"_s, 40}, {u"sky"_s, 100}, {u"c0"_s, 100}}));
     QCOMPARE(document.undoStack().undoText(), u"Board categories sky, sea, c0 for 3 goals"_s);
     QCOMPARE(document.undoStack().count(), 1);
     QVERIFY(setColumn(document, {ids[0]}, ObjectiveColumn::BoardCategories, u"Sky"_s));
-    QCOMPARE(document.set().boardLimits.last(), CategoryLimit({u"Sky"_s, 100})); // another one
-    // Who takes a name away leaves the limit.
+    QCOMPARE(document.set().boardLimits.last(), CategoryLimit({u"Sky"_s, 100})); // differs from sky
+    // Removing a name from goals keeps its limit.
     removeCategory(document, CategoryKind::Board, ids, u"sky"_s);
     QCOMPARE(document.set().boardLimits.size(), 5);
     document.undoStack().setIndex(0);
@@ -179,7 +179,7 @@ void TestEdits::oneThatCannotKeepsAll()
     QVERIFY(!done);
     QVERIFY(done.error().contains("Goal 2"_L1));
     QCOMPARE(document.set(), before);
-    // Those that carry it already have room for it.
+    // Goals that already have the category need no room for it.
     QVERIFY(addCategory(document, CategoryKind::Board, ids, u"a"_s).has_value());
     QCOMPARE(document.objective(ids[0])->boardCategories, QStringList({u"c0"_s, u"a"_s}));
     QCOMPARE(document.objective(ids[1])->boardCategories.size(), 4);
@@ -195,7 +195,7 @@ void TestEdits::namesOfAnyColumn()
     QCOMPARE(document.objective(ids[0])->icons, QStringList({u"a.webp"_s, u"b.webp"_s}));
     QCOMPARE(document.objective(ids[1])->icons, QStringList({u"b.webp"_s}));
     const GoalSet before = document.set();
-    QVERIFY(!addName(document, ObjectiveColumn::Icons, ids, u"⚔"_s)); // pictures and emoji
+    QVERIFY(!addName(document, ObjectiveColumn::Icons, ids, u"⚔"_s)); // icons are pictures and emoji
     QCOMPARE(document.set(), before);
     QVERIFY(addName(document, ObjectiveColumn::Tag, ids, u"Boss Rush"_s));
     QCOMPARE(document.objective(ids[1])->tag, u"boss_rush"_s);
@@ -211,7 +211,7 @@ void TestEdits::aGoalKeepsItsLastZone()
     GoalSetDocument document;
     document.adopt(smallFile(2), {});
     const QList<RowId> ids = allIds(document.set());
-    toggleZone(document, ids, Zone::Early); // none is listed: all are meant
+    toggleZone(document, ids, Zone::Early); // no zones listed means all
     QCOMPARE(document.objective(ids[0])->progression, Zone::Mid | Zone::Late | Zone::Endgame);
     toggleZone(document, ids, Zone::Mid);
     toggleZone(document, ids, Zone::Late);
@@ -221,7 +221,7 @@ void TestEdits::aGoalKeepsItsLastZone()
     QCOMPARE(document.undoStack().count(), 3);
 }
 
-/// What is typed for many goals is what typing it for each by itself makes of them.
+/// A number typed for many goals has the same effect as typing it for each one.
 void TestEdits::numbersForManyAreThoseOfEach()
 {
     for (const ObjectiveColumn column : {ObjectiveColumn::Weighting, ObjectiveColumn::Limit}) {
@@ -277,7 +277,7 @@ void TestEdits::randomWalkAgainstAPlainValue()
     GoalSetDocument document;
     document.adopt(smallFile(12), {});
     const auto all = verbs();
-    // The plain value: every state the history holds, and where in it we are.
+    // A simple model of the document: every state of the history, and the current one.
     QList<GoalSet> states{document.set()};
     qsizetype now = 0;
     SplitMix random(20261120);
@@ -294,7 +294,7 @@ void TestEdits::randomWalkAgainstAPlainValue()
             QList<RowId> chosen = allIds(next);
             chosen.removeIf([&](RowId) { return random.chance(75); });
             auto verb = random.pick(all);
-            // So that rows do not become more and more.
+            // Keeps the number of rows small.
             if (next.objectives.size() > 30)
                 verb = *std::ranges::find(all, u"remove rows"_s, &std::pair<QString, Verb>::first);
             QVERIFY2(verb.second(document, next, chosen, random), qPrintable(verb.first));

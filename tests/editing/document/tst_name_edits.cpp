@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verbs for categories and tags: their laws, and a random walk beside a plain retelling of
-// them.
+// The laws of the verbs for categories and tags.
 
 #include "core/base/code_key.h"
 #include "core/formats/native.h"
@@ -192,8 +191,8 @@ void TestNameEdits::noMentionOfTheOldNameStays()
     }
 }
 
-/// A kept warning goes with the name, but what was merged was another thing, and a tag of the same
-/// name still has it.
+/// An accepted warning follows a renamed category. Merging drops it, and a tag of the same name
+/// keeps its own.
 void TestNameEdits::acceptedWarningsFollow()
 {
     const auto file = readNative(namedFile);
@@ -210,7 +209,7 @@ void TestNameEdits::acceptedWarningsFollow()
     QCOMPARE(accepted(withCategoriesRenamed(file->set, {u"combat"_s}, u"town"_s)),
         QStringList({u"boss"_s}));
     QCOMPARE(accepted(withoutCategories(file->set, {u"combat"_s})), QStringList({u"boss"_s}));
-    // These codes are not known: any thing of the name may be meant.
+    // The rows' codes are unknown, so they may refer to anything with that name.
     const GoalSet withTag = withTagsRenamed(file->set, {u"boss"_s}, u"combat"_s);
     QCOMPARE(accepted(withCategoriesRenamed(withTag, {u"combat"_s}, u"fight"_s)).count(u"combat"_s),
         accepted(withTag).count(u"combat"_s));
@@ -219,7 +218,7 @@ void TestNameEdits::acceptedWarningsFollow()
     QVERIFY(none.tables.isEmpty());
 }
 
-/// A tag and a category of one name are two things; so are the limits of boards and of lines.
+/// A tag and a category of the same name are different things, and so are board and line limits.
 void TestNameEdits::acceptedWarningsFollowWhatTheyMean()
 {
     const auto accepting = [](Code code, const QString &list) {
@@ -246,10 +245,10 @@ void TestNameEdits::acceptedWarningsFollowWhatTheyMean()
     QCOMPARE(accepted(withCategoriesRenamed(set, {u"boss"_s}, u"fight"_s)),
         u"boss fight fight fight boss"_s);
     QCOMPARE(accepted(withCategoriesRenamed(set, {u"boss"_s}, u"fight"_s, CategoryKind::Line)),
-        u"boss boss fight boss boss"_s); // of either list: one still has it
+        u"boss boss fight boss boss"_s); // refers to both lists, one of which still has it
     QCOMPARE(
         accepted(withTagsRenamed(set, {u"boss"_s}, u"chief"_s)), u"chief boss boss boss boss"_s);
-    QCOMPARE(accepted(withTagsRenamed(set, {u"boss"_s}, u"combat"_s)), // a category, no tag
+    QCOMPARE(accepted(withTagsRenamed(set, {u"boss"_s}, u"combat"_s)), // combat is a category, not a tag
         u"combat boss boss boss boss"_s);
     QCOMPARE(accepted(withoutCategories(set, {u"boss"_s})), u"boss boss"_s);
     QCOMPARE(accepted(withoutTags(set, {u"boss"_s})), u"boss boss boss boss"_s);
@@ -258,7 +257,7 @@ void TestNameEdits::acceptedWarningsFollowWhatTheyMean()
 void TestNameEdits::theLimitsOfTheTargetStay()
 {
     const GoalSet merged = withCategoriesRenamed(plainNames(), {u"combat"_s}, u"town"_s);
-    // No board limit of its own: it takes those of combat, both, where they are.
+    // The target has no board limit, so it takes both limits of combat, in their places.
     QCOMPARE(merged.boardLimits,
         QList<CategoryLimit>({{u"town"_s, 30}, {u"travel"_s, 20}, {u"town"_s, 40}}));
     QCOMPARE(merged.lineLimits, QList<CategoryLimit>({{u"town"_s, 50}}));
@@ -314,7 +313,7 @@ void TestNameEdits::whatGoalsGetIsDeclared()
     QCOMPARE(document.set().objectives[3].tag, u"fresh"_s);
     declareCarriedCategories(document, {u"wild"_s});
     QCOMPARE(document.set().boardLimits.last(), CategoryLimit({u"wild"_s, 100}));
-    QCOMPARE(document.set().lineLimits.size(), 3); // no goal carries it there
+    QCOMPARE(document.set().lineLimits.size(), 3); // no goal has it as a line category
 }
 
 void TestNameEdits::tagsMoveTogether()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verbs for categories and tags: a random walk beside a plain retelling of them.
+// A random walk with the verbs for categories and tags, compared with a simple implementation.
 
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/sets/plain_names.h"
@@ -24,7 +24,7 @@ RowId goalAt(const GoalSetDocument &document, qsizetype row)
     return document.set().objectives[row].id;
 }
 
-/// What the verbs mean, told once more: every place that a name can stand in, walked plainly.
+/// A simple implementation of the verbs, which visits every place that can contain a name.
 struct PlainNames {
     using Limits = QList<CategoryLimit>;
 
@@ -107,7 +107,7 @@ struct PlainNames {
         }
     }
 
-    /// To a goal that has room for it. What it carries already stays undeclared where it is so.
+    /// Gives a name to a goal. If the goal has it already, it stays undeclared if it was.
     void giveOne(int kind, int goal, const QString &name)
     {
         if (carried[kind][goal].contains(name))
@@ -154,7 +154,7 @@ const QStringList &walkedNames()
     return names;
 }
 
-/// One verb about categories, done and retold.
+/// Applies a random verb for categories to the document and to the simple implementation.
 void editCategory(GoalSetDocument &document, PlainNames &plain, SplitMix &random)
 {
     const QString one = random.pick(walkedNames());
@@ -189,7 +189,7 @@ void editCategory(GoalSetDocument &document, PlainNames &plain, SplitMix &random
     }
 }
 
-/// Likewise about tags.
+/// The same for tags.
 void editTag(GoalSetDocument &document, PlainNames &plain, SplitMix &random)
 {
     const QString one = random.pick(walkedNames());
@@ -224,7 +224,7 @@ void editTag(GoalSetDocument &document, PlainNames &plain, SplitMix &random)
     }
 }
 
-/// What the table counts, counted again.
+/// Recounts what the table counts.
 bool isCountedRight(const GoalSet &set, const PlainNames &plain)
 {
     const QList<CategoryName> categories = categoriesIn(set);

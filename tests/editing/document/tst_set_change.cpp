@@ -20,7 +20,7 @@ namespace {
 constexpr Key things{"things"};
 constexpr Key others{"others"};
 
-/// Random sets over one pool of rows: what a session of any edits may lead from and to.
+/// Random sets over one pool of rows, between which any session of edits may lead.
 class Sets final {
 public:
     explicit Sets(std::uint64_t seed)
@@ -60,7 +60,7 @@ public:
 private:
     FieldValues values() { return {{u"name"_s, Value(u"%1"_s.arg(below(3)))}}; }
 
-    /// Some of 0..most-1, often in order, sometimes not.
+    /// Some of 0 .. most - 1, in order in half of the cases.
     QList<int> some(int most)
     {
         QList<int> rows;
@@ -120,7 +120,7 @@ public:
 
     void check()
     {
-        // However scattered the rows are that came and went.
+        // Signals are limited, however scattered the inserted and removed rows are.
         for (const int told : std::as_const(m_told))
             QVERIFY(told <= mostTold);
         m_told.clear();
@@ -144,7 +144,7 @@ private:
         return all;
     }
 
-    static constexpr int mostTold = 9; ///< of one table in one change
+    static constexpr int mostTold = 9; ///< for one table in one change
 
     GoalSetDocument &m_document;
     QMap<QString, QList<RowId>> m_rows;
@@ -209,7 +209,7 @@ void TestSetChange::goesOnWithOtherValues()
                 objective.weighting = 1 + sets.below(4);
         }
         if (between.objectives.size() == before.objectives.size() && sets.below(2) == 0)
-            after.objectives = before.objectives; // where nothing moved, back again
+            after.objectives = before.objectives; // undoes the changes if no row moved
         if (setChange(between, after).objectives.movesRows())
             after = between;
         SetChange change = setChange(before, between);
@@ -217,7 +217,7 @@ void TestSetChange::goesOnWithOtherValues()
         QCOMPARE(applied(before, change), after);
         QCOMPARE(applied(after, change.reversed()), before);
         QCOMPARE(change.isEmpty(), before == after);
-        // As large as what differs.
+        // The change is no larger than the actual difference.
         const SetChange direct = setChange(before, after);
         QCOMPARE(change.objectives.before.size(), direct.objectives.before.size());
         QCOMPARE(change.objectives.inserted, direct.objectives.inserted);
@@ -337,8 +337,8 @@ void TestSetChange::rowVerbs()
     QVERIFY(!document.isModified());
 }
 
-/// Against the plain meaning: the moved rows in file order, before the first row from there on
-/// that stays.
+/// Compared with the definition: the moved rows, in file order, go before the first row from there
+/// on that is not moved.
 void TestSetChange::movesGoWhereTheyShould()
 {
     Sets sets(6);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writing, watching, reading and recovering at the same time. Without a window and its threads, so
-// that under ThreadSanitizer every thread here is one of ours.
+// Writing, watching, reading and recovering at the same time. There is no window, so that under
+// ThreadSanitizer every thread is Boardwright's own.
 
 #include "core/formats/file.h"
 #include "tests/support/unit.h"
@@ -36,7 +36,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr int rounds = 60;
-constexpr int writes = 15; ///< of a file that takes some time
+constexpr int writes = 15; ///< of a file that takes some time to write
 
 GoalSet goals(int count, int weighting)
 {
@@ -104,7 +104,7 @@ private:
 
     QStringList kept() const { return QDir(pathOf(u"kept"_s)).entryList({u"*.recovery"_s}); }
 
-    /// Whether the copy is of what the document holds now.
+    /// Whether the recovery copy equals the current document.
     bool isLast(const GoalSetDocument &document) const
     {
         const QStringList names = kept();
@@ -122,7 +122,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-/// Whoever reads while others write gets one of the sets as a whole.
+/// A reader always gets one of the written sets, complete.
 void TestFileThreads::writtenReadAndWatchedAtOnce()
 {
     const QString path = pathOf(u"set.json"_s);
@@ -161,7 +161,7 @@ void TestFileThreads::writtenReadAndWatchedAtOnce()
     QTRY_VERIFY(written > 0);
     watch.watch(path, last);
     reader->submit(path);
-    // As often as can be: half a file is there for a moment only.
+    // Reads as often as possible, because a partial file would exist only for a moment.
     const QDeadlineTimer end(patience);
     while (written < writes && !end.hasExpired()) {
         const auto bytes = readFile(path);
@@ -175,12 +175,12 @@ void TestFileThreads::writtenReadAndWatchedAtOnce()
     QCOMPARE(failed, 0);
     QCOMPARE(digestOf(*readFile(path)), last);
     QCOMPARE(*readFile(path), writeNative(largeSet(writes)));
-    QTRY_COMPARE(watch.state(), FileState::Changed); // since the first
+    QTRY_COMPARE(watch.state(), FileState::Changed); // since the first digest
     watch.watch(path, last);
     QCOMPARE(watch.state(), FileState::Same);
 }
 
-/// Another program writes and removes while this one pauses, accepts and looks.
+/// Another program writes and removes the file while the watch is paused, resumed and checked.
 void TestFileThreads::theWatchEndsWithTheTruth()
 {
     const QString path = pathOf(u"watched.json"_s);
@@ -213,7 +213,7 @@ void TestFileThreads::theWatchEndsWithTheTruth()
     QTRY_COMPARE(watch.state(), FileState::Missing);
 }
 
-/// The copy is whole at any time, and the last one is of the last edit.
+/// The copy is complete at any time, and the last one has the last edit.
 void TestFileThreads::keptWhileItIsEdited()
 {
     JobPool files(PoolKind::Files);
@@ -227,7 +227,7 @@ void TestFileThreads::keptWhileItIsEdited()
     const auto look = [&] {
         for (const QString &name : kept()) {
             const auto bytes = readFile(pathOf(u"kept/"_s + name));
-            if (bytes) // else it went just now
+            if (bytes) // otherwise it was just removed
                 QVERIFY(readRecovery(*bytes).has_value());
         }
     };
@@ -235,7 +235,7 @@ void TestFileThreads::keptWhileItIsEdited()
     for (int round = 1; round <= rounds; ++round) {
         setWeighting(document, {first}, round);
         if (round % 9 == 0)
-            document.undoStack().setIndex(0); // nothing to keep for a moment
+            document.undoStack().setIndex(0); // for a moment there is nothing to keep
         QCoreApplication::processEvents();
         look();
     }
@@ -247,7 +247,7 @@ void TestFileThreads::keptWhileItIsEdited()
     QCOMPARE(failed.size(), 0);
 }
 
-/// The thread is the same, but what is read and does not come to an end holds up nothing.
+/// Reads that hang block neither saving nor recovery copies, although they share a pool.
 void TestFileThreads::keptWhileADiskHangs()
 {
     JobPool files(PoolKind::Files);
@@ -286,7 +286,7 @@ void TestFileThreads::keptWhileADiskHangs()
     *isBack = true;
 }
 
-/// Work that was left behind, and windows that look for it at the same time.
+/// Of several windows that look for recovered work at the same time, exactly one gets it.
 void TestFileThreads::eachFindIsOneWindows()
 {
     QVERIFY(QDir().mkpath(pathOf(u"kept"_s)));
@@ -320,7 +320,7 @@ void TestFileThreads::eachFindIsOneWindows()
     }
 }
 
-/// What is destroyed while its thread works neither calls back nor leaves half a file.
+/// Objects destroyed while their thread works neither call back nor leave partial files.
 void TestFileThreads::goesInTheMiddleOfIt()
 {
     const QString path = pathOf(u"last.json"_s);
@@ -343,7 +343,7 @@ void TestFileThreads::goesInTheMiddleOfIt()
             keeper.discard();
     }
     const auto file = openNative(path);
-    if (file) // else no writer came to begin
+    if (file) // otherwise no writer got to start
         QCOMPARE(file->set.objectives.size(), 20);
     else
         QCOMPARE(file.error().code, Code::FileMissing);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Balanced boards: times as text, a start from tiers, weights, changes.
+// Balanced boards: times as text, times from tiers, weights, changes.
 #include "core/balanced/balanced.h"
 #include "core/balanced/parameters.h"
 #include "core/balanced/sections.h"
@@ -91,7 +91,7 @@ void TestBalancedModels::minutesAreWritten()
     QTEST(clockText(minutes), "text");
 }
 
-/// 24.75 + 0.75 * 65 = 73.5, less 7 or plus 3, as the source document has it.
+/// Times, tiers and synergies from difficulty tiers: one undo step that gives what the model shows.
 void TestBalancedModels::aStartFromTiers()
 {
     GoalSetDocument document;
@@ -119,14 +119,14 @@ void TestBalancedModels::aStartFromTiers()
     QCOMPARE(document.set(), before);
 }
 
-/// The share of lines that the panel tells, against boards made one by one.
+/// The share of lines that the panel shows, compared with boards made one by one.
 void TestBalancedModels::theTrialCountsLines()
 {
     GoalSetDocument document;
     document.adopt(fileOf(tieredSet(200)), {});
     BalancedStartModel model(document);
     model.setWanted(true);
-    // Below what one value may be, so that some lines share.
+    // A synergy below the largest allowed single value, so that some lines have such goals.
     model.setStart({.minutesPerTier = 0.75, .firstSynergy = 1, .furtherSynergy = 0.25});
     const GoalSet set = model.result();
     JobPool pool(2, nullptr);
@@ -207,7 +207,7 @@ void TestBalancedModels::weightsAreAppliedInOneStep()
     int compared = 0;
     for (const BalancedGoal &is : goalsOf(document.set(), BalancedMode::Normal).goals) {
         if (wanted.count(is.id) > 1)
-            continue; // which of the two is meant does not matter here
+            continue; // ids shared by two goals are skipped
         QVERIFY(qAbs(is.weight - wanted.value(is.id)) < 1e-9);
         ++compared;
     }

@@ -104,7 +104,7 @@ void TestBalancedTables::profilesStandSideBySide()
     SectionGroupModel model(document, balanced::profiles);
     const QAbstractItemModelTester tester(&model);
     QCOMPARE(model.columnCount(), 4);
-    QCOMPARE(model.rowCount(), 9 + 3); // and lengths of a line
+    QCOMPARE(model.rowCount(), 9 + 3); // fields, then lengths of a line
     QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), u"Blackout"_s);
     QCOMPARE(model.headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), u"Highest synergy"_s);
     QCOMPARE(model.headerData(9, Qt::Vertical, Qt::DisplayRole).toString(), u"Time per line"_s);
@@ -141,12 +141,12 @@ void TestBalancedTables::profilesAreTypedPastedAndReset()
     QVERIFY(!model.setData(model.index(0, 0), u"many"_s));
     QVERIFY(!model.paste(model.index(0, 0), {{u"-4"_s, u"x"_s}}));
     QCOMPARE(refused.count(), 2);
-    QCOMPARE(document.set(), typed); // as a whole or not at all
+    QCOMPARE(document.set(), typed); // all or nothing
     const int steps = document.undoStack().count();
     QVERIFY(model.paste(model.index(0, 0), {{u"-4"_s, u"-11"_s}, {u"8"_s, u"10"_s}}));
     QCOMPARE(document.undoStack().count(), steps + 1);
     QCOMPARE(balanced::profileOf(document.set(), BalancedMode::Normal).minimumSynergy, -4.0);
-    QVERIFY(!model.holdsOwn(model.index(1, 1))); // what was pasted is the usual
+    QVERIFY(!model.holdsOwn(model.index(1, 1))); // the pasted value is the default
     QModelIndexList all;
     for (int row = 0; row < model.rowCount(); ++row) {
         for (int column = 0; column < model.columnCount(); ++column)
@@ -172,7 +172,7 @@ void TestBalancedTables::lengthsFollowTheProfile()
     QCOMPARE(model.index(first + 1, 0).data().toString(), u"66:30"_s);
     QCOMPARE(model.index(first + 2, 0).data().toString(), u"76:30"_s);
     QCOMPARE(model.index(first, 2).data().toString(), u"44:30"_s);
-    QVERIFY(model.setData(model.index(5, 0), 26.0)); // the baseline
+    QVERIFY(model.setData(model.index(5, 0), 26.0)); // the baseline time
     QCOMPARE(model.index(first, 0).data().toString(), u"74:45"_s);
     QVERIFY(!model.setData(model.index(first, 0), 1.0));
 }
@@ -222,9 +222,9 @@ void TestBalancedTables::rowTypesAreATable()
         goalsOf(document.set(), BalancedMode::Short).rowTypes, NamedNumber{u"b"_s, 0}));
     const GoalSet pasted = document.set();
     QVERIFY(!model.paste(model.index(made, 0), {{u"c"_s}, {normal.rowTypes[0].name}}));
-    QVERIFY(!model.enter({made, made + 1}, BalancedRowTypesModel::Name, u"c"_s)); // the same twice
+    QVERIFY(!model.enter({made, made + 1}, BalancedRowTypesModel::Name, u"c"_s)); // the same name twice
     QVERIFY(!model.paste({}, {{u""_s, u"5"_s}}));
-    QCOMPARE(document.set(), pasted); // as a whole or not at all
+    QCOMPARE(document.set(), pasted); // all or nothing
     model.remove({made});
     while (document.undoStack().canUndo())
         document.undoStack().undo();
@@ -245,7 +245,7 @@ void TestBalancedTables::rowTypesAreRenamedInGoals()
     QCOMPARE(model.index(0, 0).data().toString(), u"hammer"_s);
     QCOMPARE(model.index(0, BalancedRowTypesModel::Goals).data().toString(), goals);
     QCOMPARE(model.index(0, BalancedRowTypesModel::Normal).data().toString(), threshold);
-    // Without any threshold goals still have it, which is a problem.
+    // Without a threshold, goals still have the row type, which is a problem.
     model.remove({0});
     const QModelIndexList found
         = model.match(model.index(0, 0), Qt::DisplayRole, u"hammer"_s, 1, Qt::MatchExactly);

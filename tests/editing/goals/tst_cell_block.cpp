@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What spreadsheets do to blocks of cells, in the columns of a generator and in those of names.
+// Spreadsheet operations on blocks of cells, in a generator's columns and in those of names.
 
 #include "core/goalset/lint.h"
 #include "tests/support/editing/goal_edits.h"
@@ -23,8 +23,8 @@ namespace {
 
 constexpr int ripe = objectiveColumns;
 constexpr int plotsColumn = ripe + 3;
-constexpr int appears = ripe + 4; // how often, on many boards
-constexpr int times = appears + 1; // a number of the boards
+constexpr int appears = ripe + 4; // how often the goal appears on many boards
+constexpr int times = appears + 1; // a measure of the boards
 
 QList<int> columnsFrom(int first, int count)
 {
@@ -73,7 +73,7 @@ private:
         return cellTexts(*m_document, *m_model, RowId(id), columns);
     }
 
-    /// That what was done last is the only step, and that it is exact.
+    /// The last operation is the only step, and undoing it restores the set exactly.
     void isOneExactStep(const GoalSet &before) const;
 
     std::unique_ptr<GoalSetDocument> m_document;
@@ -81,7 +81,7 @@ private:
     GoalSet m_start;
 };
 
-/// Five goals, of which the first has a value in each field of the generator.
+/// Five goals; the first has a value in each field of the generator.
 void TestCellBlock::init()
 {
     m_model.reset();
@@ -140,7 +140,7 @@ void TestCellBlock::fieldsAreClearedInOneStep()
         texts(1, columnsFrom(ripe, 4)), QStringList({u"TRUE"_s, u"0"_s, u"clay"_s, QString()}));
     isOneExactStep(m_start);
     clearCells(*m_document, *m_model, {RowId{1}}, columnsFrom(ripe, 5));
-    QCOMPARE(goal(1).extension, SectionValues()); // as if it had never had any
+    QCOMPARE(goal(1).extension, SectionValues()); // as if it had never had a value
     QCOMPARE(m_document->undoStack().count(), 2);
     clearCells(*m_document, *m_model, {RowId{1}}, {times});
     QCOMPARE(m_document->undoStack().count(), 2);
@@ -153,7 +153,7 @@ void TestCellBlock::fieldsAreFilledInOneStep()
         QCOMPARE(texts(id, columnsFrom(ripe, 4)),
             QStringList({u"TRUE"_s, u"0"_s, u"clay"_s, QString()}));
     isOneExactStep(m_start);
-    // From a goal that has none.
+    // From a goal without values.
     fillCells(*m_document, *m_model, RowId{3}, {RowId{2}}, columnsFrom(ripe, 5));
     QCOMPARE(goal(2).extension, SectionValues());
 }
@@ -188,7 +188,7 @@ void TestCellBlock::oneFieldThatCannotStaysAsItWas()
     isOneExactStep(m_start);
 }
 
-/// Through the clipboard's text, every column at once.
+/// Whole goals come back from the clipboard's text, every column at once.
 void TestCellBlock::wholeGoalsComeBack()
 {
     setTooltip(*m_document, {RowId{1}}, u"two\nlines \"quoted\""_s);
@@ -231,7 +231,7 @@ void TestCellBlock::filledNamesAreDeclared()
     set.objectives[0].boardCategories = {u"wild"_s};
     set.objectives[0].tag = u"lost"_s;
     m_document->adopt({.set = set, .notes = {}, .siteStyle = true}, {});
-    QVERIFY(hasUndeclared(set)); // as the file has it: nobody entered it
+    QVERIFY(hasUndeclared(set)); // as in the file: nobody entered it
     fillCells(*m_document, *m_model, RowId{1}, {RowId{2}, RowId{3}},
         columnsFrom(number(ObjectiveColumn::BoardCategories), objectiveColumns - 3));
     QCOMPARE(m_document->set().boardLimits, QList<CategoryLimit>({{u"wild"_s, 100}}));
@@ -251,7 +251,8 @@ void TestCellBlock::clearedNamesStayDeclared()
     isOneExactStep(set);
 }
 
-/// As the file or the table calls them, in any case; the file says which goals are disabled.
+/// Titles are those of the file or the table, in any case; the file's column tells which goals are
+/// disabled.
 void TestCellBlock::titlesSayWhichColumnsAreWhich()
 {
     QList<QStringList> cells{

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The goals that are shown, through thousands of edits and questions, against a plain list of ids.
+// The goals shown during thousands of edits and queries, compared with a simple list of ids.
 
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
@@ -39,7 +39,7 @@ Objective randomGoal(SplitMix &random)
     return goal;
 }
 
-/// What the filter has to show, by its words alone.
+/// What the filter should show, by its definition.
 class PlainView final {
 public:
     void ask(const QList<Objective> &goals)
@@ -64,7 +64,7 @@ public:
         m_all = idsOf(goals);
     }
 
-    /// After rows came, went or moved.
+    /// After rows were inserted, removed or moved.
     void follow(const QList<Objective> &goals)
     {
         const QList<RowId> all = idsOf(goals);
@@ -166,7 +166,7 @@ void TestFilterWalk::walks()
         &filter, QAbstractItemModelTester::FailureReportingMode::Fatal);
     PlainView plain;
     plain.ask(document.set().objectives);
-    // Indexes that were taken at some time, and the goal that each was about.
+    // Persistent indexes, and the goal of each.
     QList<std::pair<QPersistentModelIndex, RowId>> held;
 
     const auto some = [&] {
@@ -226,7 +226,7 @@ void TestFilterWalk::walks()
         }
         case 4:
             document.undoStack().setIndex(random.below(document.undoStack().count() + 1));
-            // Several steps at once: only what they end in is told here.
+            // Several steps at once; only the final state is compared.
             filter.sort(plain.column = -1);
             plain.ask(document.set().objectives);
             break;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The columns that a generator adds to the objectives table: its fields, and numbers of its boards.
+// A generator's columns in the objectives table: its fields, and measures of its boards.
 
 #include "core/lab/simulate.h"
 #include "tests/support/generators/plot_generator.h"
@@ -145,7 +145,7 @@ void TestGeneratorColumns::numbersAreThoseOfTheBoard()
 {
     QCOMPARE(cell(0, 5).data().toString(), QString());
     QSignalSpy changed(m_model.get(), &QAbstractItemModel::dataChanged);
-    m_model->showBoard(board()); // two plots of two goals each, from the second goal on
+    m_model->showBoard(board()); // two plots of two goals each, starting with the second goal
     QStringList times;
     for (int row = 0; row < 5; ++row)
         times << cell(row, 5).data().toString();
@@ -154,7 +154,7 @@ void TestGeneratorColumns::numbersAreThoseOfTheBoard()
     QCOMPARE(changed[0][0].toModelIndex(), cell(0, 5));
     QCOMPARE(changed[0][1].toModelIndex(), cell(4, 5));
     m_model->showGenerator(generators().front()->info());
-    // That board was not of this generator.
+    // That board was made by another generator.
     QCOMPARE(m_model->index(0, m_model->columnCount() - 1).data().toString(), QString());
     m_model->showGenerator(plotGenerator().info());
     m_model->showBoard(nullptr);
@@ -165,7 +165,7 @@ void TestGeneratorColumns::numbersAreReadOnly()
 {
     QVERIFY(!cell(0, 5).flags().testFlag(Qt::ItemIsEditable));
     QVERIFY(!m_model->setData(cell(0, 5), 3));
-    // How often it appears is no number of the file either: what is typed there is a wish.
+    // The share of boards is not stored in the file: typing one is a request.
     const GoalSet before = m_document->set();
     QSignalSpy wanted(m_model.get(), &ObjectivesModel::shareWanted);
     QVERIFY(m_model->setData(cell(0, 4), u"3 %"_s));
@@ -179,7 +179,7 @@ void TestGeneratorColumns::numbersAreReadOnly()
     QVERIFY(cell(0, 0).flags().testFlag(Qt::ItemIsUserCheckable));
 }
 
-/// Beside boards that are made one by one.
+/// Compared with boards made one by one.
 void TestGeneratorColumns::sharesAreThoseOfManyBoards()
 {
     constexpr qint64 boards = 40;

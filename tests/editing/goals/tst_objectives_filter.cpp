@@ -140,7 +140,7 @@ void TestObjectivesFilter::rowsHoldStillWhileEdited()
     m_filter->setText(u"storm"_s);
     QCOMPARE(rows(), u"32"_s);
     setWeighting(*m_document, {RowId{2}}, 1);
-    setGoal(*m_document, RowId{3}, u"Tame a wind drake"_s); // matches no more
+    setGoal(*m_document, RowId{3}, u"Tame a wind drake"_s); // no longer matches
     setGoal(*m_document, RowId{1}, u"Forge a storm"_s); // matches now
     QCOMPARE(rows(), u"32"_s);
     m_document->undoStack().undo();

@@ -347,8 +347,8 @@ void TestObjectivesModel::problemsStandAtTheirCells()
     removeObjectives(*m_document, {RowId{1}});
     QVERIFY(!m_model->hasProblem(RowId{1}));
     QCOMPARE(m_model->rowsWithProblems(), 1);
-    QCOMPARE(severity(cell(1, Goal)), QVariant(warning)); // it follows its row
-    m_document->adopt(smallFile(), {}); // other goals of the same numbers
+    QCOMPARE(severity(cell(1, Goal)), QVariant(warning)); // follows its row
+    m_document->adopt(smallFile(), {}); // other goals with the same ids
     QVERIFY(!m_model->hasProblem(RowId{3}));
 }
 
@@ -387,7 +387,7 @@ void TestObjectivesModel::progressionStandsBack()
     m_model->setZonesCount(true);
     QVERIFY(!isPale(Progression) && !isPale(ProgressiveRanges));
     QVERIFY(!help(Progression).contains("the current boards"_L1));
-    QVERIFY(cell(1, Progression).data(StandsBackRole).toBool()); // a disabled goal
+    QVERIFY(cell(1, Progression).data(StandsBackRole).toBool()); // because the goal is disabled
 }
 
 void TestObjectivesModel::persistentIndexesFollowTheirRows()

@@ -64,7 +64,7 @@ void TestReplaceText::replaces()
     const auto replaced = replacer->replacedIn(objective);
     QVERIFY(replaced);
     QTEST(replaced->goal, "expected");
-    // What is found is what would change.
+    // Exactly the texts that would change are found.
     QCOMPARE(!replacer->findIn(objective)->isEmpty(), replaced->goal != goal);
 }
 
@@ -135,9 +135,9 @@ void TestReplaceText::saysWhatIsWrong()
     const auto bad
         = TextReplacer::make({.find = u"a(b"_s, .with = {}, .isRegularExpression = true});
     QVERIFY(!bad);
-    QVERIFY2(bad.error().contains(u"4"_s), qPrintable(bad.error())); // where it ends too early
+    QVERIFY2(bad.error().contains(u"4"_s), qPrintable(bad.error())); // where the expression ends too early
     QVERIFY(TextReplacer::make({.find = u"a(b"_s, .with = {}}));
-    // A goal needs a text.
+    // A goal must have a text.
     Objective goal;
     goal.goal = u"all"_s;
     QVERIFY(!TextReplacer::make({.find = u"all"_s, .with = {}})->replacedIn(goal));
@@ -153,7 +153,7 @@ void TestReplaceText::expressionsThatTakeTooLongAreGivenUp()
     const auto found = slow->findIn(goal);
     QVERIFY(!found);
     QVERIFY(!slow->replacedIn(goal));
-    // An honest one is not.
+    // A well-behaved expression is not.
     QVERIFY(TextReplacer::make({.find = u"(a|b)+!"_s, .with = {}, .isRegularExpression = true})
             ->findIn(goal));
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The problems of rows against a plain walk through the list.
+// The problems of rows, compared with a linear walk through the list.
 
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"

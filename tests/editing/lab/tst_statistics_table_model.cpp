@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables and charts of the statistics, against boards that are made and counted one by one.
+// The tables and charts of the statistics, compared with boards made and counted one by one.
 
 #include "tests/support/editing/statistics_recount.h"
 #include "tests/support/generators/plot_generator.h"
@@ -93,7 +93,7 @@ void TestStatisticsTableModel::initTestCase()
     m_some = counted(m_set, 50);
     m_all = counted(m_set, boards);
     m_recount = std::make_unique<Recount>(*m_all, boards);
-    // Otherwise nothing is proved about relaxations.
+    // Without enough relaxations the test would prove nothing about them.
     QVERIFY2(m_recount->relaxedBoards > boards / 20 && m_recount->relaxedBoards < boards,
         qPrintable(QString::number(m_recount->relaxedBoards)));
     QVERIFY(m_recount->relaxations > m_recount->relaxedBoards);
@@ -200,7 +200,7 @@ void TestStatisticsTableModel::disabledGoalsAreNotListed()
     QCOMPARE(model.rowOf({.id = set.objectives[4].id}), -1);
     QCOMPARE(model.rowOf({.id = set.objectives[5].id}), 4);
     QCOMPARE(model.name(4), u"goal 6"_s);
-    // The numbers of rows are those of the file.
+    // Row numbers are those of the file.
     QCOMPARE(model.headerData(3, Qt::Vertical, Qt::DisplayRole).toInt(), 4);
     QCOMPARE(model.headerData(4, Qt::Vertical, Qt::DisplayRole).toInt(), 6);
 }
@@ -304,7 +304,7 @@ void TestStatisticsTableModel::sortsByNumbers_data()
     }
 }
 
-/// "9 %" before "10 %": by every column with numbers, whatever it looks like.
+/// Columns sort by their numbers, not by the shown text: "9 %" comes before "10 %".
 void TestStatisticsTableModel::sortsByNumbers()
 {
     QFETCH(const int, scope);
@@ -321,7 +321,7 @@ void TestStatisticsTableModel::sortsByNumbers()
             const QVariant value = order.index(row, column).data(Qt::EditRole);
             if (value.isValid())
                 sorted << value.toDouble();
-            else // nothing comes last
+            else // empty cells come last
                 QVERIFY(row == order.rowCount() - 1
                     || !order.index(row + 1, column).data(Qt::EditRole).isValid());
         }
@@ -333,7 +333,7 @@ void TestStatisticsTableModel::sortsByNumbers()
 void TestStatisticsTableModel::nothingComesLast()
 {
     GoalSet set = plainSet(40);
-    set.objectives[7].forcedPositions = {99}; // never fits: no copies of it
+    set.objectives[7].forcedPositions = {99}; // never fits, so it has no copies
     StatisticsTableModel model(Scope::Row);
     model.showResult(counted(set, 30));
     const int row = model.rowOf({.id = set.objectives[7].id});
@@ -368,7 +368,7 @@ void TestStatisticsTableModel::outdatedIsPale()
     QVERIFY(!model.index(0, 1).data(StandsBackRole).toBool());
 }
 
-/// Nothing here knows a generator: what one declares has its columns.
+/// The model knows no generator: the columns come from the declared measures.
 void TestStatisticsTableModel::anyGeneratorHasTables()
 {
     const auto result = counted(plotSet(5, 3), 30, plotGenerator());
@@ -388,7 +388,7 @@ void TestStatisticsTableModel::anyGeneratorHasTables()
     QCOMPARE(titles(Scope::Site), u"3 x Cell Place On boards Soil On boards"_s);
     StatisticsTableModel sites(Scope::Site);
     sites.showResult(result);
-    QCOMPARE(*sites.number(2, 1), 10.0); // five times its number
+    QCOMPARE(*sites.number(2, 1), 10.0); // five times the row's number
     QVERIFY(!sites.number(0, 3)); // no board has a soil there
     QCOMPARE(sites.name(2), u"Cell 3"_s);
 }

@@ -35,7 +35,7 @@ Objective goalWith(GoalSet &set, const QStringList &board, const QStringList &li
 
 constexpr int limitColumn = static_cast<int>(CategoryColumn::Limit);
 
-/// combat and travel are declared, shop is in lines only, wild not at all, empty by nobody.
+/// combat and travel are declared, shop only for lines, wild not at all; empty has no goals.
 GoalSet fourCategories()
 {
     GoalSet set;
@@ -128,7 +128,7 @@ void TestCategoriesModel::rowsAreNamesInFileOrder()
     QCOMPARE(names(), u"travel combat empty shop wild"_s);
     QCOMPARE(m_model->columnCount(), categoryColumns);
     QCOMPARE(m_model->keys().join(u' '),
-        u"btravel bcombat lcombat bempty lshop bwild lwild"_s); // no empty halves
+        u"btravel bcombat lcombat bempty lshop bwild lwild"_s); // no row for a kind that a category lacks
 }
 
 void TestCategoriesModel::showsWhatTheFileHas()
@@ -139,14 +139,14 @@ void TestCategoriesModel::showsWhatTheFileHas()
     QCOMPARE(
         at(u"combat"_s, boardGoals).data(Qt::ToolTipRole).toString(), u"2 goals, 1 disabled"_s);
     QCOMPARE(shown(u"combat"_s, lineLimit), u"40 %"_s);
-    QCOMPARE(shown(u"shop"_s, lineGoals), u"1"_s); // though it stands there twice
-    QVERIFY(!at(u"shop"_s, boardLimit).isValid()); // it is no board category
+    QCOMPARE(shown(u"shop"_s, lineGoals), u"1"_s); // although the goal lists it twice
+    QVERIFY(!at(u"shop"_s, boardLimit).isValid()); // it is not a board category
     QCOMPARE(shown(u"empty"_s, boardGoals), u"0"_s);
     QCOMPARE(at(u"combat"_s, boardLimit).data(NameTableModel::ShareRole).toDouble(), 0.5);
     QCOMPARE(shown(u"combat"_s, boardCap), QString()); // no board yet
 }
 
-/// Independently: the smallest number of cells that is at least the part.
+/// Recounts the cap as the smallest number of cells that is at least the percentage.
 void TestCategoriesModel::capsAreThoseOfTheBoard()
 {
     using namespace category_cells;
@@ -256,7 +256,7 @@ void TestCategoriesModel::typedLimits()
                             : std::optional(percent));
 }
 
-/// Also where the file now has it elsewhere.
+/// A row stays even if its limit moves within the file.
 void TestCategoriesModel::rowsStayWhileLimitsChange()
 {
     using namespace category_cells;
@@ -295,7 +295,7 @@ void TestCategoriesModel::aRenamedRowIsTheSameRow()
     QCOMPARE(m_document->set().objectives[0].lineCategories, QStringList({u"big fight"_s}));
     undo();
     QCOMPARE(m_model->nameAt(row.row()), u"combat"_s);
-    QCOMPARE(row.row(), 2); // its row for the board is before it
+    QCOMPARE(row.row(), 2); // its board row comes first
 }
 
 void TestCategoriesModel::namesThatAreThereAreAskedFor()
@@ -376,7 +376,7 @@ void TestCategoriesModel::clearsAndFillsDown()
     QCOMPARE(shown(u"wild"_s, boardLimit), u"50 %"_s);
 }
 
-/// A block with names sets those it names, wherever it comes onto; others rename or add.
+/// Pasted rows whose name exists set that category, wherever they are pasted; others rename or add.
 void TestCategoriesModel::pasteMeansNames()
 {
     QVERIFY(m_model->paste({board(u"travel"_s), board(u"combat"_s), board(u"empty"_s)}, 0,
@@ -399,7 +399,8 @@ void TestCategoriesModel::pasteMeansNames()
     undo();
     QVERIFY(m_document->set() == fourCategories());
 
-    // Without names, limits go where they are put, and what is below the table goes nowhere.
+    // Without names, limits go to the rows onto which they are pasted, and rows below the table are
+    // dropped.
     QVERIFY(m_model->paste(
         {line(u"shop"_s), line(u"wild"_s)}, limitColumn, {{u"1"_s}, {QString()}, {u"3"_s}}));
     QCOMPARE(m_model->category(u"shop"_s).line.percent, 1);
@@ -443,7 +444,7 @@ void TestCategoriesModel::tellsOnlyWhatDiffers()
     QCOMPARE(told.first().at(1).toModelIndex().row(), m_model->rowOf(u"shop"_s));
 }
 
-/// Through everything that can happen, beside a model that is new after each step.
+/// Random edits, compared with a new model after each step.
 void TestCategoriesModel::obeysTheRulesOfModels()
 {
     SplitMix random(77);
@@ -463,7 +464,7 @@ void TestCategoriesModel::obeysTheRulesOfModels()
             m_model->add(one);
             break;
         case 3:
-            // Refused where the goal has as many as the site takes.
+            // Refused if the goal has as many as the site allows.
             static_cast<void>(addCategory(*m_document, CategoryKind::Board, {goal}, one));
             break;
         case 4:
@@ -481,7 +482,7 @@ void TestCategoriesModel::obeysTheRulesOfModels()
         }
         const CategoriesModel fresh(*m_document);
         QCOMPARE(m_model->rowCount(), fresh.rowCount());
-        for (const QString &name : m_model->names()) { // its rows stand together
+        for (const QString &name : m_model->names()) { // rows of one name are adjacent
             QVERIFY(m_model->rowOfKey(line(name)) <= m_model->rowOf(name) + 1);
         }
         for (const QString &key : fresh.keys()) {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the table of categories says about many boards, against boards that are made and counted
-// one by one.
+// Statistics in the table of categories, compared with boards made and counted one by one.
 
 #include "core/constrained/parameters.h"
 #include "core/lab/simulate.h"
@@ -36,8 +35,8 @@ const Generator &constrained()
     return *generators().front();
 }
 
-/// 36 goals that all take part, without tags: nothing but limits keeps one off a 5x5 board. Far
-/// fewer goals are `rare` than its limit allows; nobody carries `nobody`.
+/// 36 goals, all in the pool and without tags: only limits keep goals off a 5x5 board. `rare` has
+/// far fewer goals than its limit allows; `nobody` has none.
 GoalSet limitedSet()
 {
     GoalSet set;
@@ -62,11 +61,11 @@ GoalSet limitedSet()
     return set;
 }
 
-/// Of one limit, over all boards.
+/// Counts of one limit, over all boards.
 struct Recount {
-    int used = 0; ///< goals that it counts; of a line limit, in the fullest line
-    int full = 0; ///< boards where it is reached
-    int binds = 0; ///< boards where it keeps a goal out
+    int used = 0; ///< goals of the category; for a line limit, in its fullest line
+    int full = 0; ///< boards on which it is reached
+    int binds = 0; ///< boards on which it keeps a goal out
 };
 
 class Recounter {
@@ -100,7 +99,7 @@ public:
         }
     }
 
-    /// The smallest whole number that is at least this part.
+    /// The smallest whole number of cells that is at least this percentage.
     static int capOf(int percent, std::size_t cells)
     {
         int cap = 0;
@@ -159,7 +158,7 @@ private:
         });
     }
 
-    /// Every cell is in a line that is full of the goal's category.
+    /// Whether every cell is in a line that is full of one of the goal's categories.
     bool isBarredByLines(const Result &board, const Objective &goal) const
     {
         std::set<SiteIndex> barred;
@@ -228,7 +227,7 @@ void TestCategoriesStatistics::cleanup()
     m_document.reset();
 }
 
-/// Of the document, whose board is in sight from now on.
+/// The statistics of the document, whose board is then shown.
 std::shared_ptr<const StatisticsResult> TestCategoriesStatistics::counted(Settings settings)
 {
     if (settings.values.isEmpty())
@@ -277,7 +276,7 @@ void TestCategoriesStatistics::areThoseOfBoardsMadeOneByOne()
     compare(u"combat"_s, boardUse, boardBinds, recount.onBoard[u"combat"_s], 6);
     compare(u"combat"_s, lineUse, lineBinds, recount.lines[u"combat"_s], 3);
     compare(u"shop"_s, lineUse, lineBinds, recount.lines[u"shop"_s], 1);
-    // The set is such that something can be seen: some boards of each sort.
+    // The set gives boards of both kinds, so that differences are visible.
     QVERIFY(recount.onBoard[u"combat"_s].binds > 0);
     QVERIFY(recount.onBoard[u"combat"_s].binds <= boards);
     QVERIFY(recount.lines[u"shop"_s].binds > 0);
@@ -299,14 +298,14 @@ void TestCategoriesStatistics::whatHasNoLimitSaysNothing()
     using namespace category_cells;
     count();
     QVERIFY(!shown(u"combat"_s, boardUse).isEmpty());
-    for (const QString &name : {u"shop"_s, u"rare"_s, u"nobody"_s}) { // none that a board can reach
+    for (const QString &name : {u"shop"_s, u"rare"_s, u"nobody"_s}) { // no board can reach their limits
         for (const CategoryCell column : {boardUse, boardBinds}) {
             for (const int role : {+Qt::DisplayRole, +Qt::EditRole, +Qt::ToolTipRole,
                      +NameTableModel::SortRole, +BarRole, +StandsBackRole})
                 QVERIFY(!at(name, column).data(role).isValid());
         }
     }
-    // No room at all is all that there is.
+    // A limit of zero is always full.
     QCOMPARE(shown(u"trip"_s, boardUse), u"0.0 of 0"_s);
     QCOMPARE(at(u"trip"_s, boardUse).data(BarRole).toDouble(), 1.0);
     QVERIFY(!at(u"trip"_s, boardBinds).data().isValid());
@@ -315,7 +314,7 @@ void TestCategoriesStatistics::whatHasNoLimitSaysNothing()
     QCOMPARE(shown(u"combat"_s, lineBinds), QString());
 }
 
-/// A pyramid's tiers allow 1 to several.
+/// The tiers of a pyramid have different caps, from 1 up.
 void TestCategoriesStatistics::capsOfLinesOfSeveralLengths()
 {
     using namespace category_cells;
@@ -373,15 +372,15 @@ void TestCategoriesStatistics::aRenamedCategoryWaitsForTheNextResult()
     m_model->rename(u"combat"_s, u"duel"_s);
     QCOMPARE(shown(u"duel"_s, boardUse), QString());
     QCOMPARE(shown(u"duel"_s, lineBinds), QString());
-    QCOMPARE(shown(u"shop"_s, lineUse), line); // the others stay
+    QCOMPARE(shown(u"shop"_s, lineUse), line); // the others keep theirs
     count();
     QCOMPARE(shown(u"duel"_s, boardUse), before);
-    // Where all that carry it are disabled, no board can reach its limit.
+    // If all its goals are disabled, no board can reach its limit.
     QList<RowId> ids;
     for (int row = 0; row < fights; ++row)
         ids << m_document->set().objectives[row].id;
     setEnabled(*m_document, ids, false);
-    QCOMPARE(shown(u"duel"_s, boardUse), before); // until then, of what was
+    QCOMPARE(shown(u"duel"_s, boardUse), before); // until then, the previous numbers
     count();
     QCOMPARE(shown(u"duel"_s, boardUse), QString());
 }
@@ -393,7 +392,7 @@ void TestCategoriesStatistics::anEarlierLimitIsNamedAsItWas()
     const QString before = shown(u"combat"_s, boardUse);
     QVERIFY(m_model->setData(at(u"combat"_s, boardLimit), 40));
     QCOMPARE(shown(u"combat"_s, boardCap), u"10 of 25"_s);
-    QCOMPARE(shown(u"combat"_s, boardUse), before); // "of 6": those boards had no more
+    QCOMPARE(shown(u"combat"_s, boardUse), before); // still "of 6": those boards had the old limit
     count();
     QVERIFY(shown(u"combat"_s, boardUse).endsWith(u" of 10"_s));
 }
@@ -411,11 +410,11 @@ void TestCategoriesStatistics::sortsByNumber()
             for (int row = 0; row < filter.rowCount(); ++row) {
                 const QVariant number = filter.index(row, column).data(NameTableModel::SortRole);
                 if (number.isValid()) {
-                    QCOMPARE(static_cast<int>(numbers.size()), row); // nothing comes last
+                    QCOMPARE(static_cast<int>(numbers.size()), row); // empty cells come last
                     numbers.push_back(number.toDouble());
                 }
             }
-            // Of two limits of the board and two of lines; one has no room for any goal.
+            // Two board limits and two line limits; the limit of zero has no such number.
             QCOMPARE(numbers.size(), std::size_t{column == binds ? 3U : 4U});
             if (order == Qt::DescendingOrder)
                 std::ranges::reverse(numbers);

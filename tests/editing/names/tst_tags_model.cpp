@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// boss has two goals, shop one, none no goal; lost is not in the list.
+/// boss has two goals, shop has one, none has no goal; lost is not in the list.
 GoalSet fourTags()
 {
     GoalSet set;
@@ -150,7 +150,7 @@ void TestTagsModel::membersFollowTheGoals()
 
 void TestTagsModel::paste()
 {
-    // shop and lost are there: they stay what they are.
+    // shop and lost exist already, so they are not changed.
     QVERIFY(m_model->paste({u"shop"_s, u"boss"_s}, 0,
         {{u"lost"_s}, {u"Chief"_s, u"7"_s}, {u"new"_s}, {u"new"_s}, {u"shop"_s}}));
     QCOMPARE(m_document->undoStack().count(), 1);

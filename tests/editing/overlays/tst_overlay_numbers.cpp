@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Overlays of many boards, against boards that are made and looked at one by one.
+// Overlays of many boards, compared with boards made and examined one by one.
 
 #include "core/generator/settings.h"
 #include "core/lab/simulate.h"
@@ -29,7 +29,7 @@ const Generator &constrained()
     return *generators().front();
 }
 
-/// Goals "goal 1" ... with limits that give way now and then, and some that are hard to place.
+/// Goals "goal 1" ... with limits that are sometimes relaxed; some goals are hard to place.
 GoalSet limitedGoals()
 {
     GoalSet set = plainSet(40);
@@ -48,7 +48,7 @@ GoalSet limitedGoals()
     return set;
 }
 
-/// A set with its boards, made one by one and counted by the library.
+/// A set with its boards made one by one, and with the statistics of the library.
 struct Made {
     Made(const Generator &generator, const GoalSet &set, const Settings &settings)
         : subject(subjectOf(generator, set, settings).value())
@@ -87,7 +87,7 @@ struct Made {
 
     std::size_t sites() const { return shown.board.shape->sites.size(); }
 
-    /// A number of each board at a site, or of another item, by the measure's key.
+    /// The numbers of each board for a site or another item, by the measure's key.
     std::vector<double> each(QLatin1StringView key, std::size_t item) const
     {
         const auto measures = subject->generator().info().measures;
@@ -120,7 +120,7 @@ double meanOfAll(const std::vector<double> &numbers)
     return sum / static_cast<double>(numbers.size());
 }
 
-/// How often such goals stand at a site, of all boards; in parts, how many of them do.
+/// The share of boards with such a goal at a site; for parts, the mean number of such goals.
 double landings(
     const Made &made, std::size_t site, const std::function<bool(const Objective &)> &isMeant)
 {
@@ -231,7 +231,7 @@ void TestOverlayNumbers::meansAndSharesAreThoseOfTheBoards()
                 anyRelaxed += some;
         }
     }
-    QVERIFY(anyRelaxed > 0); // there was something to see
+    QVERIFY(anyRelaxed > 0); // some limits were relaxed
     QVERIFY(anyRelaxed < static_cast<double>(boards * made.sites()));
 }
 
@@ -314,7 +314,7 @@ void TestOverlayNumbers::theCategoryIsTheGoalsOwnAtFirst()
         const RowId id = made.subject->set().objectives[row].id;
         return made.numbers(u"lands:category"_s, {.goal = id, .category = category}).about;
     };
-    QCOMPARE(about(0, {}), u"combat · 200 board(s)"_s); // the board's before the lines'
+    QCOMPARE(about(0, {}), u"combat · 200 board(s)"_s); // board categories come first
     QCOMPARE(about(24, {}), u"shop · 200 board(s)"_s);
     QCOMPARE(about(23, {}), u"No category chosen"_s);
     QCOMPARE(about(0, u"shop"_s), u"shop · 200 board(s)"_s);
@@ -344,7 +344,7 @@ void TestOverlayNumbers::partsHoldSeveral()
     const Made made(plotGenerator(), set, plotGenerator().settingsFor(set));
     const RowId id = set.objectives[1].id;
     const OverlayNumbers numbers = made.numbers(u"lands:goal"_s, {.goal = id, .category = {}});
-    QCOMPARE(numbers.measure->unit, Unit::Count); // no share of boards
+    QCOMPARE(numbers.measure->unit, Unit::Count); // not a share of boards
     QCOMPARE(numbers.cells.size(), std::size_t{2});
     double all = 0;
     for (std::size_t site = 0; site < made.sites(); ++site) {
@@ -354,7 +354,7 @@ void TestOverlayNumbers::partsHoldSeveral()
         all += mean;
     }
     QVERIFY(all > 0);
-    // What stands on the sites is no goal.
+    // The sites hold plots, not goals.
     const RowId plot = set.tables[plot::plots.key].first().id;
     QVERIFY(made.numbers(u"lands:goal"_s, {.goal = plot, .category = {}}).cells.empty());
 }
@@ -379,7 +379,7 @@ void TestOverlayNumbers::withoutNumbersTheySayWhy()
             .startsWith(u"new <b>: "_s));
     const Settings before = made.shown.request.settings;
     QVERIFY(setParameter(constrained().info().parameters, made.shown.request.settings, u"mode"_s,
-        u"summit"_s)); // statistics of another board
+        u"summit"_s)); // the statistics are of another shape
     expectNone(u"mean:choices"_s, {});
     made.shown.request.settings = before;
     QVERIFY(!made.numbers(u"mean:choices"_s).cells.empty());

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of problems: kinds, rows that stay themselves from result to result, and the answers
-// an author gives.
+// The list of problems: kinds, rows that persist from result to result, and the author's answers.
 
 #include "core/goalset/accepted.h"
 #include "core/goalset/set_sections.h"
@@ -88,7 +87,7 @@ void TestProblemsModel::worstFirstInKinds()
     QVERIFY(lines[1].startsWith(u"  \"goal 8\" has the weighting 300."_s));
     QCOMPARE(lines[3], u"3 categories that no goal has"_s);
     QCOMPARE(lines[4], u"  No goal has the board category \"ash\"."_s);
-    QVERIFY(lines[7].startsWith(u"\"goal 10\" is the only goal with the tag"_s)); // one is itself
+    QVERIFY(lines[7].startsWith(u"\"goal 10\" is the only goal with the tag"_s)); // a kind with a single problem is that problem's row
     QVERIFY(lines[8].startsWith(u"2 ranges"_s));
     QCOMPARE(model().counts(),
         (ProblemsModel::Counts{.inSet = 8, .isFilled = true, .worst = Severity::Error}));
@@ -140,7 +139,7 @@ void TestProblemsModel::rowsStayThemselves()
     const QPersistentModelIndex kind(m_list->find(u"3 categories"_s));
     const QPersistentModelIndex birch(m_list->find(u"No goal has the board category \"birch\""_s));
     const QPersistentModelIndex solo(m_list->find(u"\"goal 10\" is the only"_s));
-    // One more before it, one fewer after it, an error's numbers change.
+    // Adds a row before it, removes one after it, and changes the numbers of an error.
     GoalSet next = document().set();
     next.boardLimits.prepend({u"aspen"_s, 20});
     next.lineLimits.clear();
@@ -154,9 +153,9 @@ void TestProblemsModel::rowsStayThemselves()
     QCOMPARE(birch.row(), 2);
     QCOMPARE(birch.parent(), QModelIndex(kind));
     QVERIFY(birch.data().toString().contains(u"birch"));
-    QCOMPARE(solo.data().toString(), u"2 tags that only one goal has"_s); // its kind's row
+    QCOMPARE(solo.data().toString(), u"2 tags that only one goal has"_s); // now its kind's row
     QCOMPARE(model().rowCount(solo), 2);
-    // The same result again says nothing.
+    // An equal result emits nothing.
     QSignalSpy changed(&model(), &QAbstractItemModel::dataChanged);
     m_list->look();
     QCOMPARE(changed.count() + resets.count() + moved.count(), 0);
@@ -199,7 +198,7 @@ void TestProblemsModel::fixIsOneExactStep()
     QCOMPARE(document().undoStack().count(), 1);
     QCOMPARE(document().undoStack().text(0), u"Set the weighting of \"goal 8\" to 100"_s);
     QCOMPARE(document().set().objectives[7].weighting, 100);
-    model().fix(row); // before the next result: nothing is left to mend
+    model().fix(row); // before the next result: nothing is left to fix
     QCOMPARE(document().undoStack().count(), 1);
     m_list->look();
     QVERIFY(!m_list->find(u"\"goal 8\""_s).isValid());
@@ -229,7 +228,7 @@ void TestProblemsModel::acceptIsOneExactStep()
     const QList<Problem> told = toldNow(document());
     model().answer(m_list->find(u"The values of \"Catch {{X}} fish 3\""_s));
     QCOMPARE(document().undoStack().count(), 1);
-    // At once, before the next result.
+    // Immediately, before the next result.
     QCOMPARE(model().counts().accepted, 1);
     QCOMPARE(model().counts().inSet, 7);
     QVERIFY(!m_list->find(u"The values of \"Catch {{X}} fish 3\""_s).isValid());
@@ -265,7 +264,7 @@ void TestProblemsModel::aKindIsAcceptedAndOneTakenBack()
     model().answer(m_list->find(u"No goal has the board category \"birch\""_s));
     model().answer(m_list->find(u"2 categories"_s));
     QCOMPARE(model().counts().accepted, 3);
-    QCOMPARE(document().tableRows(accepted_section::section).size(), 1); // said once
+    QCOMPARE(document().tableRows(accepted_section::section).size(), 1); // stored once
     model().setShowsAccepted(true);
     model().answer(m_list->find(u"No goal has the line category \"ash\""_s));
     QCOMPARE(model().counts().accepted, 2);
@@ -324,12 +323,13 @@ void TestProblemsModel::goalsThatAreMissingAreNoMistake()
     QVERIFY2(row.isValid(), qPrintable(m_list->lines().join(u'\n')));
     QCOMPARE(row.data(ProblemsModel::SeverityRole).toInt(), static_cast<int>(Severity::Hint));
     QCOMPARE(model().counts().worst, Severity::Hint);
-    // It is an error to `boardwright-cli check`: no board can be filled. So it cannot be accepted.
+    // For `boardwright-cli check` this is an error, because no board can be filled. Therefore it
+    // cannot be accepted.
     QCOMPARE(problemsNow(document()).first().severity, Severity::Error);
     QCOMPARE(row.data(ProblemsModel::AnswerRole).toString(), QString());
 }
 
-/// Laws: accepting adds exactly what was asked, taking back removes exactly what was asked.
+/// Laws: accepting adds exactly the given problems, and taking back removes exactly these.
 void TestProblemsModel::anyAnswersAgainstPlainLists()
 {
     std::mt19937 random(7);
@@ -413,7 +413,7 @@ void TestProblemsModel::randomWalk()
         }
         }
         m_list->look();
-        // The list is what a list made anew would be.
+        // The list equals one made anew.
         ProblemsModel fresh(document());
         fresh.setShowsAccepted(model().showsAccepted());
         auto result = std::make_shared<PreviewResult>();
@@ -453,7 +453,7 @@ void TestProblemsModel::manyAreCutAndQuick()
     QVERIFY(!rest.flags().testFlag(Qt::ItemIsSelectable));
     QCOMPARE(model().countOf(kind), 10'000);
     QCOMPARE(kind.data(ProblemsModel::FixRole).toString(), u"Fix all 10,000"_s);
-    // A fix further up brings the next one into sight.
+    // A fix higher up brings the next one into view.
     model().fix(model().index(0, 0, kind));
     m_list->look();
     QCOMPARE(model().index(mostListed, 0, kind).data().toString(), u"and 9,499 more"_s);

@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A goal as the test knows it, in its own words.
+/// A goal in the test's own terms.
 struct PlainRow {
     RowId id = RowId::none;
     QString goal;
@@ -79,8 +79,8 @@ QByteArray difference(const Plain &is, const Plain &wanted)
 
 } // namespace
 
-/// Edits in the tables and in the source take turns, with undo and redo in between. A plain value
-/// does the same in its own way; so does a history of plain values.
+/// Edits in the tables and in the source alternate, with undo and redo in between. A simple model
+/// makes the same edits and keeps its own history.
 class TestSourceAlternating final : public QObject {
     Q_OBJECT
 
@@ -108,8 +108,8 @@ private:
     std::unique_ptr<SourceSession> m_session;
     QRandomGenerator m_random;
     QString m_text;
-    QList<Plain> m_history; ///< by the index of the undo stack
-    QSet<RowId> m_seen; ///< ids that rows ever had
+    QList<Plain> m_history; ///< by index of the undo stack
+    QSet<RowId> m_seen; ///< all ids that rows have had
     int m_goals = 0;
 };
 
@@ -126,7 +126,7 @@ void TestSourceAlternating::start(quint32 seed)
     m_random.seed(seed);
     m_document = std::make_unique<GoalSetDocument>();
     m_session = std::make_unique<SourceSession>(*m_document, m_files, [this] { return m_text; });
-    m_session->setPause(1h); // finish() reads
+    m_session->setPause(1h); // finish() reads instead
     connect(
         m_session.get(), &SourceSession::textWanted, this, &TestSourceAlternating::showDocument);
     GoalSet set;
@@ -244,7 +244,7 @@ void TestSourceAlternating::editText(Plain &plain)
         bytes.remove(begin, (isLast ? object.end : rows.elements[other].begin) - begin);
         break;
     }
-    case 4: { // two rows change places
+    case 4: { // swaps two rows
         const int other = below(static_cast<int>(plain.rows.size()));
         if (other == row)
             break;
@@ -257,7 +257,7 @@ void TestSourceAlternating::editText(Plain &plain)
         plain.rows.swapItemsAt(row, other);
         break;
     }
-    case 5: // nothing but white space
+    case 5: // only white space
         bytes.insert(object.begin, QByteArray(below(3) + 1, below(2) == 0 ? ' ' : '\n'));
         break;
     default:
@@ -268,14 +268,14 @@ void TestSourceAlternating::editText(Plain &plain)
             bytes.insert(root->begin + 1, "\"set_name\": " + quoted(plain.name).toUtf8() + ",");
         break;
     }
-    // On the way there stand mistakes, and texts that are read as well.
+    // On the way there are invalid texts, and sometimes a text that is read on a pause.
     if (below(4) == 0)
         mistype();
     if (below(50) == 0) {
         m_session->setPause(0ms);
         type(bytes + ' ');
         QTRY_VERIFY(!m_session->holdsMore());
-        m_session->setPause(1h); // the author goes on
+        m_session->setPause(1h); // typing continues
     }
     type(bytes);
     QVERIFY(m_session->finish());
@@ -290,7 +290,7 @@ void TestSourceAlternating::mistype()
     type(text);
 }
 
-/// New rows have ids that no row ever had; then the plain rows have them too.
+/// New rows must have ids that no row had before; copies them into the simple model.
 bool TestSourceAlternating::knowsNewRows(Plain &plain)
 {
     const QList<Objective> &rows = m_document->set().objectives;
@@ -342,14 +342,14 @@ void TestSourceAlternating::tablesAndSourceAgree()
         QVERIFY(file);
         QCOMPARE(withoutIds(plainOf(file->set)), withoutIds(plain));
         QCOMPARE(m_text, sourceOf(m_document->set()).text);
-        // One step or none; none only where nothing changed.
+        // At most one step; none only if nothing changed.
         const bool isStep = stack.index() == index + 1;
         QVERIFY(isStep || (stack.index() == index && plain == m_history[index]));
         if (isStep) {
             m_history.resize(index + 1);
             m_history << plain;
         }
-        if (m_history.size() > 60) { // starts anew, so that walks stay short
+        if (m_history.size() > 60) { // starts over, so that undo walks stay short
             stack.clear();
             m_history = {plain};
         }

@@ -30,7 +30,7 @@ NativeFile file(int goals)
 
 } // namespace
 
-/// The session with a text that is no widget's.
+/// The session with a text outside of any widget.
 class TestSourceSession final : public QObject {
     Q_OBJECT
 
@@ -79,7 +79,7 @@ private:
 
     const QList<Objective> &objectives() const { return m_document->set().objectives; }
 
-    /// What a view does.
+    /// Acts as a view would.
     void showDocument()
     {
         auto source = std::make_shared<SourceResult>(sourceOf(m_document->set()));
@@ -120,7 +120,7 @@ void TestSourceSession::takesTextOnAPause()
     replace(u"goal 2"_s, u"another"_s);
     QVERIFY(m_session->holdsMore());
     QCOMPARE(objectives()[1].goal, u"goal 2"_s);
-    for (int i = 0; i < 5; ++i) { // goes on typing
+    for (int i = 0; i < 5; ++i) { // keeps typing
         QTest::qWait(30);
         QCOMPARE(m_document->undoStack().count(), 0);
         replace(u"another"_s, u"another."_s);
@@ -275,7 +275,7 @@ void TestSourceSession::bringsOthersChangesIntoUnfinishedText()
     QVERIFY(m_session->holdsMore());
     QVERIFY(m_text.contains(u"\"one\""_s));
     QVERIFY(m_text.contains(u"\"goal 2,"_s) || m_text.contains(u"\"goal 2\n"_s));
-    setWeighting(*m_document, {RowId{1}}, 9); // a line more above
+    setWeighting(*m_document, {RowId{1}}, 9); // adds a line above
     setGoal(*m_document, RowId{6}, u"six"_s);
     QVERIFY(m_text.contains(u"\"six\""_s));
     QVERIFY(!m_session->isInConflict());
@@ -363,7 +363,7 @@ void TestSourceSession::givesIdsThatNobodyHas()
     replace(row, u"{\"goal\": \"newer\"},"_s + row);
     m_session->setPause(0ms);
     m_session->textEdited();
-    // Somebody is given an id while the text is read.
+    // Another row gets an id while the text is being read.
     const RowId taken = m_document->newRow();
     QVERIFY(isTaken());
     QVERIFY(objectives()[5].id != first);

@@ -31,7 +31,7 @@ private Q_SLOTS:
 void TestSourceText::findsTheLinesOfRows_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QList<int>>("lines"); // first and last of each row
+    QTest::addColumn<QList<int>>("lines"); // first and last line of each row
     const QByteArray site = "{\n  \"objectives\": [\n    {\n      \"goal\": \"a\"\n    },\n    {\n"
                             "      \"goal\": \"b\"\n    }\n  ]\n}";
     const QList<int> lines{2, 4, 5, 7};
@@ -68,7 +68,7 @@ void TestSourceText::findsTheLinesOfRows()
 
 void TestSourceText::keepsPlacesOfOddCharacters()
 {
-    // U+2028 and U+2029 may stand in JSON as they are, and end a line in a QTextDocument.
+    // U+2028 and U+2029 are allowed in JSON, but end a line in a QTextDocument.
     const auto file
         = readNative(u"{\"objectives\":[{\"goal\":\"a\u2028b\u2029c\U0001F600\"}]}"_s.toUtf8());
     QVERIFY(file);

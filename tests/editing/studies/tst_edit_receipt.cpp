@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A document whose boards are asked for after every change, as in the window.
+/// A document whose board is requested after every change, as in the window.
 struct Desk {
     explicit Desk(
         const GoalSet &set, const Generator &makes = *generators().front(), int threads = 1)
@@ -163,7 +163,7 @@ void TestEditReceipt::anEditWithoutEffectReportsNothing()
 void TestEditReceipt::namesTheGoalThatWasEdited()
 {
     Desk desk(goldenSet());
-    // One that has something to lose.
+    // At weighting 100 the goal has a share to lose.
     setWeighting(desk.document, {desk.row(7)}, 100);
     setWeighting(desk.document, {desk.row(7)}, 2);
     QTRY_VERIFY(desk.isComplete());
@@ -192,7 +192,7 @@ void TestEditReceipt::newWordsAreTheReason()
     QVERIFY2(parts.contains(u"1 reworded goal(s) redrawn"_s), qPrintable(parts.join(u'|')));
     QVERIFY(receiptInFull(*desk.receipt.receipt()).contains(u"so they are drawn anew"_s));
 
-    // Other changes of boards are for other reasons.
+    // Later changes have other reasons.
     setWeighting(desk.document, {desk.row(7)}, 90);
     QTRY_VERIFY(desk.isComplete());
     QVERIFY(desk.receipt.receipt()->numbers->comparison.changed > 0);
@@ -302,7 +302,7 @@ void TestEditReceipt::changesAtMostFourTimesASecond()
     QObject::connect(&desk.receipt, &EditReceipt::updated, &desk.receipt, [&] {
         const qint64 now = clock.elapsed();
         if (last >= 0)
-            QVERIFY2(now - last >= EditReceipt::leastPause.count() - 15, // coarse timers
+            QVERIFY2(now - last >= EditReceipt::leastPause.count() - 15, // timers are coarse
                 qPrintable(QString::number(now - last)));
         last = now;
         ++told;

@@ -69,7 +69,7 @@ void TestLastEdit::aStepAndItsUndo()
     last.takeBack();
     QVERIFY(document.set() == after);
     QVERIFY(isEdit(last, before, after, Edit::Kind::Done, step));
-    // What changes nothing is no edit.
+    // A command that changes nothing is not an edit.
     changed.clear();
     setWeighting(document, {rowOf(document, 2)}, 40);
     document.undoStack().setClean();
@@ -108,7 +108,7 @@ void TestLastEdit::aGestureBackWhereItBeganIsNone()
     QCOMPARE(document.undoStack().count(), 0);
 }
 
-/// The edit after an undo begins at what was seen then, not before what was undone.
+/// The edit after an undo begins at the set seen then, not at the state before the undone step.
 void TestLastEdit::aStepThatMergesAfterAnUndo()
 {
     GoalSetDocument document;
@@ -164,8 +164,8 @@ void TestLastEdit::anotherDocumentHasNone()
     QVERIFY(last.edit()->after == document.set());
 }
 
-/// Steps, gestures, undo, redo and jumps: the edit always ends at the set that stands, and begins
-/// at the one that stood there before the move.
+/// Steps, gestures, undo, redo and jumps: the edit always ends at the current set and begins at the
+/// set before the last move.
 void TestLastEdit::randomWalk()
 {
     GoalSetDocument document;

@@ -121,7 +121,7 @@ void TestLiveStatistics::changeAtMostFourTimesASecond()
     connect(&statistics, &LiveStatistics::updated, &statistics, [&] {
         const qint64 now = clock.elapsed();
         if (last >= 0)
-            QVERIFY2(now - last >= LiveStatistics::leastPause.count() - 15, // coarse timers
+            QVERIFY2(now - last >= LiveStatistics::leastPause.count() - 15, // timers are coarse
                 qPrintable(QString::number(now - last)));
         last = now;
     });
@@ -134,7 +134,7 @@ void TestLiveStatistics::changeAtMostFourTimesASecond()
     QVERIFY(statistics.result()->subject->set() == set);
 }
 
-/// The window's law: 200 edits in a row show about as many boards as they do with no statistics.
+/// A burst of 200 edits shows about as many boards with statistics as without.
 void TestLiveStatistics::aBurstLeavesThePreviewItsPace()
 {
     const auto boardsShown = [](bool counts) {

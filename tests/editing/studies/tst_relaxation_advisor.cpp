@@ -23,18 +23,16 @@ const Generator &constrained()
     return *generators().front();
 }
 
-/// For thousands of boards while other tests run.
-
 const RelaxedLimit combat{.code = Code::LineCategoryRelaxed, .category = u"combat"_s};
 
-/// Everything that the advice on a preview needs.
+/// Everything needed for advice on a preview.
 struct Advised {
     void show(const GoalSet &set, const QString &seed)
     {
         preview.request(set, constrained(), constrained().settingsFor(set), seed);
     }
 
-    /// A seed on whose board the limit gives way, or does not.
+    /// A seed whose board has a relaxed limit, or none.
     static QString seedWhere(const GoalSet &set, bool givesWay)
     {
         const auto compiled = constrained().compile(set, constrained().settingsFor(set)).value();
@@ -101,7 +99,7 @@ void TestRelaxationAdvisor::onlyWhereALimitGaveWay()
     QVERIFY(!window.advisor.advice(combat));
 }
 
-/// On a pool of one thread, which serves one after the other.
+/// The pool has one thread, which does one job after the other.
 void TestRelaxationAdvisor::comesBeforeStatistics()
 {
     const GoalSet set = fightingSet(14);
@@ -139,7 +137,7 @@ void TestRelaxationAdvisor::anEditForgetsIt()
     QTRY_VERIFY(window.advisor.advice(combat));
     const GoalSet other = fightingSet(16);
     window.show(other, Advised::seedWhere(other, true));
-    // From the moment that the other board is there, nothing of the set before is told.
+    // Once the other board is shown, no advice about the previous set remains.
     QTRY_VERIFY(window.preview.isUpToDate());
     QVERIFY(!window.advisor.advice(combat)
         || window.advisor.advice(combat)->now == plainAdvice(other).now);
@@ -190,7 +188,7 @@ void TestRelaxationAdvisor::standsInTheList()
     QVERIFY2(relaxed.data().toString().endsWith(adviceText(advice, document.set())),
         qPrintable(relaxed.data().toString()));
     QVERIFY(!relaxed.data(ProblemsModel::FixRole).toString().isEmpty());
-    // The advice is taken as one step, and helps as it said.
+    // Applying the advice is one step, and it helps as announced.
     const int before = document.undoStack().index();
     problems.fix(relaxed);
     QCOMPARE(document.undoStack().index(), before + 1);
@@ -215,7 +213,7 @@ void TestRelaxationAdvisor::words()
         .then = {.boards = 1'000, .relaxed = 30, .anyRelaxed = 110}};
     QCOMPARE(adviceText(advice, set),
         u"It is relaxed on 12 % of 1,000 boards. A limit of 60 % reduces this to 2 %. With 1 of its goals fewer (\"goal 3\"): 3 %."_s);
-    // Where others give way instead, that is told.
+    // If other limits are relaxed instead, the text says it.
     advice.raise->then.anyRelaxed = 190;
     advice.goals.reset();
     QCOMPARE(adviceText(advice, set),

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search beside the window: what it finds, in which order it comes, when it stops; the models
-// that show it; and the boards of a contact sheet.
+// The search beside the window: what it finds, in which order, and when it stops; its models; and
+// the boards of a contact sheet.
 
 #include "core/constrained/parameters.h"
 #include "tests/support/editing/goal_edits.h"
@@ -30,8 +30,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How long a busy machine may take for one step, in milliseconds.
-
 const Generator &constrained()
 {
     return *generators().front();
@@ -42,7 +40,7 @@ Settings small()
     return settingsOf({.rows = 3, .columns = 3});
 }
 
-/// A finder, what it searches and what shows it.
+/// A finder, the set that it searches, and the model that shows its result.
 struct Bench {
     explicit Bench(int threads, GoalSet what = goldenSet(), Settings how = {})
         : pool(threads, nullptr)
@@ -57,7 +55,7 @@ struct Bench {
 
     void request() { show(set, settings); }
 
-    /// Until the window would show it.
+    /// Waits until the window would show it.
     void show(const GoalSet &what, const Settings &how, const QString &seed = u"any"_s)
     {
         preview.request(what, constrained(), how, seed);
@@ -112,7 +110,7 @@ void TestSeedFinder::findsWhatTheLabFinds()
     Bench bench(threads);
     const Criteria criteria{GoalCriterion{.goal = bench.goal(5)}, RelaxationsCriterion{.most = 2},
         NumberCriterion{.measure = u"repeats"_s, .number = 4}};
-    const SeedRange seeds{.first = 7, .last = 2006}; // no whole number of pieces
+    const SeedRange seeds{.first = 7, .last = 2006}; // not a whole number of pieces
     QVERIFY(bench.finder.start(criteria, seeds).empty());
     QVERIFY(bench.finder.question());
     QTRY_VERIFY(bench.isOver());
@@ -150,7 +148,7 @@ void TestSeedFinder::rowsComeInOrderAndSeldom()
         times << clock.elapsed();
         QVERIFY(bench.finder.searched() > searched);
         searched = bench.finder.searched();
-        // Without gaps: all that is found in the first seeds.
+        // Results have no gaps: they are complete for the first seeds.
         QCOMPARE(bench.finder.found().seeds.ranges().size(), std::size_t{1});
         QCOMPARE(bench.finder.found().seeds.ranges().front().first, qint64{1});
         QVERIFY(std::ranges::is_sorted(
@@ -177,7 +175,7 @@ void TestSeedFinder::rowsComeInOrderAndSeldom()
             QByteArray::number(times[i] - times[i - 1]).constData());
 }
 
-/// The same whatever the threads: it is the seeds that tell when there are enough.
+/// The result does not depend on the number of threads: seeds alone decide when enough are found.
 void TestSeedFinder::stopsWhenItFoundEnough()
 {
     std::optional<FoundSeeds> first;
@@ -228,17 +226,17 @@ void TestSeedFinder::anEditStopsItAndDimsWhatWasFound()
     QVERIFY(isPale());
     const int rows = bench.model.rowCount();
     QTest::qWait(2 * static_cast<int>(SeedFinder::leastPause.count()));
-    QCOMPARE(bench.model.rowCount(), rows); // nothing came after
+    QCOMPARE(bench.model.rowCount(), rows); // no rows were added afterwards
     QCOMPARE(bench.finder.question()->set, before);
 
-    // Another seed is the same set; the set as it was makes them valid again.
+    // Another seed does not change the set, and restoring the set makes results valid again.
     bench.show(before, bench.settings, u"other"_s);
     QVERIFY(!bench.finder.isOutdated());
     QVERIFY(!isPale());
     bench.show(before, small(), u"other"_s);
     QVERIFY(bench.finder.isOutdated());
 
-    // A new search begins with nothing of the old one.
+    // A new search does not keep any results of the previous one.
     bench.request();
     QVERIFY(bench.finder.start({GoalCriterion{.goal = bench.goal(5)}}, {.first = 1, .last = 100})
             .empty());
@@ -329,8 +327,8 @@ void TestSeedFinder::wishesInWords()
     QCOMPARE(model.add(PairCriterion{.goal = a, .other = b}), 3);
     QCOMPARE(model.add(NumberCriterion{.measure = u"repeats"_s, .number = 3}), 4);
     QCOMPARE(model.add(GoalCriterion{.goal = b, .stands = false}), 5);
-    QCOMPARE(model.add(GoalCriterion{.goal = a}), 0); // there already
-    QCOMPARE(model.add(RelaxationsCriterion{.most = 2}), 2); // instead
+    QCOMPARE(model.add(GoalCriterion{.goal = a}), 0); // exists already
+    QCOMPARE(model.add(RelaxationsCriterion{.most = 2}), 2); // replaces the other one
     QCOMPARE(model.add(NumberCriterion{.measure = u"repeats"_s, .number = 1}), 4);
     QCOMPARE(model.add(NumberCriterion{.measure = u"repeats"_s, .bound = Bound::AtLeast}), 6);
     const auto text = [&](int row) { return model.index(row).data().toString(); };
@@ -376,14 +374,14 @@ void TestSeedFinder::boardsOfTheSheet()
         }
     };
     boards.show(seeds);
-    QVERIFY(!boards.isComplete()); // nothing to make them of
+    QVERIFY(!boards.isComplete()); // no set to make them from
     preview.request(set, constrained(), settings, u"any"_s);
     QTRY_VERIFY(boards.isComplete());
     areThose();
     const auto before = boards.boards();
     preview.request(set, constrained(), settings, u"other"_s);
     QTRY_VERIFY(preview.isUpToDate());
-    QVERIFY(boards.boards() == before); // another present seed is nothing to them
+    QVERIFY(boards.boards() == before); // the current seed does not affect them
     set.objectives[2].disabled = true;
     set.objectives[9].disabled = true;
     preview.request(set, constrained(), settings, u"other"_s);
@@ -406,7 +404,7 @@ void TestSeedFinder::whatIsLit()
     QTRY_VERIFY(boards.isComplete());
     const auto &plots = *boards.boards().front();
     const RowId inside = plots.board.parts[1].result->at[0].what;
-    // On the site of each part it stands on, and nowhere else.
+    // Lit are the sites of parts that contain the goal, and no others.
     const std::vector<bool> lit = litSites(plots, {.goal = inside, .category = {}});
     for (std::size_t site = 0; site < plots.board.at.size(); ++site) {
         bool isThere = plots.board.at[site].what == inside;

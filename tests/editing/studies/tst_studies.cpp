@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A revision of a set is compiled once, whatever is studied about it.
+// Each revision of a set is compiled once, whatever is studied about it.
 
 #include "core/constrained/parameters.h"
 #include "tests/support/boards/relaxing_sets.h"
@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A document with everything on that follows it.
+/// A document with everything that follows it switched on.
 struct Desk {
     explicit Desk(const GoalSet &set)
     {
@@ -32,7 +32,7 @@ struct Desk {
         sheet.show({u"1"_s, u"2"_s, u"3"_s});
     }
 
-    /// Searches seeds as well, and returns the sets that were compiled since the last time.
+    /// Also searches seeds. Returns the sets compiled since the last call.
     QList<GoalSet> settle()
     {
         [&] { QTRY_VERIFY(studies.preview.isUpToDate()); }();
@@ -85,7 +85,7 @@ void TestStudies::aSettledEditCompilesTheSetOnce()
     QVERIFY(isOnce());
     setGoal(desk.document, desk.row(4), u"reworded"_s);
     QVERIFY(isOnce());
-    // A gesture: its receipt is from before the first of its steps.
+    // A gesture: its receipt starts before its first step.
     const int gesture = newGesture();
     for (const int weighting : {70, 60, 50}) {
         setWeighting(desk.document, {desk.row(9)}, weighting, gesture);

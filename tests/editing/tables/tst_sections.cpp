@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What sections hold, edited: the laws of its commands, and the table of a section.
+// Editing of sections: the laws of the commands, and the table of a section.
 
 #include "tests/support/generators/plot_generator.h"
 #include "tests/support/unit.h"
@@ -182,7 +182,7 @@ void TestSections::whatChangesNothingIsNoStep()
         *m_document, plots, {{ids[0], m_document->tableRows(plots)[0].values}}, {}, u"Paste"_s);
     forgetPreview(*m_document);
     QCOMPARE(m_document->undoStack().count(), 0);
-    // Back to the fallback leaves no trace.
+    // Returning to the fallback leaves nothing behind.
     const Field &title = plot::field(plot::once, "title"_L1);
     const GoalSet before = m_document->set();
     setSectionValue(*m_document, plot::once, title, {}, u"Eden"_s);
@@ -253,7 +253,7 @@ void TestSections::modelShowsEveryKind()
     QCOMPARE(cell(0, "wide"_L1).data(Qt::CheckStateRole), Qt::Unchecked);
     QCOMPARE(cell(0, "wide"_L1).data().toString(), QString());
     QCOMPARE(cell(0, "name"_L1).data(FieldRole).value<const Field *>(), &plotField("name"_L1));
-    // Another name shows in the cells that refer to it.
+    // A renamed row shows its new name in cells that refer to it.
     QSignalSpy changed(m_model.get(), &QAbstractItemModel::dataChanged);
     m_model->setData(cell(1, "name"_L1), u"Orchard"_s);
     QCOMPARE(cell(0, "next"_L1).data().toString(), u"Orchard"_s);

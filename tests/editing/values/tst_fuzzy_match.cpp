@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A few letters against a text: the score against every way there is to find them.
+// Fuzzy matching: the score compared with every way to find the letters in the text.
 
 #include "tests/support/unit.h"
 #include "ui/editing/values/fuzzy_match.h"
@@ -22,7 +22,7 @@ int worth(const QString &text, const QList<int> &places)
     int sum = 0;
     for (qsizetype i = 0; i < places.size(); ++i) {
         const int at = places[i];
-        // The law of the header once more; texts here have letters, digits and spaces only.
+        // The header's law, implemented again; texts here contain only letters, digits and spaces.
         const bool begins = text[at] != u' '
             && (at == 0 || text[at - 1] == u' ' || (text[at].isUpper() && text[at - 1].isLower())
                 || text[at].isDigit() != text[at - 1].isDigit());
@@ -31,7 +31,7 @@ int worth(const QString &text, const QList<int> &places)
     return sum;
 }
 
-/// Every way to find the rest of the word from `from` on.
+/// Calls `use` for every way to find the rest of the word from `from` on.
 void eachWay(const QString &text, const QString &word, int from, QList<int> &places,
     const std::function<void(const QList<int> &)> &use)
 {
@@ -121,7 +121,7 @@ void TestFuzzyMatch::caseAndAccentsDoNotCount()
 
 void TestFuzzyMatch::wordsAreFoundAsWords()
 {
-    // A word as it was typed beats letters that begin words here and there.
+    // A word in the text beats separate letters at the beginnings of words.
     const auto better = [](const QString &a, const QString &b, const QString &word) {
         return fuzzyScore(FoldedText(a), word).value_or(-1)
             > fuzzyScore(FoldedText(b), word).value_or(-1);

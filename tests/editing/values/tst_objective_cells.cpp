@@ -25,7 +25,7 @@ QList<ObjectiveColumn> allColumns()
     return columns;
 }
 
-/// One that holds something of its own in every column.
+/// An objective with a non-default value in every column.
 Objective full()
 {
     Objective objective;
@@ -79,7 +79,7 @@ QList<int> randomNumbers(SplitMix &random, int most)
     return numbers;
 }
 
-/// What a file may hold, limits or not.
+/// Anything that a file can contain, within limits or not.
 Objective wildObjective(SplitMix &random)
 {
     Objective objective;
@@ -100,7 +100,7 @@ Objective wildObjective(SplitMix &random)
     return objective;
 }
 
-/// What the site takes, and nothing else.
+/// An objective that the site accepts.
 Objective goodObjective(SplitMix &random)
 {
     static const QStringList pictures{u"sword.webp"_s, u"odd name.webp"_s, u"a,b.webp"_s};
@@ -114,7 +114,7 @@ Objective goodObjective(SplitMix &random)
     objective.tag = random.pick(tags);
     const auto isLow = [](int number) { return number < 1; };
     objective.range.removeIf(isLow);
-    std::ranges::sort(objective.range); // equal neighbours stay
+    std::ranges::sort(objective.range); // equal neighbours remain
     objective.range.resize(std::min<qsizetype>(12, objective.range.size()));
     objective.forcedPositions.removeIf(isLow);
     QList<int> once;
@@ -209,7 +209,7 @@ void TestObjectiveCells::textsInQuotesComeBack()
         const QString whole = u"x "_s + quoted(text) + u", y"_s;
         qsizetype at = 2;
         QCOMPARE(readQuoted(whole, at), text);
-        QCOMPARE(at, whole.size() - 4); // the mark that closes it
+        QCOMPARE(at, whole.size() - 4); // at the closing quote
         at = 0;
         QCOMPARE(readQuoted(quoted(text).chopped(1), at), text); // unclosed
         QCOMPARE(at, quoted(text).size() - 1);
@@ -296,7 +296,7 @@ void TestObjectiveCells::refusesWithASentence_data()
 {
     QTest::addColumn<ObjectiveColumn>("column");
     QTest::addColumn<QVariant>("typed");
-    QTest::addColumn<QString>("named"); // what the sentence has to tell
+    QTest::addColumn<QString>("named"); // part of the expected sentence
     const auto add = [](ObjectiveColumn column, const QVariant &typed, const QString &named) {
         QTest::addRow("%d %s", static_cast<int>(column), qPrintable(typed.toString()))
             << column << typed << named;

@@ -67,7 +67,8 @@ GoalSet goals(int count, quint32 seed)
     return readBack(set);
 }
 
-/// With the ids that it should come out with; each row is changed once at most.
+/// Random edits that record the ids that rows should have afterwards; each row changes at most
+/// once.
 class Edits final {
 public:
     Edits(GoalSet &set, quint32 seed)
@@ -79,7 +80,8 @@ public:
     void makeSome()
     {
         m_touched.clear();
-        // What came in the place of what went is taken for a changed row, as it should be.
+        // Either inserts or removes: a row inserted in place of a removed one counts as a changed
+        // row.
         const bool inserts = m_random.bounded(2) == 0;
         for (int i = m_random.bounded(1, 5); i > 0; --i)
             makeOne(inserts);
@@ -191,12 +193,12 @@ void TestRowMatching::tellsChangedFromNewRows()
         = [&](const GoalSet &edited) { return idsOf(withKeptRows(set, readBack(edited), 40)); };
     const QList<RowId> all = idsOf(set);
 
-    GoalSet edited = set; // nothing in common but the place
+    GoalSet edited = set; // nothing in common but the position
     edited.objectives[2] = plainGoal(u"quite another"_s, u"x"_s);
     edited.objectives[2].tag = u"y"_s;
     QCOMPARE(idsAfter(edited), all);
 
-    edited = set; // a changed copy beside the changed original
+    edited = set; // a changed copy before the changed original
     edited.objectives.insert(3, edited.objectives[2]);
     edited.objectives[2].goal += u" now"_s;
     edited.objectives[3].goal = u"Win twice"_s;
@@ -207,7 +209,7 @@ void TestRowMatching::tellsChangedFromNewRows()
     edited.objectives.move(0, 4);
     QCOMPARE(idsAfter(edited), (QList<RowId>{all[1], all[2], all[3], all[4], all[0]}));
 
-    edited = set; // all at once, in the reverse order
+    edited = set; // all changed and reversed
     for (Objective &objective : edited.objectives)
         objective.weighting = 7;
     std::ranges::reverse(edited.objectives);
@@ -221,7 +223,7 @@ void TestRowMatching::keepsIdsOfTwinsInOrder()
         set.objectives << plainGoal(i % 3 == 0 ? u"a"_s : u"b"_s);
         set.objectives.last().id = set.nextRow();
     }
-    // a b b a b b; without the second b, and with one more a at the front
+    // a b b a b b; first without the second b, then with another a at the front
     GoalSet edited = set;
     edited.objectives.remove(2);
     QList<RowId> ids = idsOf(withKeptRows(set, readBack(edited), 6));
@@ -248,7 +250,7 @@ void TestRowMatching::findsWhatWasCutOut()
     const GoalSet pasted = withKeptRows(between, readBack(edited), 6, &begin);
     QCOMPARE(
         idsOf(pasted), (QList<RowId>{RowId{1}, RowId{3}, RowId{4}, RowId{5}, RowId{2}, RowId{6}}));
-    // Without knowing the beginning it would be a new one.
+    // Without the starting set it would be a new row.
     QCOMPARE(withKeptRows(between, readBack(edited), 6).objectives[4].id, RowId{7});
 }
 
@@ -277,13 +279,13 @@ void TestRowMatching::followsReferences()
     QCOMPARE(rows.size(), 2);
     QCOMPARE(rows[0].id, first);
     QCOMPARE(rowsOf(rows[0].values, accepted::rows), QList<RowId>{RowId{1}});
-    // Not the second one, though the rows differ in nothing but whom they are about.
+    // Not the second one, although the rows differ only in the goal to which they refer.
     QCOMPARE(rows[1].id, third);
     QCOMPARE(rowsOf(rows[1].values, accepted::rows), QList<RowId>{RowId{4}});
     QVERIFY(second != third);
 }
 
-/// Of any two files, however they differ.
+/// For any two files, however they differ.
 void TestRowMatching::givesEveryRowAnIdOfItsOwn()
 {
     GoalSet before;
@@ -305,7 +307,7 @@ void TestRowMatching::givesEveryRowAnIdOfItsOwn()
             for (const TableRow &row : rows)
                 QVERIFY(isNew(row.id));
         }
-        // Only ids differ: the same file comes out.
+        // Only ids change, so the same file is written.
         QCOMPARE(writeNative(kept), writeNative(file->set));
         before = kept;
     }
@@ -322,8 +324,7 @@ void TestRowMatching::staysFast_data()
     QTest::newRow("twins") << 5;
 }
 
-/// Not a time limit as a verdict: what took time is shown, and a growth with the square of the rows
-/// would take minutes.
+/// This is not a time limit. Quadratic growth would take minutes.
 void TestRowMatching::staysFast()
 {
     QFETCH(const int, change);

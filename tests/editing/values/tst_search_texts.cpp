@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text by which a goal is found is the same whether it was known before or not.
+// The text by which a goal is found is the same, cached or not.
 
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
@@ -39,7 +39,7 @@ void TestSearchTexts::holdsWhatAGoalIsFoundBy()
     const QString text = fresh(objective);
     for (const char *part : {"potion[[s]]", "red ones", "potions", "item", "cave", "long"})
         QVERIFY2(text.contains(QLatin1String(part)), part);
-    QVERIFY(!text.contains(u"itemcave")); // no word is made of two
+    QVERIFY(!text.contains(u"itemcave")); // adjacent words are not joined
     QVERIFY(!fresh(Objective()).isNull());
 }
 
@@ -77,7 +77,7 @@ void TestSearchTexts::followsEveryChange()
         }
         QCOMPARE(texts.of(goal), fresh(goal));
     }
-    // Of thousands that are gone nothing stays.
+    // Thousands of removed goals leave nothing behind.
     for (std::uint32_t id = 100; id < 5'000; ++id) {
         Objective gone;
         gone.id = RowId{id};

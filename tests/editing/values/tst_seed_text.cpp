@@ -30,7 +30,7 @@ void TestSeedText::steps_data()
     row("number", QStringLiteral("41"), QStringLiteral("42"));
     row("leading zeros", QStringLiteral("run-007"), QStringLiteral("run-008"));
     row("zero", QStringLiteral("0"), QStringLiteral("1"));
-    // A width that grew does not shrink again: "a099" counts on to the same seeds as "a99".
+    // A width that has grown does not shrink again: "a099" continues with the same seeds as "a99".
     QTest::newRow("carry") << QStringLiteral("a99") << QStringLiteral("a100")
                            << QStringLiteral("a099");
     QTest::newRow("text") << QStringLiteral("frost") << QStringLiteral("frost2")

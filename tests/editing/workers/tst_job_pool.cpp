@@ -15,12 +15,12 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What the workers of a test share with it.
+/// State shared between a test and its workers.
 struct Shared {
     std::mutex mutex;
-    std::vector<std::size_t> pieces; ///< in the order they were begun
+    std::vector<std::size_t> pieces; ///< in the order in which they started
     std::atomic<int> workers = 0;
-    std::atomic<bool> isOpen = false; ///< lets go those that wait
+    std::atomic<bool> isOpen = false; ///< releases waiting workers
     std::atomic<int> waiting = 0;
     std::atomic<int> stopped = 0;
 };
@@ -34,7 +34,7 @@ Job::Worker recorder(const std::shared_ptr<Shared> &shared, std::size_t offset =
     };
 }
 
-/// Waits until it is let go or told to stop.
+/// Waits until it is released or stopped.
 Job::Worker gate(const std::shared_ptr<Shared> &shared)
 {
     return [shared](std::size_t /*piece*/, const std::stop_token &stop) {
@@ -117,7 +117,7 @@ void TestJobPool::whatIsMoreUrgentGoesFirst()
     QCOMPARE(shared->pieces, (std::vector<std::size_t>{30, 31, 20, 21, 40, 41, 10, 11}));
 }
 
-/// The other thread does what is less urgent, and no piece runs beside another.
+/// The other thread does less urgent work, and pieces of the serial job never overlap.
 void TestJobPool::aSerialJobTakesOneThread()
 {
     struct Counts {
@@ -148,7 +148,7 @@ void TestJobPool::aSerialJobTakesOneThread()
         }});
     QTRY_VERIFY(serial.isDone() && other.isDone());
     QCOMPARE(counts->most.load(), 1);
-    QCOMPARE(counts->othersAtEnd.load(), 10); // it did not wait for the serial one's end
+    QCOMPARE(counts->othersAtEnd.load(), 10); // the other job did not wait for the serial one
 }
 
 void TestJobPool::stoppingLeavesTheRest()

@@ -17,22 +17,22 @@ using namespace boardwright;
 
 namespace {
 
-/// What the answers of a test share with it.
+/// State shared between a test and its worker's function.
 struct Shared {
-    std::atomic<bool> isOpen = false; ///< lets go those that wait
+    std::atomic<bool> isOpen = false; ///< releases waiting calls
     std::atomic<int> begun = 0;
     std::atomic<int> stopped = 0;
 };
 
 using Echo = NewestWorker<int, int>;
 
-/// Answers with the request at once.
+/// Returns the request at once.
 std::optional<int> echo(int request, const std::stop_token & /*stop*/)
 {
     return request;
 }
 
-/// Answers with the request when it is let go; never, when it is stopped first.
+/// Waits until it is released or stopped, then returns the request.
 Echo::Answer gate(const std::shared_ptr<Shared> &shared)
 {
     return [shared](int request, const std::stop_token &stop) {
@@ -44,7 +44,7 @@ Echo::Answer gate(const std::shared_ptr<Shared> &shared)
     };
 }
 
-/// Like a disk that does not answer: to stop it is of no use.
+/// Like a disk that does not respond: it ignores stop requests.
 Echo::Answer hang(const std::shared_ptr<Shared> &shared)
 {
     return [shared](int request, const std::stop_token & /*stop*/) {
@@ -98,7 +98,7 @@ void TestNewestWorker::theNewestRequestIsAnswered()
     shared->isOpen = true;
     QTRY_VERIFY(!replies.empty() && replies.back() == 9);
     QCOMPARE(worker.running(), std::uint64_t{9});
-    QCOMPARE(shared->begun, 2); // those in between were left out
+    QCOMPARE(shared->begun, 2); // requests in between were skipped
 }
 
 void TestNewestWorker::repliesComeInOrder()
@@ -146,7 +146,7 @@ void TestNewestWorker::aReplyOnItsWayIsStoppedToo()
     for (int round = 0; round < 50; ++round) {
         worker.submit(-1);
         if (round % 2 == 0)
-            QTest::qSleep(1); // the reply is there, but nobody has looked
+            QTest::qSleep(1); // the reply is ready, but not delivered yet
         worker.restart(round);
         QTRY_VERIFY(!replies.empty() && replies.back() == round);
     }
@@ -210,7 +210,7 @@ void TestNewestWorker::destructionWaitsForNoOther()
     QCOMPARE(shared->begun, 1);
 }
 
-/// What waits is done meanwhile; afterwards there is one thread again.
+/// Waiting requests are done in the meantime; afterwards there is one thread again.
 void TestNewestWorker::whatHangsIsReplaced()
 {
     QObject owner;
@@ -278,7 +278,7 @@ void TestNewestWorker::whatIsDiscardedDiesOnTheWorker()
         QTRY_COMPARE(died.load(), 20);
         QVERIFY(isElsewhere);
 
-        auto held = made(21); // somebody else's as well
+        auto held = made(21); // also held outside the worker
         worker.submit(1);
         worker.discard(held);
         QTRY_COMPARE(held.use_count(), 1);
@@ -286,7 +286,7 @@ void TestNewestWorker::whatIsDiscardedDiesOnTheWorker()
         QCOMPARE(died.load(), 20);
         held.reset();
         QVERIFY(!isElsewhere);
-        worker.discard(made(22)); // at once, or with the worker
+        worker.discard(made(22)); // released at once, or with the worker
     }
     QCOMPARE(died.load(), 22);
 }

@@ -28,7 +28,7 @@ namespace {
 
 using Work = PoolWork<int>;
 
-/// Each piece replies with its own number, but for every third.
+/// Each piece replies with its own number, except every third.
 Work::Task numbers(std::size_t pieces)
 {
     return {.pieces = pieces, .makeWorker = []() -> Work::Worker {
@@ -93,7 +93,7 @@ void TestPoolWork::repliesOfWhatWasReplacedNeverCome()
 void TestPoolWork::aPauseKeepsRepliesApart()
 {
     constexpr int least = 40;
-    constexpr int coarse = 10; // timers
+    constexpr int coarse = 10; // tolerance for timers
     JobPool pool(2, nullptr);
     QTimer pause;
     pause.setSingleShot(true);

@@ -44,8 +44,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How long a busy machine may take for one step, in milliseconds.
-
 } // namespace
 
 class TestSeedsPanel final : public QObject {

@@ -49,8 +49,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How long a busy machine may take for one step, in milliseconds.
-
 QByteArray contentOf(const QString &path)
 {
     QFile file(path);

@@ -35,8 +35,6 @@ using namespace boardwright;
 
 namespace {
 
-/// How long a busy machine, or its disk, may take for one step, in milliseconds.
-
 QByteArray contentOf(const QString &path)
 {
     QFile file(path);
