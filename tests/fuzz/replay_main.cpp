@@ -25,7 +25,7 @@ int main(int argc, char **argv)
             if (!file.open(QIODevice::ReadOnly))
                 return 1;
             const QByteArray bytes = file.readAll();
-            out << entry.filePath() << Qt::endl; // before the run: the last name printed is the culprit
+            out << entry.filePath() << Qt::endl; // before it runs: the last one is at fault
             LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t *>(bytes.constData()),
                 static_cast<std::size_t>(bytes.size()));
             ++files;

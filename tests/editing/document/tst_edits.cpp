@@ -195,7 +195,7 @@ void TestEdits::namesOfAnyColumn()
     QCOMPARE(document.objective(ids[0])->icons, QStringList({u"a.webp"_s, u"b.webp"_s}));
     QCOMPARE(document.objective(ids[1])->icons, QStringList({u"b.webp"_s}));
     const GoalSet before = document.set();
-    QVERIFY(!addName(document, ObjectiveColumn::Icons, ids, u"⚔"_s)); // icons are pictures and emoji
+    QVERIFY(!addName(document, ObjectiveColumn::Icons, ids, u"⚔"_s)); // pictures and emoji
     QCOMPARE(document.set(), before);
     QVERIFY(addName(document, ObjectiveColumn::Tag, ids, u"Boss Rush"_s));
     QCOMPARE(document.objective(ids[1])->tag, u"boss_rush"_s);

@@ -248,7 +248,7 @@ void TestNameEdits::acceptedWarningsFollowWhatTheyMean()
         u"boss boss fight boss boss"_s); // refers to both lists, one of which still has it
     QCOMPARE(
         accepted(withTagsRenamed(set, {u"boss"_s}, u"chief"_s)), u"chief boss boss boss boss"_s);
-    QCOMPARE(accepted(withTagsRenamed(set, {u"boss"_s}, u"combat"_s)), // combat is a category, not a tag
+    QCOMPARE(accepted(withTagsRenamed(set, {u"boss"_s}, u"combat"_s)), // not a tag
         u"combat boss boss boss boss"_s);
     QCOMPARE(accepted(withoutCategories(set, {u"boss"_s})), u"boss boss"_s);
     QCOMPARE(accepted(withoutTags(set, {u"boss"_s})), u"boss boss boss boss"_s);

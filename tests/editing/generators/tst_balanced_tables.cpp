@@ -162,6 +162,7 @@ void TestBalancedTables::profilesAreTypedPastedAndReset()
     QCOMPARE(document.set(), typed);
 }
 
+/// 24.75 + 0.75 * 65 = 73.5 minutes, minus 7 or plus 3, as in the source document.
 void TestBalancedTables::lengthsFollowTheProfile()
 {
     GoalSetDocument document;
@@ -222,7 +223,7 @@ void TestBalancedTables::rowTypesAreATable()
         goalsOf(document.set(), BalancedMode::Short).rowTypes, NamedNumber{u"b"_s, 0}));
     const GoalSet pasted = document.set();
     QVERIFY(!model.paste(model.index(made, 0), {{u"c"_s}, {normal.rowTypes[0].name}}));
-    QVERIFY(!model.enter({made, made + 1}, BalancedRowTypesModel::Name, u"c"_s)); // the same name twice
+    QVERIFY(!model.enter({made, made + 1}, BalancedRowTypesModel::Name, u"c"_s)); // the name twice
     QVERIFY(!model.paste({}, {{u""_s, u"5"_s}}));
     QCOMPARE(document.set(), pasted); // all or nothing
     model.remove({made});

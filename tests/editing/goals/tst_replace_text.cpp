@@ -135,7 +135,7 @@ void TestReplaceText::saysWhatIsWrong()
     const auto bad
         = TextReplacer::make({.find = u"a(b"_s, .with = {}, .isRegularExpression = true});
     QVERIFY(!bad);
-    QVERIFY2(bad.error().contains(u"4"_s), qPrintable(bad.error())); // where the expression ends too early
+    QVERIFY2(bad.error().contains(u"4"_s), qPrintable(bad.error())); // where it ends too early
     QVERIFY(TextReplacer::make({.find = u"a(b"_s, .with = {}}));
     // A goal must have a text.
     Objective goal;

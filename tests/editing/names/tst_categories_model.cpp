@@ -128,7 +128,7 @@ void TestCategoriesModel::rowsAreNamesInFileOrder()
     QCOMPARE(names(), u"travel combat empty shop wild"_s);
     QCOMPARE(m_model->columnCount(), categoryColumns);
     QCOMPARE(m_model->keys().join(u' '),
-        u"btravel bcombat lcombat bempty lshop bwild lwild"_s); // no row for a kind that a category lacks
+        u"btravel bcombat lcombat bempty lshop bwild lwild"_s); // no rows for missing kinds
 }
 
 void TestCategoriesModel::showsWhatTheFileHas()

@@ -298,7 +298,7 @@ void TestCategoriesStatistics::whatHasNoLimitSaysNothing()
     using namespace category_cells;
     count();
     QVERIFY(!shown(u"combat"_s, boardUse).isEmpty());
-    for (const QString &name : {u"shop"_s, u"rare"_s, u"nobody"_s}) { // no board can reach their limits
+    for (const QString &name : {u"shop"_s, u"rare"_s, u"nobody"_s}) { // limits out of reach
         for (const CategoryCell column : {boardUse, boardBinds}) {
             for (const int role : {+Qt::DisplayRole, +Qt::EditRole, +Qt::ToolTipRole,
                      +NameTableModel::SortRole, +BarRole, +StandsBackRole})

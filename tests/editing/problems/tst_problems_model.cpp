@@ -87,7 +87,7 @@ void TestProblemsModel::worstFirstInKinds()
     QVERIFY(lines[1].startsWith(u"  \"goal 8\" has the weighting 300."_s));
     QCOMPARE(lines[3], u"3 categories that no goal has"_s);
     QCOMPARE(lines[4], u"  No goal has the board category \"ash\"."_s);
-    QVERIFY(lines[7].startsWith(u"\"goal 10\" is the only goal with the tag"_s)); // a kind with a single problem is that problem's row
+    QVERIFY(lines[7].startsWith(u"\"goal 10\" is the only goal with the tag"_s)); // a kind of one
     QVERIFY(lines[8].startsWith(u"2 ranges"_s));
     QCOMPARE(model().counts(),
         (ProblemsModel::Counts{.inSet = 8, .isFilled = true, .worst = Severity::Error}));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Goals are told on the board where they may stand: by dragging and by the menu of a cell.
+// Goals are forced to cells of the board by dragging, or kept away by a cell's menu.
 
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
@@ -60,7 +60,7 @@ private:
 
     RowHeader &rows() const { return table().rowHeader(); }
 
-    /// A point of the header beside a row.
+    /// A point of the row header at the height of a row.
     QPoint besideRow(int row) const
     {
         return {4, rows().sectionViewportPosition(row) + rows().sectionSize(row) / 2};
@@ -112,21 +112,21 @@ void TestBoardDrag::aCellsGoalIsDraggedToAnother()
 void TestBoardDrag::dragsThatMeanNothing()
 {
     const auto nothing = [this] { return m_window->document().undoStack().count() == 0; };
-    drag(centre(3), centre(3) + QPoint(20, 0)); // to where it is
+    drag(centre(3), centre(3) + QPoint(20, 0)); // to its own cell
     release(centre(3));
     QVERIFY(nothing());
-    drag(centre(3), QPoint(-20, -20)); // out of the board
+    drag(centre(3), QPoint(-20, -20)); // off the board
     QCOMPARE(view().dropSite(), SiteIndex::none);
     release(QPoint(-20, -20));
     QVERIFY(nothing());
-    drag(centre(3), centre(4)); // given up
+    drag(centre(3), centre(4)); // cancelled
     QTest::keyClick(&view(), Qt::Key_Escape);
     QCOMPARE(view().dropSite(), SiteIndex::none);
     release(centre(4));
     QVERIFY(nothing());
     QTest::mouseClick(&view(), Qt::LeftButton, {}, centre(5)); // a click
     QVERIFY(nothing());
-    // The goal under the mouse became another one.
+    // Another goal takes the cell during the drag.
     const RowId id = at(3);
     drag(centre(3), centre(4));
     setEnabled(m_window->document(), {id}, false);
@@ -143,7 +143,7 @@ void TestBoardDrag::aRowIsDraggedOntoTheBoard()
     dragRowTo(6, view().mapToGlobal(centre(12)));
     QCOMPARE(view().dropSite(), SiteIndex{12});
     QVERIFY(!rows().dropRow());
-    // Back inside it is a row again, that goes elsewhere in the table.
+    // Back in the header, the row is dragged within the table again.
     QTest::mouseMove(rows().viewport(), besideRow(9));
     QCOMPARE(view().dropSite(), SiteIndex::none);
     QVERIFY(rows().dropRow());
@@ -155,7 +155,7 @@ void TestBoardDrag::aRowIsDraggedOntoTheBoard()
     QCOMPARE(view().dropSite(), SiteIndex::none);
     QTRY_VERIFY(m_window->preview().isUpToDate());
     QCOMPARE(at(12), id);
-    // Given up.
+    // Cancelled.
     dragRowTo(6, view().mapToGlobal(centre(2)));
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     QCOMPARE(view().dropSite(), SiteIndex::none);
@@ -227,9 +227,9 @@ void TestBoardDrag::neverHere()
     setForcedPositions(document, {id}, {3, 5});
     keepAwayFrom(document, id, 5, 25);
     QCOMPARE(goal(id).forcedPositions, QList{3});
-    keepAwayFrom(document, id, 9, 25); // where it could not stand anyway
+    keepAwayFrom(document, id, 9, 25); // not one of its cells anyway
     QCOMPARE(goal(id).forcedPositions, QList{3});
-    keepAwayFrom(document, id, 3, 4); // nowhere is no answer
+    keepAwayFrom(document, id, 3, 4); // there is no cell to give up: all others remain
     QCOMPARE(goal(id).forcedPositions, (QList{1, 2, 4}));
     keepAwayFrom(document, RowId{999}, 3, 4);
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What modifiers made of cells, as it is painted and told: shiny ones, those left empty on purpose.
+// Marks of modifiers, as painted and described: shiny cells, and cells left empty on purpose.
 
 #include "core/constrained/parameters.h"
 #include "tests/support/generators/plot_generator.h"
@@ -23,7 +23,7 @@ QPalette palette(bool isDark)
     return isDark ? QPalette(QColor(0x2a, 0x2e, 0x32)) : QPalette(QColor(0xef, 0xf0, 0xf1));
 }
 
-/// How many pixels of an area stand out from a ground.
+/// The number of pixels in an area that contrast with the ground.
 int pixelsUnlike(const QImage &image, const QRect &area, const QColor &ground)
 {
     int count = 0;
@@ -56,7 +56,7 @@ private Q_SLOTS:
     void marksAreTold();
 
 private:
-    /// The image of a cell of the board with other marks, and without a goal where they say so.
+    /// The image of a cell with other marks, and without a goal if `isEmpty`.
     QImage paintedWith(SiteIndex site, Marks marks, bool isEmpty = false);
 };
 
@@ -126,7 +126,7 @@ void TestBoardMarks::shinyCellsCarryAStar()
                 if (pixel == plain.pixelColor(x, y))
                     continue;
                 QVERIFY(x >= shiny.width() - 24 && y < 20);
-                // In shades of grey: its form tells without colours.
+                // In shades of grey, because the star's shape must be recognisable without colours.
                 const QColor grey = QColor(QColor::fromHsv(0, 0, qGray(pixel.rgb())));
                 const QColor greyGround = QColor(QColor::fromHsv(0, 0, qGray(ground.rgb())));
                 stars += contrast(grey, greyGround) > 3 ? 1 : 0;
@@ -162,10 +162,10 @@ void TestBoardMarks::starsLeaveRoomForTheText()
         const QSizeF covered = place.star.intersected(place.textArea).size();
         QVERIFY(covered.isEmpty() || !place.numbered);
         QVERIFY(
-            covered.width() <= 13 && covered.height() <= 12); // of which points alone are painted
+            covered.width() <= 13 && covered.height() <= 12); // only the star's points reach there
         cell.marks = {};
         QCOMPARE(place.textArea, divided(rect, cell, view().font()).textArea);
-        // Nor does it touch the corner of a changed cell.
+        // Neither does it touch the corner mark of a changed cell.
         QVERIFY(!isChanged || place.star.right() <= rect.right() - 11);
     }
 }
@@ -189,7 +189,7 @@ void TestBoardMarks::cellsLeftEmptyAreCalm()
 {
     open(plotSet(120, 0));
     const SiteIndex site{12};
-    // Where neither border nor words are: a hatching would be.
+    // Counts pixels where neither border nor text is, but a hatching would be.
     const auto unlike = [&](const QImage &image) {
         const QColor ground = image.pixelColor(3, 3);
         int count = 0;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the panel says about its board: what is outdated, open, current, measured, or missing.
+// What the panel shows for its board: outdated, open, current, measured or missing parts.
 
 #include "core/generator/settings.h"
 #include "tests/support/generators/plot_generator.h"
@@ -75,7 +75,7 @@ void TestBoardPanel::anOutdatedBoardTurnsPale()
 {
     open(plotSet(6, 3));
     QVERIFY(!view().isDimmed());
-    // Somebody waits for an answer that is not of the chosen generator.
+    // The shown board waits for an answer; the one that arrives is from another generator.
     const auto before = view().result();
     {
         const QSignalBlocker blocker(*m_choice);
@@ -115,7 +115,7 @@ void TestBoardPanel::whatEveryCellSaysTheLegendSays()
     waitForBoard();
     QCOMPARE(numbersOf(view().scene()), (std::vector<double>{0, 5, 10, 15}));
     auto *legend = m_panel->findChild<Legend *>();
-    // A patch for each of few numbers, and nothing between them.
+    // If there are few numbers, the legend has a patch for each and nothing between them.
     const auto colours = [legend] {
         const QImage image = legend->grab().toImage();
         std::set<QRgb> found;
@@ -134,7 +134,7 @@ void TestBoardPanel::whatEveryCellSaysTheLegendSays()
     QVERIFY(view().scene().cells[0].numberText.isEmpty());
     QVERIFY(view().scene().cells[0].tooltip.contains(u"Place: 0"_s));
     QVERIFY(view().scale());
-    m_choice->setOverlay(u"soil"_s); // of which the only plot has none
+    m_choice->setOverlay(u"soil"_s); // the only plot has none
     QVERIFY(!view().scale());
     QCOMPARE(legend->toolTip(), u"Nothing to colour on this board"_s);
 }
@@ -154,7 +154,8 @@ void TestBoardPanel::numbersOfSetsLeaveTheGoalsAlone()
         m_choice->setOverlay(QString(measure.key));
     }
     QVERIFY(!view().scene().lines.empty());
-    // As wide as there is room, and higher than wide: what is below the board stays near to it.
+    // The cells use the available width and are higher than wide, so that what is below stays near
+    // the board.
     const QSizeF cell = view().cellRect(SiteIndex{0}).size();
     QVERIFY(cell.height() > cell.width());
     for (const LineLabel &label : view().lineLabels()) {
@@ -173,7 +174,7 @@ void TestBoardPanel::longNamesOfPartsAreCut()
     open(set);
     m_choice->setGenerator(plotGenerator());
     waitForBoard();
-    QCoreApplication::sendPostedEvents(); // lays out what the board's arrival has shown
+    QCoreApplication::sendPostedEvents(); // lays out what the new board has shown
     const int before = m_panel->minimumSizeHint().width();
     view().openPart(SiteIndex{0});
     QCoreApplication::sendPostedEvents();
@@ -193,7 +194,7 @@ void TestBoardPanel::anUnfilledBoardSaysWhatIsMissing()
     };
     open(plotSet(30, 0));
     QVERIFY(shown().contains(u"Relaxations: 0"_s));
-    // Goals that are missing are the next step of a set that is growing.
+    // In a growing set, missing goals are simply the next step.
     open(plotSet(7, 0));
     QVERIFY(view().result()->failure.has_value());
     QVERIFY2(shown().contains(u"Add 18 more goals to fill this board"_s), qPrintable(shown()));

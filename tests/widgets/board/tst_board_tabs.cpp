@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Below the board of the real window: why a goal is where it is, the steps that made the board, its
-// numbers; and that none of them ever tells of another board.
+// The pages below the board of the real window: why a goal is where it is, the steps that made the
+// board, and its numbers. None ever describes another board.
 
 #include "core/formats/native.h"
 #include "tests/support/places.h"
@@ -112,7 +112,7 @@ private:
             &view(), Qt::LeftButton, {}, view().cellRect(SiteIndex{cell}).center().toPoint());
     }
 
-    /// Whether what is painted is the board after so many steps.
+    /// Whether the board after this many steps is painted.
     bool showsStep(int steps) const
     {
         const auto &told = *tabs().trace().result();
@@ -195,7 +195,7 @@ void TestBoardTabs::aMissingGoalTellsWhy()
     Q_EMIT m_window->sideTabs().currentRowChanged(missing->id);
     QVERIFY(said("whyGoalTitle").endsWith(u"is not on this board"_s));
     QVERIFY(said("whyGoal").contains(u"Left out by"_s));
-    // What was chosen last stands first, in sight.
+    // The last choice is described first, and is visible.
     const auto isFirst = [this](QStringView first, QStringView second) {
         WhyPage &page = tabs().whyPage();
         const auto *one = page.findChild<QLabel *>(first);
@@ -212,11 +212,11 @@ void TestBoardTabs::aMissingGoalTellsWhy()
     Q_EMIT m_window->sideTabs().currentRowChanged(missing->id);
     QTRY_VERIFY(isFirst(u"whyGoalTitle", u"whyCellTitle"));
     QVERIFY(said("whyGoal").contains(view().scene().cells[7].text));
-    QTRY_VERIFY(said("whyGoal").contains(u"n cell 8"_s)); // as soon as the generator was asked
+    QTRY_VERIFY(said("whyGoal").contains(u"n cell 8"_s)); // as soon as the generator has answered
     Q_EMIT m_window->sideTabs().currentRowChanged(view().result()->board.at[2].what);
     QVERIFY(said("whyGoalTitle").endsWith(u"is on this board"_s));
     Q_EMIT m_window->sideTabs().currentRowChanged(view().result()->board.at[7].what);
-    QVERIFY(said("whyGoalTitle").isEmpty()); // the cell says it already
+    QVERIFY(said("whyGoalTitle").isEmpty()); // the cell's text says it already
 }
 
 void TestBoardTabs::stepsAreReplayedOnTheBoard()
@@ -287,8 +287,8 @@ void TestBoardTabs::anotherBoardEndsTheReplay()
     QCOMPARE(tabs().steps().rowCount(), tabs().player().count() + 1);
 }
 
-/// Edits and other seeds, quicker than steps can be recorded, while a page is open and walked
-/// through: whatever is told at any time is about the board in sight.
+/// Edits and seeds follow faster than steps can be recorded, while a page is open and in use.
+/// Whatever is shown at any time is about the shown board.
 void TestBoardTabs::nothingStaleIsEverShown()
 {
     for (QWidget *page :
@@ -349,7 +349,7 @@ void TestBoardTabs::theKeyboardReachesEverything()
     QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
     waitForTrace();
     QListView &list = tabs().stepsPage().list();
-    QVERIFY(list.hasFocus()); // it came there as soon as there was a list
+    QVERIFY(list.hasFocus()); // it got the focus as soon as there was a list
     StepsPlayer &player = tabs().player();
     QTest::keyClick(&list, Qt::Key_Home);
     QCOMPARE(player.step(), 0);
@@ -369,7 +369,7 @@ void TestBoardTabs::theKeyboardReachesEverything()
         QVERIFY(!button->text().isEmpty());
     }
     QTest::keyClick(&list, Qt::Key_Escape);
-    QVERIFY(view().hasFocus()); // where it came from
+    QVERIFY(view().hasFocus()); // where the focus came from
 }
 
 void TestBoardTabs::itPlays()
@@ -402,7 +402,7 @@ void TestBoardTabs::metricsAreListed()
         rows << model.index(row, 0).data().toString() + u'='
                 + model.index(row, 1).data().toString();
     QVERIFY(rows.contains(u"Relaxations=0"_s));
-    QVERIFY(!tabs().trace().result()); // no steps are needed for that
+    QVERIFY(!tabs().trace().result()); // that needs no trace
 }
 
 void TestBoardTabs::whatWasOpenIsKept()
@@ -426,7 +426,7 @@ void TestBoardTabs::aBoardThatIsNone()
     waitForBoard();
     waitForTrace();
     QVERIFY(!view().isReplaying());
-    // There were attempts, all in vain.
+    // There were attempts, but they placed nothing.
     QVERIFY(std::ranges::none_of(tabs().trace().result()->trace.steps,
         [](const Step &step) { return step.act == Act::Place; }));
     open(tabs().whyPage());

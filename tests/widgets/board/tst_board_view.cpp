@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards of any shape as they are painted: geometry, overlays, links, boards inside of boards.
+// Boards of any shape as painted: geometry, overlays, links, boards inside boards.
 
 #include "core/board/game_mode.h"
 #include "core/constrained/parameters.h"
@@ -26,14 +26,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Perceived lightness, 0..1 (CIE 1976), of a colour.
+/// Perceived lightness of a colour (CIE 1976), 0..1.
 double lightness(const QColor &colour)
 {
     const double luminance = (contrast(colour, Qt::black) * 0.05) - 0.05;
     return luminance > 0.008856 ? (1.16 * std::cbrt(luminance)) - 0.16 : 9.033 * luminance;
 }
 
-/// How often a widget was painted.
+/// Counts how often a widget is painted.
 class PaintCount final : public QObject {
 public:
     explicit PaintCount(QWidget &widget) { widget.installEventFilter(this); }
@@ -199,7 +199,7 @@ void TestBoardView::zeroIsInTheMiddle()
 
 void TestBoardView::theMeanIsInTheMiddle()
 {
-    // Sixteen cells where a category lands about alike.
+    // Sixteen cells with nearly equal numbers.
     std::vector<double> numbers(14, 20.0);
     numbers.push_back(10);
     numbers.push_back(26);
@@ -209,11 +209,11 @@ void TestBoardView::theMeanIsInTheMiddle()
     QCOMPARE(scale.largest(), 26.0);
     QVERIFY(lightness(scale.colourOf(mean)) > lightness(scale.colourOf(10)));
     QVERIFY(lightness(scale.colourOf(mean)) > lightness(scale.colourOf(26)));
-    // As far from the mean, as far from the light middle; below and above have hues of their own.
+    // Lightness decreases with the distance from the mean; the two sides have different hues.
     QVERIFY(lightness(scale.colourOf(10)) < lightness(scale.colourOf(26)));
     QVERIFY(scale.colourOf(mean - 5).blue() > scale.colourOf(mean - 5).red());
     QVERIFY(scale.colourOf(mean + 5).red() > scale.colourOf(mean + 5).blue());
-    // What differs by chance alone stays near the middle.
+    // Differences due to chance alone stay near the middle.
     const std::vector<double> alike{20, 20.1, 19.9, 20};
     const auto flat = ColourScale::aroundMean(alike);
     QVERIFY(lightness(flat.colourOf(20)) - lightness(flat.colourOf(20.1)) < 0.05);
@@ -246,7 +246,7 @@ void TestBoardView::forcedGoalsHaveAPin()
             const QImage pinned = numberOf(site);
             GoalSet free = set;
             free.objectives[3].forcedPositions.clear();
-            // The same text in the same cell, but for the pin.
+            // The same text in the same cell, without the pin.
             auto result = std::make_shared<PreviewResult>(*view().result());
             result->request.set = free;
             view().showResult(result, {}, nullptr);
@@ -278,7 +278,7 @@ void TestBoardView::overlayIsPainted()
         QCOMPARE(groundOf(site).rgb(),
             ColourScale(ScaleKind::Sequential, 0, 15).colourOf(site * 5).rgb());
     }
-    // The number is there to be seen: its corner is not all of one colour.
+    // The number is visible: its corner has a contrasting colour.
     const QImage image = view().grab().toImage();
     const QRect corner
         = QRectF(view().cellRect(SiteIndex{3}).bottomRight() - QPointF(20, 14), QSizeF(16, 11))
@@ -403,7 +403,7 @@ void TestBoardView::linksTellTheirEnds()
     open(plotSet(6, 3));
     m_choice->setGenerator(plotGenerator());
     waitForBoard();
-    // Asked again each time: what is told below the board may come later, and move it.
+    // Computed each time, because texts below the board may appear and move it.
     const auto between = [this] {
         return (view().cellRect(SiteIndex{0}).center() + view().cellRect(SiteIndex{1}).center())
             / 2;
@@ -422,7 +422,7 @@ void TestBoardView::linksTellTheirEnds()
         const QImage image = view().grab().toImage();
         return contrast(image.pixelColor(between().toPoint()), view().palette().window().color());
     };
-    // Pale while another board is awaited.
+    // It is pale while another board is awaited.
     QTRY_VERIFY_WITH_TIMEOUT(contrastBetween() > 2, 60'000);
 }
 
@@ -456,7 +456,7 @@ void TestBoardView::howItWasMadeIsTold()
     QVERIFY(made->accessibleDescription().contains(u"Attempt 1 of 1: "_s));
 }
 
-/// To walk through thousands of goals that are on no board paints nothing.
+/// Selecting goals that are not on the board repaints nothing.
 void TestBoardView::onlyGoalsOnTheBoardAreMarked()
 {
     open(plotSet(6, 3));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board seen otherwise: nearer, alone on the screen, and by a screen reader.
+// Other views of the board: zoomed in, alone on the screen, and through a screen reader.
 
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What screen readers were told last, with its cell.
+/// The last event for screen readers, and its cell.
 std::pair<QAccessible::Event, int> lastTold;
 
 void remember(QAccessibleEvent *event)
@@ -74,7 +74,7 @@ private:
         QCoreApplication::sendEvent(scroll().viewport(), &event);
     }
 
-    /// What part of the board, 0 to 1 both ways, is at a point of the viewport.
+    /// The place on the board, 0 to 1 in both directions, at a point of the viewport.
     QPointF boardAt(const QPointF &point) const
     {
         const QPointF inView = view().mapFrom(scroll().viewport(), point);
@@ -120,7 +120,7 @@ void TestBoardZoom::wholeAtFirst()
     QCOMPARE(view().size(), scroll().viewport()->size());
     QVERIFY(!scroll().verticalScrollBar()->isVisible());
     QVERIFY(!scroll().zoomActions().at(1)->isEnabled());
-    wheel({50, 50}, -3); // no further out than the whole
+    wheel({50, 50}, -3); // the whole board is the smallest zoom
     QCOMPARE(scroll().zoom(), 1.0);
     m_window->resize(1000, 700);
     QTRY_COMPARE(view().size(), scroll().viewport()->size());
@@ -208,7 +208,7 @@ void TestBoardZoom::cellsAreFoundWhereTheyAreSeen()
     const QPoint inside = scroll().viewport()->mapToGlobal(QPoint(10, 10));
     scroll().setZoom(3, QPointF(scroll().viewport()->rect().bottomRight()));
     QCOMPARE(scroll().siteAtGlobal(inside), view().siteAt(view().mapFromGlobal(QPointF(inside))));
-    // A cell that is scrolled away lies where something else is seen.
+    // A cell that is scrolled away lies under other widgets.
     const QPoint hidden = view().mapToGlobal(view().cellRect(SiteIndex{0}).center().toPoint());
     QVERIFY(!isInSight(SiteIndex{0}));
     QCOMPARE(scroll().siteAtGlobal(hidden), SiteIndex::none);
@@ -298,8 +298,8 @@ void TestBoardZoom::cellsCanBeChosenByOtherMeans()
     menu->close();
 }
 
-/// Where keys mean two things, neither is done. Parts of the window that never have the focus both
-/// may share keys, but none of the window's own.
+/// Keys with two meanings do nothing. Parts of the window that never have the focus together may
+/// share keys, but not those of the window's own actions.
 void TestBoardZoom::noTwoActionsShareKeys()
 {
     QHash<QKeySequence, QAction *> known;

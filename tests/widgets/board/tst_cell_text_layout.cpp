@@ -99,7 +99,7 @@ void TestCellTextLayout::oneFontForAll()
     QCOMPARE(fitting.commonFont(texts, tiny, 8, 15).pointSize(), 8);
 }
 
-/// Boards that have texts, sizes and fonts in common: the same as without a memory.
+/// Boards that share texts, sizes and fonts get the same fonts with and without the cache.
 void TestCellTextLayout::whatIsRememberedIsTheSame()
 {
     SplitMix random(7);

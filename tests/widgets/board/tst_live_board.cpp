@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board follows the document: what is painted during a burst of edits, and how it ends.
+// The board follows the document: what is painted during a burst of edits, and in the end.
 
 #include "core/constrained/parameters.h"
 #include "core/formats/native.h"
@@ -41,7 +41,7 @@ NativeFile sample()
     return *std::move(read);
 }
 
-/// Notes what stands on the board at each of its paint events.
+/// Records the board at each of its paint events.
 class PaintWatch : public QObject {
 public:
     explicit PaintWatch(BoardView &view)
@@ -99,7 +99,7 @@ void TestLiveBoard::aBurstOfEditsIsPainted()
     QTRY_VERIFY(preview.isUpToDate());
     PaintWatch watch(panel.view());
 
-    // Each edit makes a goal of the board in sight rare, or the one before it common again.
+    // Each edit makes a goal of the shown board rare, or makes the previous one common again.
     constexpr int edits = 200;
     int made = 0;
     RowId rare = RowId::none;
@@ -133,8 +133,8 @@ void TestLiveBoard::aBurstOfEditsIsPainted()
     QVERIFY(panel.view().result()->board.findings == expected.findings);
 }
 
-/// However long a board takes beside the pause between two edits. A preview that started over with
-/// each edit would paint none of these, on any machine.
+/// Boards are painted even if making one takes longer than the pause between edits. A preview that
+/// started over with each edit would paint none of these, on any machine.
 void TestLiveBoard::boardsArePaintedWhileEditsGoOn()
 {
     const SlowGenerator generator(400ms);
@@ -158,7 +158,7 @@ void TestLiveBoard::boardsArePaintedWhileEditsGoOn()
         return std::set<std::uint64_t>(watch.revisions.begin(), watch.revisions.end()).size();
     };
     QTRY_VERIFY_WITH_TIMEOUT(painted() >= 4, 60'000);
-    // Fewer boards than edits: those in between were never begun.
+    // Fewer boards than edits: requests in between were never started.
     QVERIFY(generator.started() < made);
     timer.stop();
     QTRY_VERIFY(preview.isUpToDate());
@@ -166,7 +166,7 @@ void TestLiveBoard::boardsArePaintedWhileEditsGoOn()
     QVERIFY(std::ranges::is_sorted(watch.revisions));
 }
 
-/// What a drag has changed is marked as if its last number had been typed.
+/// After a drag, the marks are those of the whole drag, as if its last number had been typed.
 void TestLiveBoard::marksAreOfTheWholeDrag()
 {
     MainWindow window;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every overlay in the real window, read back pixel by pixel: the ground of a cell tells its
+// Every overlay in the real window, read back from the pixels: the ground of a cell encodes its
 // number.
 
 #include "core/lab/simulate.h"
@@ -24,14 +24,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How far a colour of the screen is from another one.
+/// The distance between two colours.
 int distanceOf(const QColor &a, const QColor &b)
 {
     return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green())
         + std::abs(a.blue() - b.blue());
 }
 
-/// The number between both ends whose colour is nearest to what was seen.
+/// The number of the scale whose colour is nearest to the given one.
 double readBack(const ColourScale &scale, const QColor &seen)
 {
     constexpr int parts = 2000;
@@ -48,7 +48,7 @@ double readBack(const ColourScale &scale, const QColor &seen)
     return best;
 }
 
-/// What most pixels of a part of a picture are.
+/// The most frequent colour in a part of a picture.
 QColor mostlyIn(const QImage &image, const QRect &part)
 {
     std::map<QRgb, int> counts;
@@ -73,8 +73,8 @@ private Q_SLOTS:
     void everyNumberIsInThePixels();
 
 private:
-    /// Numbers of the overlay, counted without the window: on the board of its seed, or on as many
-    /// boards as the window has counted.
+    /// The overlay's numbers, computed without the window: for the board of its seed, or for as
+    /// many boards as the window has counted.
     OverlayNumbers counted(const Overlay &overlay) const;
 
     std::unique_ptr<MainWindow> m_window;
@@ -139,7 +139,7 @@ void TestOverlayPainted::everyNumberIsInThePixels()
     QFETCH(const QString, key);
     const BoardView &view = m_window->boardPanel().view();
     BoardChoice &choice = m_window->boardChoice();
-    if (key == u"zones") { // which only this mode has
+    if (key == u"zones") { // only this mode has zones
         Settings settings = choice.settings();
         QVERIFY(
             setParameter(choice.generator().info().parameters, settings, u"mode"_s, u"ascend"_s));
@@ -148,7 +148,7 @@ void TestOverlayPainted::everyNumberIsInThePixels()
     choice.setOverlay(key);
     const Overlay overlay = overlayOf(choice.generator().info(), key).value();
     QTRY_VERIFY(m_window->preview().isUpToDate() && !view.isDimmed());
-    if (overlay.isOfSeeds()) // of no other settings, and then nothing happens until it is read
+    if (overlay.isOfSeeds()) // for the current settings, and with no update left to come
         QTRY_VERIFY(m_window->statistics().result()
             && m_window->statistics().result()->subject->settings() == choice.settings()
             && m_window->statistics().result()->tally.seeds.count() >= 200
@@ -177,7 +177,7 @@ void TestOverlayPainted::everyNumberIsInThePixels()
                 QCOMPARE(distanceOf(scale.colourOf(other), seen) == 0, other == qRound(number));
             continue;
         }
-        // Eight bits a colour tell about a hundredth of the range.
+        // With eight bits per colour, numbers are accurate to about a hundredth of the range.
         const double read = readBack(scale, seen);
         QVERIFY2(std::abs(read - number) <= std::max(range / 50, 1e-9),
             qPrintable(

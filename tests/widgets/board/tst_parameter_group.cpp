@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parameters of a group: a button in the strip above the board, and the panel that it opens.
+// Grouped parameters: a button in the bar above the board, and the panel that it opens.
 
 #include "tests/support/generators/plot_generator.h"
 #include "tests/support/unit.h"
@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The places of the plot generator's parameters.
+/// Indices of the plot generator's parameters.
 constexpr std::size_t way = 0;
 constexpr std::size_t wild = 5;
 constexpr std::size_t dry = 6;
@@ -130,7 +130,7 @@ void TestParameterGroup::theButtonTellsWhatDiffers()
     QCOMPARE(m_care->text(), u"Care (2)"_s);
     QVERIFY(m_care->toolTip().contains(u"Dry\nWater: Automatic"_s));
     QCOMPARE(m_care->accessibleDescription(), u"Dry\nWater: Automatic"_s);
-    m_choice->setParameter(wild, true); // of no group
+    m_choice->setParameter(wild, true); // belongs to no group
     QCOMPARE(m_care->text(), u"Care (2)"_s);
     m_choice->setParameter(dry, false);
     m_choice->setParameter(water, qint64{0});
@@ -151,7 +151,7 @@ void TestParameterGroup::valuesChangeWhileThePanelIsOpen()
     QCOMPARE(changed.count(), 3);
     QVERIFY(m_care->panel().isVisible());
     QCOMPARE(m_care->text(), u"Care (2)"_s);
-    // And the other way round.
+    // The panel follows changes from elsewhere, too.
     m_choice->setParameter(dry, false);
     QVERIFY(!inner<QCheckBox>(dry)->isChecked());
     QVERIFY(m_care->panel().isVisible());
@@ -212,7 +212,7 @@ void TestParameterGroup::closingTakesWhatIsTyped()
 
 void TestParameterGroup::aClickOnTheButtonClosesIt()
 {
-    // Through the window, as real clicks come: an open panel gets them first.
+    // Clicks go through the window as real ones do: an open panel gets them first.
     const auto click = [this](const QWidget &widget) {
         QTest::mouseClick(m_window->windowHandle(), Qt::LeftButton, {},
             widget.mapTo(m_window.get(), widget.rect().center()));
@@ -239,7 +239,7 @@ void TestParameterGroup::resetGivesBackTheFallbacks()
     QTest::keyClick(reset, Qt::Key_Return);
     QCOMPARE(chosen(dry), usual.values.at(dry));
     QCOMPARE(chosen(water), usual.values.at(water));
-    QCOMPARE(chosen(wild), Value(true)); // of no group
+    QCOMPARE(chosen(wild), Value(true)); // belongs to no group
     QCOMPARE(inner<QSpinBox>(water)->text(), u"None"_s);
     QVERIFY(m_care->panel().isVisible());
     QVERIFY(!reset->isEnabled());
@@ -250,7 +250,7 @@ void TestParameterGroup::whatDoesNotApplyIsHidden()
 {
     const auto *weather = group(u"Weather"_s);
     QVERIFY(weather != nullptr);
-    QVERIFY(!weather->isVisible()); // its only parameter is for other ways than "row"
+    QVERIFY(!weather->isVisible()); // its only parameter does not apply to "row"
     QVERIFY(m_bar->editor(frost) == nullptr);
     m_choice->setParameter(frost, true);
     QCOMPARE(weather->text(), u"Weather"_s);
@@ -280,7 +280,7 @@ void TestParameterGroup::theModifiersOfTheConstrainedGenerator()
     QCOMPARE(modifiers->text(), u"Modifiers (1)"_s);
     QVERIFY(modifiers->toolTip().contains(u"Shiny cells: Automatic"_s));
     m_choice->setParameter(0, u"ascend"_s);
-    QVERIFY(m_bar->editor(place("no-centre"_L1)) == nullptr); // that of Bingo; Ascend's is next
+    QVERIFY(m_bar->editor(place("no-centre"_L1)) == nullptr); // Bingo's; Ascend's is the next one
     const std::size_t noCentre = place("no-centre"_L1) + 1;
     QCOMPARE(parameters[noCentre].key, "no-centre"_L1);
     QVERIFY(m_bar->editor(noCentre)->isVisible());

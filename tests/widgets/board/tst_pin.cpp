@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A pinned board in the real window: what differs from it stands out, and the receipt tells of all
-// that was done since.
+// A pinned board in the real window: cells that differ from it are marked, and the receipt covers
+// all changes since pinning.
 
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
@@ -93,7 +93,7 @@ void TestPin::changedCellsAreThoseSinceThePin()
         most = static_cast<int>(std::ranges::count(changed, true));
     }
     QVERIFY(most > 3);
-    // Unpinned, a cell is news until the next board again.
+    // Unpinning clears the marks.
     pin().trigger();
     QVERIFY(!std::ranges::contains(marks(), true));
 }
@@ -114,11 +114,11 @@ void TestPin::theReceiptIsSinceThePin()
     QVERIFY(receipt.edit.after == document().set());
     QTRY_VERIFY2(text.text().startsWith(u"Since pinning: "_s), qPrintable(text.text()));
     QVERIFY(!takeBack.isVisible());
-    // Both goals are among the news.
+    // Both goals are among the significant changes.
     QCOMPARE(receipt.numbers->news.front().kind, ChangeKind::Objective);
     QTRY_VERIFY2(text.toolTip().contains(u"goal 3"_s) && text.toolTip().contains(u"goal 4"_s),
         qPrintable(text.toolTip()));
-    // Back where it was pinned there is nothing to tell.
+    // Back at the pinned state there is nothing to report.
     document().undoStack().undo();
     document().undoStack().undo();
     QTRY_VERIFY(text.text().startsWith(u"Pinned"_s));
@@ -146,7 +146,7 @@ void TestPin::aBoardInTheMakingIsPinnedWhenItIsThere()
     pin().trigger();
     waitForBoard();
     QVERIFY(goals() != before);
-    QVERIFY(!std::ranges::contains(marks(), true)); // it is the pinned one itself
+    QVERIFY(!std::ranges::contains(marks(), true)); // it is the pinned board itself
     setEnabled(document(), {row(9)}, false);
     setEnabled(document(), {row(10)}, false);
     setEnabled(document(), {row(11)}, false);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The receipt in the real window: an edit in the table is told under the board, and taken back
+// The receipt in the real window: an edit in the table is described below the board and undone
 // there.
 
 #include "tests/support/editing/goal_edits.h"
@@ -71,7 +71,7 @@ void TestReceiptBar::anEditIsToldAndTakenBack()
 {
     const GoalSet before = m_window->document().set();
     QVERIFY(!takeBack().isVisible());
-    QVERIFY(!text().text().isEmpty()); // what will stand here
+    QVERIFY(!text().text().isEmpty()); // a hint at what will be shown here
     setWeighting(m_window->document(), {row(7)}, 2);
     QTRY_VERIFY(isComplete());
     const QString step = m_window->document().undoStack().undoText();
@@ -89,7 +89,7 @@ void TestReceiptBar::anEditIsToldAndTakenBack()
     QCOMPARE(takeBack().text(), u"Redo"_s);
     QTest::mouseClick(&takeBack(), Qt::LeftButton);
     QCOMPARE(m_window->document().set().objectives.at(7).weighting, 2);
-    // Another document has no edits yet.
+    // A newly opened document has no edits.
     NativeFile other;
     other.set = plainSet(40);
     m_window->document().undoStack().setClean();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every kind of cell, edited with the keys and clicks of a person.
+// Every kind of cell, edited with a user's keys and clicks.
 
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
@@ -25,7 +25,7 @@ using enum ObjectiveColumn;
 
 namespace {
 
-/// Three by three.
+/// A 3 x 3 board.
 std::shared_ptr<const boardwright::Shape> smallBoard()
 {
     auto shape = std::make_shared<boardwright::Shape>();
@@ -76,7 +76,7 @@ private Q_SLOTS:
     void severalGoalsAtOnce();
 
 private:
-    /// The editor that is open.
+    /// The open editor.
     template <typename T>
     T *editor() const
     {
@@ -85,7 +85,7 @@ private:
 
     const Objective &goal(int row) const { return m_document->set().objectives.at(row); }
 
-    /// Shows the cell first: some columns are out of sight.
+    /// Scrolls to the cell first, because some columns are hidden.
     void at(int row, ObjectiveColumn column) const
     {
         m_table->scrollTo(cell(row, column));
@@ -124,13 +124,13 @@ void TestCellEditors::typingBeginsOverAndF2GoesOn_data()
 {
     QTest::addColumn<ObjectiveColumn>("column");
     QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("over"); // what the cell shows after typing
-    QTest::addColumn<QString>("on"); // and after F2 and typing
+    QTest::addColumn<QString>("over"); // the cell's text after typing over it
+    QTest::addColumn<QString>("on"); // the text after F2 and typing
     QTest::newRow("goal") << Goal << u"x"_s << u"x"_s << u"goal 1x"_s;
     QTest::newRow("range") << Range << u"1"_s << u"1"_s << u"2 · 91"_s;
     QTest::newRow("board") << BoardCategories << u"sea"_s << u"\"sea, far\""_s
                            << u"combat, \"sea, far\""_s;
-    QTest::newRow("limit") << Limit << u"4"_s << u"4"_s << u"4"_s; // a number is selected
+    QTest::newRow("limit") << Limit << u"4"_s << u"4"_s << u"4"_s; // F2 selects the number
     QTest::newRow("positions") << ForcedPositions << u"1"_s << u"1"_s << u"71"_s;
     QTest::newRow("tooltip") << Tooltip << u"x"_s << u"x"_s << u"anyx"_s;
 }
@@ -168,7 +168,7 @@ void TestCellEditors::escapeRestores()
     QVERIFY(QApplication::focusWidget() != m_table);
     press(Qt::Key_Escape);
     if (editor<NamesEdit>() != nullptr)
-        press(Qt::Key_Escape); // the first took back what was typed
+        press(Qt::Key_Escape); // the first Escape discarded the typed text
     QCOMPARE(QApplication::focusWidget(), m_table);
     QVERIFY(m_document->set() == before);
     QCOMPARE(steps(), 0);
@@ -212,12 +212,12 @@ void TestCellEditors::chipsFromKeys()
     auto *names = editor<NamesEdit>();
     QVERIFY(names);
     QCOMPARE(names->chips().size(), 1);
-    QCOMPARE(steps(), 0); // one step, at the end
+    QCOMPARE(steps(), 0); // one step, when editing ends
     press(Qt::Key_Return);
     QCOMPARE(goal(1).lineCategories, QStringList({u"sea"_s, u"town"_s}));
     QCOMPARE(steps(), 1);
     QCOMPARE(m_table->currentIndex(), cell(2, LineCategories));
-    // What is typed counts when Tab leaves.
+    // Leaving with Tab accepts the typed text.
     type(u"x"_s);
     press(Qt::Key_Tab);
     QCOMPARE(goal(2).lineCategories, QStringList({u"x"_s}));
@@ -228,13 +228,13 @@ void TestCellEditors::chipsAreCompleted()
     at(4, BoardCategories);
     type(u"CO"_s);
     auto *names = editor<NamesEdit>();
-    QCOMPARE(names->text().toLower(), u"combat"_s); // three have it, one "collect"
+    QCOMPARE(names->text().toLower(), u"combat"_s); // three goals have it, one has "collect"
     QCOMPARE(names->selectedText(), u"mbat"_s);
     type(u"l"_s);
     QCOMPARE(names->text().toLower(), u"collect"_s);
     press(Qt::Key_Return);
     QCOMPARE(goal(4).boardCategories, QStringList({u"collect"_s}));
-    // The rest can be taken away, and stays away.
+    // The completed part can be deleted and is not added again.
     at(4, BoardCategories);
     type(u"com"_s);
     press(Qt::Key_Backspace);
@@ -288,7 +288,7 @@ void TestCellEditors::aGoalHasOneTag()
     at(0, Tag);
     press(Qt::Key_F2);
     type(u"duel"_s);
-    press(Qt::Key_Return); // ends: there is nothing to add
+    press(Qt::Key_Return); // ends editing: there is nothing to add
     QCOMPARE(goal(0).tag, u"duel"_s);
     QCOMPARE(m_table->currentIndex(), cell(1, Tag));
     at(0, Tag);
@@ -322,7 +322,7 @@ void TestCellEditors::zonesByClickAndKey()
     QCOMPARE(goal(1).progression, Zone::Early | Zone::Mid | Zone::Late);
     QCOMPARE(QApplication::focusWidget(), m_table);
     QCOMPARE(goal(0).progression, Zones());
-    // Beside the boxes a click only selects.
+    // A click beside the boxes only selects.
     const int before = steps();
     click(m_table->visualRect(cell(2, Progression)).topRight() + QPoint(-2, 8));
     QCOMPARE(steps(), before);
@@ -382,8 +382,8 @@ void TestCellEditors::positionsByKeys()
     press(Qt::Key_Down); // to the board
     press(Qt::Key_Right);
     press(Qt::Key_Down);
-    press(Qt::Key_Space); // the middle
-    press(Qt::Key_Escape); // to the line
+    press(Qt::Key_Space); // the middle cell
+    press(Qt::Key_Escape); // back to the line
     QVERIFY(editor<PositionsEdit>());
     press(Qt::Key_Return);
     QCOMPARE(goal(1).forcedPositions, QList({5}));
@@ -414,7 +414,7 @@ void TestCellEditors::goalCompletesWhatIsReplaced()
     type(u" blade[["_s);
     QCOMPARE(edit->text(), u"Forge {{X}} blade[[s]]"_s);
     QCOMPARE(edit->counter(), u"22/60"_s);
-    type(u"es]]"_s); // over what was brought along
+    type(u"es]]"_s); // overwrites what was inserted
     press(Qt::Key_Return);
     QCOMPARE(goal(0).goal, u"Forge {{X}} blade[[es]]"_s);
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hint is measured only when somebody asks, and is then as large as what it says by now.
+// A hint's size is computed only when it is asked for, and then fits the current text.
 
 #include "tests/support/unit.h"
 #include "ui/widgets/controls/hint_label.h"
@@ -82,7 +82,7 @@ void TestHintLabel::linksCanBeReadOnEveryGround()
     const QColor link = label.palette().color(QPalette::Link);
     QVERIFY2(contrast(ground, link) >= 4.4, qPrintable(QString::number(contrast(ground, link))));
     label.resize(label.sizeHint());
-    // Some of the letters' pixels have the colour, undiluted.
+    // Some pixels of the letters have the exact colour.
     const QImage picture = label.grab().toImage();
     int coloured = 0;
     for (int y = 0; y < picture.height(); ++y) {

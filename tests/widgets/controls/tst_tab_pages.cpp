@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pages with tabs lie where a plain QTabWidget would put them, and paint only what changed.
+// TabPages lays out its parts like a plain QTabWidget, but repaints only what changed.
 
 #include "tests/support/unit.h"
 #include "ui/widgets/controls/tab_pages.h"
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Counts how often it is painted.
+/// Counts its paint events.
 class CountedWidget final : public QWidget {
 public:
     using QWidget::QWidget;
@@ -40,7 +40,7 @@ struct Page {
         auto *layout = new QHBoxLayout(page);
         layout->addWidget(counted, 1);
         layout->addWidget(label);
-        label->setFixedWidth(200); // what changes beside it moves nothing
+        label->setFixedWidth(200); // fixed, so that a longer text moves nothing
         tabs.addTab(page, u"Page"_s);
         button->setText(u"+"_s);
         tabs.setCornerWidget(button);
@@ -75,7 +75,7 @@ void TestTabPages::othersAreNotPaintedAgain()
     const Page page(tabs);
     QVERIFY(QTest::qWaitForWindowExposed(&tabs));
     settle();
-    // Qt asks for a layout once after the first showing.
+    // Qt requests a layout once after the first showing.
     QCoreApplication::sendEvent(&tabs, std::make_unique<QEvent>(QEvent::LayoutRequest).get());
     settle();
     const int before = page.counted->painted;
@@ -83,13 +83,13 @@ void TestTabPages::othersAreNotPaintedAgain()
     for (int i = 2; i < 10; ++i) {
         page.label->setText(QString(i, u'8'));
         page.label->updateGeometry();
-        tabs.setTitle(0, u"Page"_s); // the same
+        tabs.setTitle(0, u"Page"_s); // unchanged
         settle();
     }
     QCOMPARE(page.counted->painted, before);
 }
 
-/// After each of some changes.
+/// The layouts are compared after each of several changes.
 void TestTabPages::partsLieAsInAPlainOne()
 {
     TabPages tabs;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The strip below a window: one panel at a time, one line when closed, the focus where it belongs.
+// The strip at the bottom of a window: one panel at a time, a single line when closed, and correct
+// focus.
 
 #include "tests/support/unit.h"
 #include "ui/widgets/controls/tool_strip.h"
@@ -133,7 +134,7 @@ void TestToolStrip::heightIsKept()
     m_strip->open(m_first);
     QTest::qWait(20);
     const int usual = panelHeight();
-    QVERIFY(usual < m_window->height() / 3); // what the window is for comes first
+    QVERIFY(usual < m_window->height() / 3); // the main content keeps most of the room
     auto *splitter = m_strip->findChild<QSplitter *>();
     QWidget *handle = splitter->handle(1);
     const QPoint middle = handle->rect().center();
@@ -209,7 +210,7 @@ void TestToolStrip::whatIsNotOffered()
     QVERIFY(!m_openFirst->isVisible() && !m_openFirst->isEnabled());
     m_strip->open(m_second);
     m_strip->setOffered(m_first, true);
-    QVERIFY(m_second->isVisible()); // it was not about this one
+    QVERIFY(m_second->isVisible()); // the second panel was open and stays so
     QVERIFY(!m_strip->toggle(m_first)->isHidden());
     m_openFirst->trigger();
     QVERIFY(m_first->isVisible());

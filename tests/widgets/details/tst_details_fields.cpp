@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sections of the Details form that a generator brings.
+// Sections that a generator adds to the Details form.
 #include "core/balanced/sections.h"
 #include "core/constrained/exclusion.h"
 #include "core/generator/generator.h"
@@ -27,7 +27,7 @@ namespace {
 constexpr int generatorSection = 6;
 const QList<RowId> bothGoals{RowId{1}, RowId{2}};
 
-/// Flags are rare beside goals, so a section of the test's own has one.
+/// Flags are rare beside goals, so the test declares a section with one.
 constexpr std::array toyFields{Field{.key = "rare"_L1, .kind = Kind::Flag, .label = "Rare"}};
 constexpr Section toySection{
     .key = "toy"_L1, .home = Home::BesideObjective, .fields = toyFields, .title = "Toy"};
@@ -151,7 +151,7 @@ void TestDetailsFields::tellWhatDiffers()
     QCOMPARE(list->placeholderText(), u"different"_s);
     m_form->showRows({RowId{1}});
     QCOMPARE(list->currentText(), u"Short"_s);
-    QVERIFY(editor(u"Subtypes"_s)->placeholderText().contains(u':')); // an example
+    QVERIFY(editor(u"Subtypes"_s)->placeholderText().contains(u':')); // shows an example
 }
 
 void TestDetailsFields::oneEditSetsThemAll()
@@ -177,7 +177,7 @@ void TestDetailsFields::whatIsNotPossibleIsRefused()
     auto *time = editor(u"Time (min)"_s);
     for (const QString &text : {u"soon"_s, u"601"_s, u"-2"_s, u"nan"_s}) {
         enter(time, text);
-        QCOMPARE(time->text(), text); // it can be mended
+        QCOMPARE(time->text(), text); // kept, so that it can be corrected
         QCOMPARE(steps(), 0);
     }
     m_other->setFocus();
@@ -192,7 +192,7 @@ void TestDetailsFields::aChoiceIsForAll()
     m_form->showRows(bothGoals);
     auto *list = editor<ChoiceCellEdit>(u"List"_s);
     list->setFocus();
-    QTest::keyClick(list, Qt::Key_Down); // from none to the first
+    QTest::keyClick(list, Qt::Key_Down); // from no choice to the first
     QCOMPARE(valueIn(1, balanced::list), Value(QString(balanced::normalList)));
     QCOMPARE(valueIn(2, balanced::list), Value(QString(balanced::normalList)));
     QTest::keyClick(list, Qt::Key_Down);
@@ -260,7 +260,7 @@ void TestDetailsFields::lookingChangesNothing()
     QCOMPARE(steps(), 0);
 }
 
-/// What is being typed is kept: the goals were not left for other ones.
+/// Changing the generator keeps the typed text, because the selected goals stay the same.
 void TestDetailsFields::anotherGeneratorHasItsOwn()
 {
     auto *sections = m_form->findChild<QTabBar *>();
@@ -274,11 +274,11 @@ void TestDetailsFields::anotherGeneratorHasItsOwn()
     m_form->showGenerator(plain);
     QCOMPARE(sections->count(), generatorSection);
     QCOMPARE(valueIn(1, balanced::time), Value(30.0));
-    QTest::qWait(0); // the page goes
+    QTest::qWait(0); // the page is deleted
     QVERIFY(editor(u"Time (min)"_s) == nullptr);
     m_form->showGenerator(m_balanced);
     QCOMPARE(sections->tabText(generatorSection), u"Balance of times"_s);
-    QCOMPARE(editor(u"Time (min)"_s)->text(), u""_s); // nobody has looked yet
+    QCOMPARE(editor(u"Time (min)"_s)->text(), u""_s); // filled only when the section is shown
     m_form->setSection(generatorSection);
     QCOMPARE(editor(u"Time (min)"_s)->text(), u"30"_s);
 }

@@ -92,7 +92,8 @@ private:
         return one == found.end() ? nullptr : *one;
     }
 
-    /// A file whose fourth goal has a category that is not declared; what is entered would be.
+    /// Opens a file whose fourth goal has an undeclared category; entering it would have declared
+    /// it.
     void showUndeclared() const
     {
         GoalSet set = m_document->set();
@@ -122,7 +123,7 @@ private:
     std::unique_ptr<GoalSetDocument> m_document;
     std::unique_ptr<QWidget> m_window;
     DetailsForm *m_form = nullptr;
-    QLineEdit *m_other = nullptr; ///< something else that can have the focus
+    QLineEdit *m_other = nullptr; ///< another widget that can take the focus
 };
 
 void TestDetailsForm::init()
@@ -172,8 +173,8 @@ void TestDetailsForm::tellsWhatDiffers()
     QCOMPARE(box(u"Enabled"_s)->checkState(), Qt::PartiallyChecked);
     m_form->setSection(Advanced);
     QCOMPARE(editor<NumberCellEdit>(u"Weighting"_s)->text(), u"different"_s);
-    QCOMPARE(editor<NumberCellEdit>(u"Limit"_s)->text(), u"1"_s); // the same in all
-    QCOMPARE(steps(), before); // showing is no edit
+    QCOMPARE(editor<NumberCellEdit>(u"Limit"_s)->text(), u"1"_s); // the same for all goals
+    QCOMPARE(steps(), before); // showing is not an edit
 }
 
 void TestDetailsForm::oneEditSetsThemAll()
@@ -187,7 +188,7 @@ void TestDetailsForm::oneEditSetsThemAll()
     QCOMPARE(goal(3).range, QList({2, 3, 4, 5}));
     QCOMPARE(goal(2).range, QList<int>());
     QCOMPARE(steps(), 1);
-    m_other->setFocus(); // leaving is no second edit
+    m_other->setFocus(); // leaving does not edit again
     QCOMPARE(steps(), 1);
     type(editor<TooltipEdit>(u"Tooltip"_s), u"Any"_s);
     m_other->setFocus();
@@ -225,10 +226,10 @@ void TestDetailsForm::chipsAreAddedToAllAndTakenFromAll()
     m_document->undoStack().undo();
     QCOMPARE(names->chips().size(), 2);
     type(names, u"caves"_s);
-    m_other->setFocus(); // as good as Enter
+    m_other->setFocus(); // accepts like Enter
     QCOMPARE(goal(5).boardCategories.last(), u"caves"_s);
     QCOMPARE(names->text(), QString());
-    // Where one of them has no room left, none gets it, and the form says nothing else.
+    // If one of the goals has no room left, none gets the category, and the form does not show it.
     setCategories(*m_document, CategoryKind::Board, {RowId{2}}, {u"a"_s, u"b"_s, u"c"_s, u"d"_s});
     const GoalSet before = m_document->set();
     type(names, u"zoo"_s);
@@ -244,7 +245,7 @@ void TestDetailsForm::boxesHaveThreeStates()
     toggleZone(*m_document, {RowId{1}}, Zone::Late);
     QCOMPARE(box(u"Late"_s)->checkState(), Qt::PartiallyChecked);
     QCOMPARE(box(u"Early"_s)->checkState(), Qt::Checked);
-    box(u"Late"_s)->click(); // some have it: now all
+    box(u"Late"_s)->click(); // some goals have it; now all do
     QCOMPARE(box(u"Late"_s)->checkState(), Qt::Checked);
     QVERIFY(goal(1).progression.testFlag(Zone::Late));
     box(u"Late"_s)->click();
@@ -330,7 +331,7 @@ void TestDetailsForm::refusesWithAReason()
     auto *range = editor<RangeEdit>(u"Range"_s);
     type(range, u"few"_s);
     QTest::keyClick(range, Qt::Key_Return);
-    QCOMPARE(range->text(), u"few"_s); // it can be mended
+    QCOMPARE(range->text(), u"few"_s); // kept, so that it can be corrected
     QVERIFY(!range->isPossible());
     m_other->setFocus();
     QCOMPARE(range->text(), QString());
@@ -374,7 +375,7 @@ void TestDetailsForm::isEnteredByKeyAndLeft()
     QVERIFY(goal->hasFocus());
     QTest::keyClick(goal, Qt::Key_F4);
     QCOMPARE(left.count(), 1);
-    // Escape is about what is typed first.
+    // Escape first discards the typed text.
     QTest::keyClicks(goal, u"x"_s);
     QTest::keyClick(goal, Qt::Key_Escape);
     QCOMPARE(left.count(), 1);
@@ -400,7 +401,7 @@ void TestDetailsForm::goalsThatAreGone()
     QVERIFY(!editor<GoalEdit>(u"Goal"_s)->isEnabled());
     m_document->undoStack().undo();
     QVERIFY(editor<GoalEdit>(u"Goal"_s)->isEnabled());
-    m_document->adopt(fiveGoals(), {}); // other goals of the same numbers
+    m_document->adopt(fiveGoals(), {}); // other goals with the same ids
     QVERIFY(holdsText(u"No goal selected"_s));
 }
 
@@ -427,7 +428,7 @@ void TestDetailsForm::problemsHaveTheirFixes()
     m_form->setSection(Validation);
     m_form->showProblems(problems, m_document->set());
     m_form->showRows({RowId{1}});
-    QVERIFY(!holdsText(u"nowhere"_s)); // of another goal
+    QVERIFY(!holdsText(u"nowhere"_s)); // belongs to another goal
     m_form->showRows({RowId{1}, RowId{4}});
     QVERIFY(holdsText(u"\"nowhere\""_s));
     const auto fixes = m_form->findChildren<QPushButton *>();
@@ -453,7 +454,7 @@ void TestDetailsForm::problemsAreCountedUnseen()
     m_form->showRows({RowId{4}});
     const auto *sections = m_form->findChild<QTabBar *>();
     QCOMPARE(sections->tabText(Validation), u"Validation %1"_s.arg(ofGoal));
-    QVERIFY(!holdsText(u"\"nowhere\""_s)); // words are laid out for who looks
+    QVERIFY(!holdsText(u"\"nowhere\""_s)); // texts are laid out only when shown
     m_form->setSection(Validation);
     QVERIFY(holdsText(u"\"nowhere\""_s));
     m_form->setSection(Definition);

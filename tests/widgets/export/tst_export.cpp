@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The export dialog in the real window: what it says, and what its files hold.
+// The export dialog in the real window: its texts, and the content of its files.
 
 #include "core/constrained/parameters.h"
 #include "core/formats/native.h"
@@ -85,7 +85,7 @@ void TestExport::init()
     m_window = std::make_unique<MainWindow>();
     NativeFile file;
     file.set = goldenSet();
-    file.siteStyle = true; // nothing to tell about it
+    file.siteStyle = true; // so that there are no notes
     m_window->openUntitled(file);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
@@ -151,7 +151,7 @@ void TestExport::theSitesFileHasNoneOfOurs()
 void TestExport::textHoldsTheBoard()
 {
     const QString text = QString::fromUtf8(open(ExportDialog::text).bytes()).simplified();
-    // Goals are wrapped in columns: their longest words are there.
+    // Goals are wrapped in columns, so it looks for the beginnings of their words.
     for (const CellText &cell : board().cells) {
         for (const QString &word : cell.goal.split(u' '))
             QVERIFY2(
@@ -172,10 +172,10 @@ void TestExport::jsonHoldsTheBoard()
         QCOMPARE(cells[i][u"goal"_s].toString(), board().cells[static_cast<std::size_t>(i)].goal);
 }
 
-/// Read back from the picture, the ground of every cell is the colour of its number.
+/// In the exported picture, the ground of every cell has the colour of its number.
 void TestExport::picturesShowTheOverlay()
 {
-    // In zones, cells have more and fewer candidates.
+    // With zones, cells differ in their number of candidates.
     auto &choice = m_window->boardChoice();
     Settings settings = choice.settings();
     QVERIFY(setParameter(choice.generator().info().parameters, settings, u"mode"_s, u"ascend"_s));
@@ -224,7 +224,7 @@ void TestExport::picturesAreAsWideAsAsked()
     const BoardPicture picture = pictureOf(board(), SiteIndex::none);
     const QImage image = QImage::fromData(pngOf(picture, width), "PNG");
     QCOMPARE(image.width(), width);
-    // Five by five cells and a margin: nearly a square without title and caption.
+    // 5x5 cells and a margin are nearly square, not counting title and caption.
     QVERIFY(std::abs(image.height() - width) <= width / 10);
 }
 
@@ -252,7 +252,7 @@ void TestExport::drawingsHoldTheGoals()
     const QByteArray svg = open(ExportDialog::svg).bytes();
     const QSvgRenderer renderer(svg);
     QVERIFY(renderer.isValid());
-    // In millimetres, of which 25.4 are 96 pixels of CSS.
+    // In millimetres; 25.4 mm are 96 CSS pixels.
     QVERIFY(svg.contains("width=\"317.5mm\""));
     for (const CellText &cell : board().cells) {
         for (const QString &word : cell.goal.split(u' ')) {
@@ -277,7 +277,7 @@ void TestExport::filesAreWritten()
     QMetaObject::invokeMethod(place, "accept");
     QTRY_VERIFY(QFile::exists(path));
     QTRY_VERIFY(contentOf(path) == bytes);
-    // A place that is none is told.
+    // A path that does not exist is reported.
     m_window->fileExport().write(
         folder.filePath(u"missing/a.png"_s), [] { return QByteArray("a"); });
     QTRY_VERIFY(m_window->messageBar().text().contains(u"a.png"_s));
@@ -297,14 +297,14 @@ void TestExport::copies()
 void TestExport::noBoardNoFormatsOfBoards()
 {
     NativeFile file;
-    file.set = plainSet(3); // too few
+    file.set = plainSet(3); // too few goals
     m_window->document().undoStack().setClean();
     m_window->openUntitled(file);
     waitForBoard();
     ExportDialog &dialog = open(ExportDialog::png);
     QVERIFY(!dialog.hasBoard());
     QCOMPARE(dialog.chosen(), u"lockout"_s);
-    // With more goals there is one: what was asked for is shown then.
+    // Formats of boards are disabled.
     auto *formats = dialog.findChild<QComboBox *>(u"format"_s);
     QVERIFY(!formats->model()
             ->index(formats->findData(QString(ExportDialog::png)), 0)
@@ -312,7 +312,7 @@ void TestExport::noBoardNoFormatsOfBoards()
             .testFlag(Qt::ItemIsEnabled));
 }
 
-/// The dialog opens at once; the board of what was changed last comes after it.
+/// The dialog opens at once; the board of the last edit arrives later.
 void TestExport::whatIsTypedIsOnTheBoard()
 {
     setGoal(
@@ -347,7 +347,8 @@ void TestExport::aCopiedSeedBringsAllBack()
     QCOMPARE(choice.seed(), u"frost"_s);
     QVERIFY(choice.settings() == settings);
     QVERIFY2(m_window->messageBar().text().isEmpty(), qPrintable(m_window->messageBar().text()));
-    // Of another version it is taken, and told; what cannot be is told and changes nothing.
+    // A seed of another version is accepted with a note. An invalid one is reported and changes
+    // nothing.
     QGuiApplication::clipboard()->setText(u"ice | constrained 1 | bingo 5x5"_s);
     edit->selectAll();
     QTest::keySequence(edit, QKeySequence::Paste);

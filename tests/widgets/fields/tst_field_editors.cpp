@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers of which the lowest have names: in editors, in cells, in words.
+// Numbers whose lowest values have names: in editors, in cells, as text.
 
 #include "tests/support/unit.h"
 #include "ui/editing/tables/field_cells.h"
@@ -100,7 +100,7 @@ void TestFieldEditors::cellsShowAndTakeNames()
     QCOMPARE(cell(Qt::DisplayRole).toString(), shown);
     QCOMPARE(cell(Qt::ToolTipRole).toString(), u"<p>%1</p>"_s.arg(shown));
     QCOMPARE(cell(Qt::EditRole), QVariant(number));
-    // What is copied can be pasted.
+    // Copied text can be pasted.
     QCOMPARE(valueOfEdit({}, shinies, cell(Qt::DisplayRole)), value);
 }
 
@@ -142,7 +142,7 @@ void TestFieldEditors::theBoxTakes_data()
     QTest::newRow("its beginning") << u"no"_s << qint64{0};
     QTest::newRow("number") << u"12"_s << qint64{12};
     QTest::newRow("number that has a name") << u"-1"_s << qint64{-1};
-    // Keys that lead nowhere are not taken, as in every box; what they leave is.
+    // Keys that lead to no valid input are ignored, as in every box; the rest is accepted.
     QTest::newRow("too high") << u"16"_s << qint64{1};
     QTest::newRow("no name") << u"x7"_s << qint64{7};
     QTest::newRow("nothing") << QString() << qint64{5};

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Balanced boards in the real window: what cells and lines are told, why a goal was picked, what
-// goals have in common, the panel's tables, a start from tiers, the lab.
+// Balanced boards in the real window: texts of cells and lines, why a goal was picked, the synergy
+// of goals, the panel's tables, times from tiers, and the lab.
 #include "core/balanced/magic_square.h"
 #include "core/balanced/sections.h"
 #include "core/balanced/set_goals.h"
@@ -146,7 +146,7 @@ void TestBalancedWindow::cellsAreTold()
         QVERIFY(cells[i].tooltip.contains(u"\nTime: %1 min"_s.arg(clockText(time))));
         QVERIFY(cells[i].tooltip.contains(clockText(desired - time)));
     }
-    // The overlay says nothing twice.
+    // The tooltip does not repeat the overlay's number.
     m_window->boardChoice().setOverlay(u"desired_minutes"_s);
     const SceneCell &first = m_window->boardPanel().view().scene().cells.front();
     QCOMPARE(first.tooltip.count(u"Target time"_s), 1);
@@ -203,7 +203,7 @@ void TestBalancedWindow::theSynergyOfALine()
         }
         QCOMPARE(total, clockText(synergy[at]));
     }
-    // What is copied is what is seen.
+    // Copies what is shown.
     page.view().selectAll();
     page.view().copy();
     const QList<QStringList> copied = cellsOfTabSeparated(QApplication::clipboard()->text());
@@ -211,7 +211,7 @@ void TestBalancedWindow::theSynergyOfALine()
     for (int row = 0; row < page.model().rowCount(); ++row)
         QCOMPARE(copied.at(row).first(),
             page.model().index(row, BalancedTogetherModel::What).data().toString());
-    // Another seed, the same line.
+    // With another seed, the same line stays chosen.
     const QString before = page.model().summary();
     m_window->boardChoice().setSeed(u"4"_s);
     waitForBoard();
@@ -240,7 +240,8 @@ void TestBalancedWindow::theSynergyOfTwoGoals()
     }
     QVERIFY(hasSaved);
 
-    // On the board: one cell, then another with Ctrl. Both stand there, so times count.
+    // On the board: clicks a cell, then another one with Ctrl. Both goals are on the board, so
+    // their times count.
     BoardView &view = m_window->boardPanel().view();
     const auto centre = [&](int cell) { return view.cellRect(SiteIndex{cell}).center().toPoint(); };
     QTest::mouseClick(&view, Qt::LeftButton, {}, centre(3));
@@ -275,8 +276,8 @@ void TestBalancedWindow::aLineIsClicked()
     QCOMPARE(qobject_cast<SynergyPage *>(tabs.ownPage())->subjects().currentIndex(), 3);
 }
 
-/// What the page tells of a cell, against the boards' reference: which goals are near enough, which
-/// of them were tried before the one that stands there, and that each of them really does not fit.
+/// The texts for a cell, checked against the goal list: which goals are near its time, which were
+/// tried before the one placed, and that these break a bound.
 void TestBalancedWindow::whyAGoalWasPicked()
 {
     open(listedSet());
@@ -334,7 +335,7 @@ void TestBalancedWindow::profilesInThePanel()
     auto *profiles = tableIn(*panel, u"Profiles"_s);
     QVERIFY(profiles != nullptr && profiles->isVisible());
     QTableView &view = profiles->view();
-    QVERIFY(view.verticalHeader()->isVisible()); // it has the names of the fields
+    QVERIFY(view.verticalHeader()->isVisible()); // its header names the fields
     const auto typeNumber = [&view](const QString &number) {
         QTest::keyClick(&view, Qt::Key_F2);
         auto *edit = view.viewport()->findChild<QLineEdit *>();
@@ -358,7 +359,7 @@ void TestBalancedWindow::profilesInThePanel()
     QCOMPARE(normal().maximumSynergy, 7.0);
     QVERIFY(!reset->isEnabled());
 
-    // Several fields are selected, but only the one that is edited changes.
+    // Several fields are selected, but only the edited one changes.
     view.selectionModel()->select(profiles->model().index(0, 0), QItemSelectionModel::Select);
     typeNumber(u"6"_s);
     QTRY_COMPARE(normal().maximumSynergy, 6.0);
@@ -429,7 +430,7 @@ void TestBalancedWindow::aSetWithoutTimesStarts()
 void TestBalancedWindow::theLab()
 {
     open(listedSet());
-    // Boards that fail at once: the statistics of thousands of them need not be waited for.
+    // Boards fail at once, so that the statistics are finished quickly.
     m_window->boardChoice().setParameter(1, qint64{0});
     waitForBoard();
     ToolStrip &strip = m_window->toolStrip();
@@ -453,7 +454,7 @@ void TestBalancedWindow::theLab()
     QVERIFY(!tool->applyButton().isEnabled());
     tool->roundsBox().setValue(3);
     tool->boardsBox().setValue(50);
-    tool->enoughBox().setValue(0); // of so few boards the first round would do
+    tool->enoughBox().setValue(0); // never ends early
     const GoalSet before = m_window->document().set();
     tool->beginButton().click();
     QVERIFY(tool->weights().isRunning());
@@ -467,7 +468,7 @@ void TestBalancedWindow::theLab()
     QTest::mouseClick(&tool->applyButton(), Qt::LeftButton);
     QVERIFY(table.hasFocus());
     QCOMPARE(m_window->document().undoStack().count(), 1);
-    QVERIFY(!tool->applyButton().isEnabled()); // what it found is about the set before
+    QVERIFY(!tool->applyButton().isEnabled()); // the result belongs to the previous set
     m_window->document().undoStack().undo();
     QCOMPARE(m_window->document().set(), before);
 }
@@ -483,7 +484,7 @@ void TestBalancedWindow::otherGeneratorsHaveNoneOfIt()
     QVERIFY(tabs.ownPage() == nullptr);
     QVERIFY(!page.isVisible());
     QVERIFY(!tabs.strip().toggle(&page)->isVisibleTo(&tabs));
-    // A panel with nothing to say is not listed.
+    // A panel without tools is not listed.
     ToolStrip &strip = m_window->toolStrip();
     QCOMPARE(m_window->labPanel().tools().count(), 0);
     QVERIFY(strip.toggle(&m_window->labPanel())->isHidden());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window with more than one generator: the strip above the board, the preview that a set keeps,
-// what saving says.
+// The window with several generators: the bar above the board, the preview settings stored in a
+// set, and the notes on saving.
 
 #include "core/constrained/parameters.h"
 #include "tests/support/unit.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A generator that the editor has never heard of (tests/toy) in the editor: it is in the combo box,
-// its parameters, form, table and fields beside each goal can be edited, its graph and the boards
-// in it are drawn, its numbers colour cells and fill columns.
+// The toy generator (tests/toy) in the editor, which knows nothing about it. It is in the combo
+// box; its parameters, form, table and fields beside each goal can be edited; its graph and inner
+// boards are drawn; its numbers colour cells and fill columns.
 
 #include "core/formats/native.h"
 #include "tests/support/unit.h"
@@ -67,7 +67,7 @@ private:
 
     const BoardScene &scene() const { return m_window->boardPanel().view().scene(); }
 
-    /// What the table of goals shows, unsorted.
+    /// The model behind the table of goals, unsorted.
     ObjectivesModel *goals() const
     {
         const auto *table = m_window->sideTabs().objectives().findChild<QTableView *>();
@@ -107,7 +107,7 @@ void TestToyWindow::itIsInTheComboBox()
     QCOMPARE(box->itemText(0), u"Constrained"_s);
     QCOMPARE(box->itemText(1), u"Toy"_s);
 
-    // A set without its data offers to add it.
+    // For a set without the toy's data, the box offers to add it.
     m_window->openUntitled(*readNative(R"({"objectives": [{"goal": "A"}]})"));
     waitForBoard();
     QVERIFY(box->findText(u"Add Toy…"_s) >= 0);
@@ -116,7 +116,7 @@ void TestToyWindow::itIsInTheComboBox()
 void TestToyWindow::itsParametersHaveEditors()
 {
     const ParameterBar &bar = m_window->boardPanel().parameterBar();
-    QVERIFY(bar.editor(2) == nullptr); // a toll is only taken in a ring
+    QVERIFY(bar.editor(2) == nullptr); // the toll applies only to a ring
     QCOMPARE(scene().shape->links.size(), std::size_t{2});
     choose(bar.editor(0)->findChild<QComboBox *>(), u"In a ring"_s);
     waitForBoard();
@@ -153,7 +153,7 @@ void TestToyWindow::itsNumbersAreShown()
         isToldOfTheBoard |= label->isVisible() && label->text().contains(u"Joins"_s);
     QVERIFY(isToldOfTheBoard);
 
-    // A column for each goal: on the board, or not.
+    // A column shows for each goal whether it is on the board.
     ObjectivesModel *model = goals();
     const int column = model->columnCount() - 1;
     QCOMPARE(model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), u"Used"_s);
@@ -219,7 +219,7 @@ void TestToyWindow::whatWasEditedIsInTheFile()
     QCOMPARE(numberOf(file->set.objectives[1].extension[toy::goals.key], toy::merry), 7.5);
 }
 
-/// Its trace knows no funnels, and parts; its measures no reasons.
+/// Its trace has parts but no funnels; its measures give no reasons.
 void TestToyWindow::itsStepsAndReasonsAreTold()
 {
     BoardPanel &panel = m_window->boardPanel();

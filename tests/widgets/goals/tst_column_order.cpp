@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Columns of the goals are dragged by their header; those that are frozen stay where they are.
+// Columns of goals are reordered by dragging their headers; frozen columns stay in place.
 
 #include "tests/support/generators/plot_generator.h"
 #include "tests/support/unit.h"
@@ -38,7 +38,7 @@ private:
 
     void showSet(Qt::Key digit) const { QTest::keyClick(m_table, digit, Qt::AltModifier); }
 
-    /// Titles of the columns shown, as they stand.
+    /// Titles of the visible columns, in their order.
     QStringList titles() const
     {
         QStringList result;
@@ -50,7 +50,7 @@ private:
         return result;
     }
 
-    /// By the header, from where the column is seen to the left half of where the other one is.
+    /// Drags a column's header from its middle to the near half of another one.
     void dragColumn(ObjectiveColumn column, ObjectiveColumn to) const
     {
         const auto at = [this](ObjectiveColumn which, int part) {
@@ -81,7 +81,7 @@ void TestColumnOrder::init()
     QCoreApplication::processEvents();
 }
 
-/// Whatever was done to the looks of the table, the document never knows.
+/// Changing the table's appearance never modifies the document.
 void TestColumnOrder::cleanup()
 {
     QCOMPARE(steps(), 0);
@@ -112,8 +112,8 @@ void TestColumnOrder::columnsAreDragged()
     dragColumn(Weighting, Limit);
     QCOMPARE(visual(Limit), 6);
     QCOMPARE(visual(Weighting), 7);
-    QCOMPARE(header().sortIndicatorSection(), -1); // it was no click
-    // The same while others are scrolled below the frozen ones.
+    QCOMPARE(header().sortIndicatorSection(), -1); // it was not a click
+    // The same while other columns are scrolled below the frozen ones.
     m_view->resize(700, 400);
     QCoreApplication::processEvents();
     m_table->scrollTo(cell(0, Icons));
@@ -132,7 +132,7 @@ void TestColumnOrder::frozenColumnsKeepTheirPlaces()
     QCOMPARE(titles(), before);
     dragColumn(Goal, Enabled);
     QCOMPARE(titles(), before);
-    // What is dropped before them stands right behind.
+    // A column dropped before the frozen ones goes right behind them.
     dragColumn(Weighting, Enabled);
     QCOMPARE(visual(Enabled), 0);
     QCOMPARE(visual(Goal), 1);
@@ -143,7 +143,7 @@ void TestColumnOrder::frozenColumnsKeepTheirPlaces()
     QCOMPARE(visual(Weighting), 3);
     QVERIFY(header().isFrozen(static_cast<int>(Goal)));
     QVERIFY(!header().isFrozen(static_cast<int>(Limit)));
-    // Also where a drop lands on them because others are scrolled below.
+    // The same if it lands on them because others are scrolled below.
     m_view->resize(700, 400);
     QCoreApplication::processEvents();
     m_table->scrollTo(cell(0, Icons));
@@ -155,11 +155,11 @@ void TestColumnOrder::frozenColumnsKeepTheirPlaces()
     QCOMPARE(visual(Goal), 1);
 }
 
-/// A state that was kept when they could still leave.
+/// A state saved by a version that let frozen columns move.
 void TestColumnOrder::strangeOrdersLeaveThemToo()
 {
     QByteArray state = m_view->state();
-    // Two numbers of four bytes, the length of the order, then the columns.
+    // Two integers of four bytes and the length of the order come first, then the columns.
     constexpr int first = 12;
     constexpr int size = 4;
     const QByteArray enabled = state.mid(first, size);

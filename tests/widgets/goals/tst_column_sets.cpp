@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which columns of the goals are shown and how wide, as a person leaves them.
+// The sets of columns of goals, and their widths and order as set by the user.
 
 #include "core/balanced/balanced.h"
 #include "core/constrained/constrained.h"
@@ -48,7 +48,7 @@ private:
         return m_table->columnWidth(static_cast<int>(column));
     }
 
-    /// As a drag of its edge does.
+    /// Resizes a column as dragging its edge does.
     void resizeTo(ObjectiveColumn column, int width) const
     {
         header().resizeSection(static_cast<int>(column), width);
@@ -61,7 +61,7 @@ private:
 
     void showSet(Qt::Key digit) const { QTest::keyClick(m_table, digit, Qt::AltModifier); }
 
-    /// Titles of the columns shown, as they stand.
+    /// Titles of the visible columns, in their order.
     QStringList titles() const
     {
         QStringList result;
@@ -81,7 +81,7 @@ void TestColumnSets::init()
     QCoreApplication::processEvents();
 }
 
-/// Whatever was done to the looks of the table, the document never knows.
+/// Changing the table's appearance never modifies the document.
 void TestColumnSets::cleanup()
 {
     QCOMPARE(steps(), 0);
@@ -149,7 +149,7 @@ void TestColumnSets::buttonsAndKeysAgree()
     }
 }
 
-/// Its fields are what a goal is and how it is balanced, its numbers are live.
+/// A generator's fields belong to Define and Balance, its numbers to Live.
 void TestColumnSets::columnsOfTheGenerator()
 {
     m_view->showGenerator(plotGenerator().info());
@@ -166,11 +166,11 @@ void TestColumnSets::columnsOfTheGenerator()
     const int numbers = shown(Qt::Key_4);
     QCOMPARE(fields, static_cast<int>(plot::beside.fields.size()));
     QVERIFY(numbers > 0);
-    QCOMPARE(shown(Qt::Key_2), fields + 1); // how often a goal appears is what one balances
+    QCOMPARE(shown(Qt::Key_2), fields + 1); // including how often a goal appears
     QCOMPARE(shown(Qt::Key_3), 0);
     QCOMPARE(shown(Qt::Key_5), fields + numbers);
     QCOMPARE(fields + numbers, columns - objectiveColumns);
-    // Before what is rarely looked at.
+    // The columns are before those that are rarely used.
     QVERIFY(header().visualIndex(columns - 1) < visual(ForcedPositions));
     QVERIFY(header().visualIndex(objectiveColumns) > visual(Tag));
 }
@@ -187,13 +187,13 @@ void TestColumnSets::numbersOfTheGeneratorAreWhatIsBalanced()
             u"Row types"_s, u"Japanese name"_s}));
     showSet(Qt::Key_5);
     QVERIFY(titles().contains(u"Weighting"_s));
-    m_view->showGenerator(constrained.info()); // groups are no numbers
+    m_view->showGenerator(constrained.info()); // groups are not numbers
     showSet(Qt::Key_2);
     QVERIFY(titles().contains(u"Weighting"_s));
     QVERIFY(titles().contains(u"Groups"_s));
 }
 
-/// Until somebody chooses a set, or the generator has no numbers of its own.
+/// Balance replaces Live, until the user chooses a set or the generator has no numbers of its own.
 void TestColumnSets::balanceStandsForLive()
 {
     const BalancedGenerator balanced;
@@ -208,7 +208,7 @@ void TestColumnSets::balanceStandsForLive()
     QCOMPARE(sets->current(), ColumnSet::Live);
     m_view->showGenerator(balanced.info());
     showSet(Qt::Key_4);
-    QCOMPARE(sets->current(), ColumnSet::Live); // who asks for it has it
+    QCOMPARE(sets->current(), ColumnSet::Live); // an explicit choice is respected
     showSet(Qt::Key_2);
     m_view->showGenerator(constrained.info());
     QCOMPARE(sets->current(), ColumnSet::Balance);
@@ -312,7 +312,7 @@ void TestColumnSets::comesBackInAnotherWindow()
     QCOMPARE(visual(Limit), 2);
     QCOMPARE(m_view->state().isEmpty(), false);
 
-    // The columns of a generator stand where they always do.
+    // A generator's columns have their usual places.
     m_view->showGenerator(plotGenerator().info());
     QVERIFY(m_view->restoreState(state));
     QCOMPARE(visual(Limit), 2);

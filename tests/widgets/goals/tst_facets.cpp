@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The facets over the table of goals: chosen by mouse and keys, counted, combined, cleared.
+// Facets above the table of goals: chosen by mouse and keys, counted, combined, cleared.
 
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
@@ -47,7 +47,7 @@ private:
 
     static QListView &list(const FacetButton &button) { return *button.findChild<QListView *>(); }
 
-    /// What the open list offers.
+    /// The entries of the open list.
     static QStringList offers(const FacetButton &button)
     {
         QStringList texts;
@@ -69,7 +69,7 @@ private:
         QVERIFY(!list(button).isVisible());
     }
 
-    /// A click on the words of a choice, or on its box.
+    /// Clicks the text of a choice, or its box.
     static void click(const FacetButton &button, int row, bool onBox = false)
     {
         QListView &view = list(button);
@@ -78,7 +78,7 @@ private:
             onBox ? QPoint(place.left() + 8, place.center().y()) : place.center());
     }
 
-    /// The numbers of the goals that are so, asked of the plain set.
+    /// The numbers of the goals for which this is true, in the plain set.
     QString goalsThat(const std::function<bool(const Objective &)> &isSo) const
     {
         QStringList numbers;
@@ -110,8 +110,8 @@ private:
     }
 };
 
-/// Twelve goals: every second is sea, every third town (of lines), both where both are; tags and
-/// zones likewise; goal 7 has nothing.
+/// Twelve goals. Every second has the board category sea; every third has the line categories town
+/// and sea. Every fourth has a tag, every fifth has zones. Goal 7 has nothing.
 void TestFacets::init()
 {
     open();
@@ -162,7 +162,7 @@ void TestFacets::chosenByTheMouse()
     QVERIFY(!chip(u"clearFacets"_s).isVisible());
     openByMouse(categories);
     click(categories, 1);
-    QVERIFY(list(categories).isVisible()); // for the next one
+    QVERIFY(list(categories).isVisible()); // open for the next choice
     QCOMPARE(goals(), goalsThat([](const Objective &goal) { return carries(goal, u"town"_s); }));
     QVERIFY(categories.isChecked());
     QVERIFY(categories.text().startsWith(u"Category: town"_s));
@@ -198,7 +198,7 @@ void TestFacets::chosenByKeys()
     QCOMPARE(goals(), u"4 12"_s);
     press(Qt::Key_Escape);
     QVERIFY(tags.hasFocus());
-    QCOMPARE(goals(), u"4 12"_s); // they were meant
+    QCOMPARE(goals(), u"4 12"_s); // Escape keeps the choices
     QToolButton &clear = chip(u"clearFacets"_s);
     QVERIFY(clear.isVisible());
     clear.setFocus();
@@ -223,7 +223,7 @@ void TestFacets::longListsAreSearched()
     press(Qt::Key_Space);
     QCOMPARE(goals(), u"12"_s);
     closeList(tags);
-    openByMouse(tags); // begins anew
+    openByMouse(tags); // without the search text
     QCOMPARE(offers(tags).size(), 12);
     closeList(tags);
 }
@@ -247,7 +247,7 @@ void TestFacets::facetsCombine()
     }));
     m_filter->setText(u"goal 2"_s);
     QCOMPARE(goals(), u"2"_s);
-    // The words are not among what "Clear" is about.
+    // "Clear" does not clear the words.
     QTest::mouseClick(&chip(u"clearFacets"_s), Qt::LeftButton);
     QCOMPARE(goals(), u"2 12"_s);
     m_filter->clear();
@@ -286,7 +286,8 @@ void TestFacets::problems()
     QCOMPARE(problems.text(), u"has problem 2"_s);
     QTest::mouseClick(&problems, Qt::LeftButton);
     QCOMPARE(goals(), u"3 9"_s);
-    // A goal that is mended stays until it is asked again; the chip stays while it is asked for.
+    // A goal that was fixed stays until the filter is applied again; the chip stays while it is
+    // checked.
     showProblemsOf({9});
     QCOMPARE(problems.text(), u"has problem 1"_s);
     QCOMPARE(goals(), u"3 9"_s);
@@ -300,7 +301,7 @@ void TestFacets::problems()
 void TestFacets::neverAppearing()
 {
     QToolButton &never = chip(u"neverFacet"_s);
-    QVERIFY(!never.isVisible()); // nothing was measured
+    QVERIFY(!never.isVisible()); // there are no measurements
     m_view->setNeverAppearing({RowId{2}, RowId{4}, RowId{5}, RowId{99}});
     QVERIFY(never.isVisible());
     QCOMPARE(never.text(), u"never appears 3"_s);

@@ -101,7 +101,7 @@ void TestObjectivesTable::severalGoalsGetTheTypedWeighting()
     QCOMPARE(steps(), 1);
     QCOMPARE(selectedRows(), u"023"_s);
 
-    // An edit of a goal that is not selected is about that goal.
+    // An edit of a goal that is not selected changes only that goal.
     m_table->selectionModel()->setCurrentIndex(
         cell(4, ObjectiveColumn::Weighting), QItemSelectionModel::NoUpdate);
     type(u"99"_s);
@@ -120,7 +120,7 @@ void TestObjectivesTable::lookingIntoACellChangesNothing()
     press(Qt::Key_Return);
     QCOMPARE(weightings(), before);
     QCOMPARE(steps(), stepsBefore);
-    // The same number, but typed: it is meant for all that are chosen.
+    // The same number, but typed: it is set for all selected goals.
     current(1, ObjectiveColumn::Weighting);
     selectRows(0, 3);
     type(u"20"_s);
@@ -131,7 +131,7 @@ void TestObjectivesTable::lookingIntoACellChangesNothing()
 void TestObjectivesTable::dragIsOneStep()
 {
     drag(barPoint(1, 0.5), {barPoint(1, 0.6), barPoint(1, 0.7), barPoint(1, 0.8)});
-    QVERIFY(qAbs(weightings()[1] - 80) <= 1); // live
+    QVERIFY(qAbs(weightings()[1] - 80) <= 1); // already during the drag
     release(barPoint(1, 0.8));
     QCOMPARE(steps(), 1);
     QCOMPARE(m_view->currentRow(), RowId{2});
@@ -163,7 +163,7 @@ void TestObjectivesTable::dragSetsAllSelected()
     current(1, ObjectiveColumn::Goal);
     selectRows(2, 3);
     const int before = steps();
-    // Passes the value that one of them has.
+    // Passes the value that one of the goals already has.
     drag(barPoint(1, 0.5), {barPoint(1, 0.55), barPoint(1, 0.6), barPoint(1, 0.9)});
     release(barPoint(1, 0.9));
     QCOMPARE(steps(), before + 1);
@@ -211,7 +211,7 @@ void TestObjectivesTable::spaceTogglesAllSelected()
     current(1, ObjectiveColumn::Goal);
     selectRows(2, 3);
     press(Qt::Key_Space);
-    QCOMPARE(disabledRows(), u"+++++"_s); // one was off: all on
+    QCOMPARE(disabledRows(), u"+++++"_s); // one was disabled: all are enabled
     press(Qt::Key_Space);
     QCOMPARE(disabledRows(), u"+---+"_s);
     QCOMPARE(steps(), 3);
@@ -233,13 +233,13 @@ void TestObjectivesTable::clickOnTheBoxToggles()
     QCOMPARE(disabledRows(), u"+----"_s);
     QCOMPARE(selectedRows(), u"234"_s);
     QCOMPARE(steps(), 2);
-    // A press elsewhere that ends on a box is no click on it.
+    // A press elsewhere that is released on a box does not click it.
     drag(m_table->visualRect(cell(0, ObjectiveColumn::Goal)).center(), {});
     release(m_table->visualRect(cell(0, ObjectiveColumn::Enabled)).center());
     QCOMPARE(disabledRows(), u"+----"_s);
 }
 
-/// More places than are told one by one.
+/// More places than are signalled one by one.
 void TestObjectivesTable::goalsThatGoFromManyPlaces()
 {
     m_document->adopt(numberedGoals(60), {});
@@ -266,7 +266,8 @@ void TestObjectivesTable::goalsThatGoFromManyPlaces()
     QCOMPARE(selectedRows(), u"10111231"_s);
     QCOMPARE(m_table->currentIndex().data(ObjectivesModel::RowIdRole).toUInt(), 32U);
 
-    // The current one goes: the next above it stays, and the table with it.
+    // If the current goal is removed, the nearest one above becomes current, and the table does not
+    // scroll.
     m_table->sortByColumn(static_cast<int>(ObjectiveColumn::Goal), Qt::DescendingOrder);
     const auto idAt
         = [&](int row) { return model.index(row, 0).data(ObjectivesModel::RowIdRole).toInt(); };

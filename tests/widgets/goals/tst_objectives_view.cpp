@@ -113,7 +113,7 @@ void TestObjectivesView::filters()
     QVERIFY(m_table->hasFocus());
     QCOMPARE(m_view->currentRow(), RowId{3});
 
-    // The goal stays while it is edited, although it matches no more.
+    // The goal stays while it is edited, although it no longer matches.
     type(u"something else"_s);
     press(Qt::Key_Return);
     QCOMPARE(m_table->model()->rowCount(), 1);
@@ -138,7 +138,7 @@ void TestObjectivesView::emptyPlaces()
     m_filter->setText(u"nothing like it"_s);
     m_document->adopt({}, {});
     QVERIFY(!m_table->isVisible());
-    // Now the button begins a set.
+    // Without goals the button begins a set.
     QTest::mouseClick(clear, Qt::LeftButton);
     QVERIFY(m_table->isVisible());
     type(u"first"_s);
@@ -153,7 +153,7 @@ void TestObjectivesView::emptyPlaces()
     QCOMPARE(goals(), u"1 2"_s);
 }
 
-/// By typing at once, or by its buttons.
+/// By typing at once, or by the buttons.
 void TestObjectivesView::anEmptySetIsBegun()
 {
     const auto button = [this](const QString &text) {
@@ -212,7 +212,7 @@ void TestObjectivesView::goalIsBackAfterNothingMatched()
     QCOMPARE(selectedRows(), u"2"_s);
 
     m_filter->setText(u"nothing like it"_s);
-    m_filter->setText(u"5"_s); // another one
+    m_filter->setText(u"5"_s); // another goal
     QCOMPARE(m_view->currentRow(), RowId{5});
 }
 
@@ -227,7 +227,7 @@ void TestObjectivesView::somethingStaysSelectedWhenGoalsGo()
     QCOMPARE(lastTold(), QList{m_view->currentRow()});
     QCOMPARE(selectedRows().size(), 1);
 
-    // It only stands in for those that are gone.
+    // A row selected in place of removed ones gives way when these come back.
     current(0, ObjectiveColumn::Goal);
     selectRows(1, 1);
     press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
@@ -266,7 +266,7 @@ void TestObjectivesView::columnsShareTheWidth()
     QVERIFY(width(ObjectiveColumn::LineCategories) < wanted);
     m_view->resize(1800, 300);
     QVERIFY(width(ObjectiveColumn::LineCategories) >= wanted);
-    // And the goals have the rest.
+    // The goal column takes the rest.
     QVERIFY(width(ObjectiveColumn::Goal) > 300);
     QCOMPARE(m_table->horizontalHeader()->length(), m_table->viewport()->width());
     m_view->resize(500, 300);
@@ -276,12 +276,12 @@ void TestObjectivesView::columnsShareTheWidth()
 void TestObjectivesView::ownWidthsAreKept()
 {
     const int column = static_cast<int>(ObjectiveColumn::LineCategories);
-    m_table->setColumnWidth(column, 123); // as a drag of its border does
+    m_table->setColumnWidth(column, 123); // as dragging its edge does
     const auto showSet = [this](Qt::Key key) { QTest::keyClick(m_table, key, Qt::AltModifier); };
     m_view->resize(m_view->width() + 300, m_view->height());
     QCOMPARE(m_table->columnWidth(column), 123);
     showSet(Qt::Key_3);
-    showSet(Qt::Key_1); // each has its own
+    showSet(Qt::Key_1); // each set has its own widths
     QVERIFY(m_table->columnWidth(column) != 123);
     showSet(Qt::Key_5);
     QCOMPARE(m_table->columnWidth(column), 123);
@@ -316,7 +316,7 @@ void TestObjectivesView::selectsRowsForOthers()
         m_table->visualRect(cell(249, ObjectiveColumn::Goal))));
 
     m_filter->setText(u"goal 250"_s);
-    m_view->selectRow(RowId{7}); // hidden: the filter gives way
+    m_view->selectRow(RowId{7}); // hidden by the filter, which is cleared
     QCOMPARE(m_filter->text(), QString());
     QCOMPARE(m_view->currentRow(), RowId{7});
     m_view->selectRow(RowId{999});
@@ -341,7 +341,7 @@ void TestObjectivesView::selectsRowsForOthers()
     QCOMPARE(activated.size(), 1);
     QCOMPARE(activated.last().first().value<RowId>(), RowId{3});
     doubleClick(ObjectiveColumn::Enabled);
-    doubleClick(ObjectiveColumn::Goal); // which opens its editor
+    doubleClick(ObjectiveColumn::Goal); // opens its editor
     QCOMPARE(activated.size(), 1);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Find and replace over the table of goals, by its own widgets and keys.
+// Find and replace above the table of goals, through its own widgets and keys.
 
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
@@ -55,7 +55,7 @@ private:
 
     QString result() const { return part<QLabel>(u"result"_s).text(); }
 
-    /// A button by what it says or tells.
+    /// A button by its text or tooltip.
     QToolButton &button(const QString &text) const
     {
         for (QToolButton *one : m_bar->findChildren<QToolButton *>()) {
@@ -81,7 +81,7 @@ private:
 
     const Objective &goal(int row) const { return m_document->set().objectives.at(row); }
 
-    /// Every text of the goals, one a line.
+    /// Every text of the goals: five per goal.
     QStringList texts() const
     {
         QStringList all;
@@ -94,7 +94,7 @@ private:
     ReplaceBar *m_bar = nullptr;
 };
 
-/// "sea" stands in the goal of 1 and 4, in a category of 2, in a tag of 3, in the tooltip of 4.
+/// "sea" is in goals 1 and 4, a category of 2, the tag of 3 and the tooltip of 4.
 void TestReplaceBar::init()
 {
     open();
@@ -119,7 +119,7 @@ void TestReplaceBar::opensAndCloses()
     type(u"none such"_s);
     QCOMPARE(result(), u"Not found"_s);
     QVERIFY(!button(u"Replace All"_s).isEnabled());
-    press(Qt::Key_Return); // goes nowhere
+    press(Qt::Key_Return); // there is nowhere to go
     QCOMPARE(here(), u"0.0"_s);
     press(Qt::Key_Escape);
     QVERIFY(!m_bar->isVisible());
@@ -136,7 +136,7 @@ void TestReplaceBar::goesRoundInTheOrderShown()
         press(Qt::Key_Return);
         QCOMPARE(here(), places[i % 5]);
     }
-    for (int i = 0; i < 12; ++i) { // back from the second
+    for (int i = 0; i < 12; ++i) { // backwards, from the second
         press(Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(here(), places[(15 - i) % 5]);
     }
@@ -144,7 +144,7 @@ void TestReplaceBar::goesRoundInTheOrderShown()
     QCOMPARE(here(), places[0]);
     click(u"Previous"_s);
     QCOMPARE(here(), places[4]);
-    // In the order of a view that is sorted.
+    // Follows the order of a sorted view.
     m_table->sortByColumn(static_cast<int>(Goal), Qt::DescendingOrder);
     m_table->scrollToTop();
     current(0, Enabled);
@@ -171,7 +171,7 @@ void TestReplaceBar::showsTheColumnOfWhatItFinds()
 void TestReplaceBar::replacesOneAfterTheOther()
 {
     lookFor(u"sea"_s, u"lake"_s);
-    click(u"Replace"_s); // goes there first, to be seen
+    click(u"Replace"_s); // first goes there, so that the match is visible
     QCOMPARE(steps(), 0);
     QCOMPARE(here(), u"0.1"_s);
     click(u"Replace"_s);
@@ -193,7 +193,7 @@ void TestReplaceBar::replacesOneAfterTheOther()
 void TestReplaceBar::replacesAllWhereAsked_data()
 {
     QTest::addColumn<QString>("where");
-    QTest::addColumn<QList<int>>("parts"); // of what texts() has of each goal
+    QTest::addColumn<QList<int>>("parts"); // indices of the texts that texts() lists for each goal
     QTest::newRow("goals") << u"Goals"_s << QList{0};
     QTest::newRow("tooltips") << u"Tooltips"_s << QList{1};
     QTest::newRow("categories") << u"Categories"_s << QList{2, 3};
@@ -240,13 +240,13 @@ void TestReplaceBar::replacesInWhatIsSelected()
     current(1, Goal);
     selectRows(1, 2);
     press(Qt::Key_H, Qt::ControlModifier);
-    QVERIFY(m_bar->findChild<QCheckBox *>()->isChecked()); // several were selected
+    QVERIFY(m_bar->findChild<QCheckBox *>()->isChecked()); // because several were selected
     lookFor(u"sea"_s, u"lake"_s);
     QCOMPARE(result(), u"2 matches"_s);
     click(u"Next"_s);
     QCOMPARE(selectedRows(), u"12"_s);
     click(u"Replace All"_s);
-    // Names belong to the whole set.
+    // Names are replaced in the whole set only.
     QCOMPARE(steps(), 0);
     QVERIFY2(result().contains(u"in all goals at once"_s), qPrintable(result()));
     m_bar->findChild<QComboBox *>()->setCurrentText(u"Categories"_s);
@@ -275,7 +275,7 @@ void TestReplaceBar::namesChangeAsAWhole()
     QVERIFY(isCategory(m_document->set(), u"lake"_s));
 }
 
-/// One may become what another was.
+/// A name may become what another one was.
 void TestReplaceBar::namesMayTrade()
 {
     setLimit(*m_document, CategoryKind::Line, {u"a"_s}, 10);
@@ -329,7 +329,7 @@ void TestReplaceBar::options()
     QFETCH(const int, matches);
     lookFor(find);
     for (const QString &option : options)
-        click(option); // and it is counted anew
+        click(option); // matches are counted again
     QCOMPARE(result(), matches == 0 ? u"Not found"_s : u"%1 matches"_s.arg(matches));
 }
 
@@ -359,7 +359,7 @@ void TestReplaceBar::whatIsNotPossibleChangesNothing()
 {
     const GoalSet before = m_document->set();
     lookFor(u"sea"_s, QString(50, u'w'));
-    click(u"Replace All"_s); // a tag takes twenty
+    click(u"Replace All"_s); // a tag may have twenty characters
     QVERIFY2(result().startsWith(u"Nothing was replaced because of the name \"sea\": "_s),
         qPrintable(result()));
     QVERIFY(m_document->set() == before);

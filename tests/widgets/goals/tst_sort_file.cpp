@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sorting is a view until "Sort File as Shown" makes it the file's order. Both against sorting by
-// hand.
+// Sorting affects only the view until "Sort File as Shown" changes the order of the file. Both are
+// compared with sorting by hand.
 
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
@@ -20,7 +20,7 @@ using enum ObjectiveColumn;
 
 namespace {
 
-/// Whether one goal comes before another in ascending order; those of `hasNothing` come last.
+/// Whether a goal comes before another in ascending order. Goals with `hasNothing` come last.
 struct ByHand {
     std::function<bool(const Objective &, const Objective &)> isLess;
     std::function<bool(const Objective &)> hasNothing = [](const Objective &) { return false; };
@@ -83,7 +83,7 @@ void TestSortFile::init()
     SplitMix random(11);
     NativeFile file = numberedGoals(goalCount);
     QList<Objective> &goals = file.set.objectives;
-    for (qsizetype i = 0; i < goals.size(); ++i) // not every locale sorts by numbers
+    for (qsizetype i = 0; i < goals.size(); ++i) // not every locale sorts numerically
         goals[i].goal = u"goal %1"_s.arg(i, 3, 10, QChar(u'0'));
     for (qsizetype i = goals.size() - 1; i > 0; --i)
         std::swap(goals[i].goal, goals[random.below(static_cast<int>(i + 1))].goal);
@@ -139,7 +139,7 @@ void TestSortFile::asByHand()
         QVERIFY(wanted != fileBefore);
         m_table->sortByColumn(static_cast<int>(column), order);
         QCOMPARE(shown(), wanted);
-        QCOMPARE(file(), fileBefore); // a view
+        QCOMPARE(file(), fileBefore); // only a view
         QCOMPARE(steps(), 0);
         current(7, Goal);
         const RowId chosen = m_view->currentRow();
@@ -149,10 +149,10 @@ void TestSortFile::asByHand()
         QCOMPARE(shown(), wanted);
         QCOMPARE(m_view->currentRow(), chosen);
         for (const Objective &goal : before.objectives)
-            QCOMPARE(*m_document->objective(goal.id), goal); // nothing but the order
+            QCOMPARE(*m_document->objective(goal.id), goal); // only the order changes
         m_document->undoStack().undo();
         QVERIFY(m_document->set() == before);
-        QCOMPARE(shown(), wanted); // the view stays
+        QCOMPARE(shown(), wanted); // the view keeps its order
         m_document->undoStack().redo();
         QCOMPARE(file(), wanted);
         m_document->undoStack().undo();
@@ -169,7 +169,7 @@ void TestSortFile::rowsHoldStillWhileEdited()
     setWeighting(*m_document, {before.first()}, 100);
     setWeighting(*m_document, {before.last()}, 1);
     QCOMPARE(shown(), before);
-    // What is shown is what the file gets, whatever was edited since.
+    // The file gets the order shown, whatever was edited since.
     m_view->sortFile();
     QCOMPARE(file(), before);
     QCOMPARE(shown(), before);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys of spreadsheets in the table of goals, and what they do to the set.
+// Spreadsheet keys in the table of goals, and their effect on the set.
 
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
@@ -56,7 +56,7 @@ private:
             QItemSelection(cell(top, left), cell(bottom, right)), QItemSelectionModel::Select);
     }
 
-    /// Shows the cell first: some columns are out of sight.
+    /// Scrolls to the cell first, because some columns are hidden.
     void goTo(int row, ObjectiveColumn column) const
     {
         m_table->setColumnHidden(static_cast<int>(column), false);
@@ -64,7 +64,7 @@ private:
         current(row, column);
     }
 
-    /// Null: it is not open.
+    /// Null if it is not open.
     ZonesEdit *zonesEditor() const { return m_table->findChild<ZonesEdit *>(); }
 
     const Objective &objective(int row) const { return m_document->set().objectives.at(row); }
@@ -180,7 +180,7 @@ void TestTableKeys::fillsDown()
     select(1, ObjectiveColumn::Weighting, 3, ObjectiveColumn::Weighting);
     press(Qt::Key_D, Qt::ControlModifier);
     QCOMPARE(weightings(), QList({50, 9, 9, 9, 50}));
-    current(4, ObjectiveColumn::Weighting); // one row: from above
+    current(4, ObjectiveColumn::Weighting); // a single row takes the value above
     press(Qt::Key_D, Qt::ControlModifier);
     QCOMPARE(weightings(), QList({50, 9, 9, 9, 9}));
     QCOMPARE(steps(), 3);
@@ -203,7 +203,7 @@ void TestTableKeys::movesRows()
     QCOMPARE(selectedRows(), u"23"_s);
     press(Qt::Key_Up, Qt::AltModifier);
     press(Qt::Key_Up, Qt::AltModifier);
-    press(Qt::Key_Up, Qt::AltModifier); // the first already
+    press(Qt::Key_Up, Qt::AltModifier); // already first
     QCOMPARE(goals(), u"2 3 1 4 5"_s);
     QCOMPARE(steps(), 3);
     m_filter->setText(u"goal"_s);
@@ -219,11 +219,11 @@ void TestTableKeys::pastesBlocks()
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(weightings(), QList({50, 50, 50, 1, 3}));
     QCOMPARE(m_document->set().objectives[4].individualLimit, 4);
-    copyText(u"8"_s); // one value fills what is selected
+    copyText(u"8"_s); // one value fills the selection
     select(0, ObjectiveColumn::Weighting, 2, ObjectiveColumn::Weighting);
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(weightings(), QList({8, 8, 8, 1, 3}));
-    copyText(u"a\nb\nc"_s); // past the end
+    copyText(u"a\nb\nc"_s); // beyond the end
     current(4, ObjectiveColumn::Goal);
     press(Qt::Key_V, Qt::ControlModifier);
     QVERIFY2(m_document->set().objectives.size() == 7, qPrintable(QToolTip::text()));
@@ -244,10 +244,11 @@ void TestTableKeys::oneBadCellKeepsNothingElseOut()
     QCOMPARE(objective(3).weighting, 4);
     QVERIFY2(QToolTip::text().contains(u"Row 3"_s), qPrintable(QToolTip::text()));
     QVERIFY(QToolTip::text().contains(u"Weighting"_s));
-    QCOMPARE(m_view->table().selectedIds(), QList<RowId>{RowId{3}}); // the cell that is marked
+    QCOMPARE(m_view->table().selectedIds(), QList<RowId>{RowId{3}}); // the refused cell
 }
 
-/// Enter and Tab lead to the row below the last goal, which is none before something is typed.
+/// Enter and Tab lead to the row below the last goal, which becomes a goal only when something is
+/// typed.
 void TestTableKeys::newGoalsAreTypedOneAfterTheOther()
 {
     current(4, ObjectiveColumn::Goal);
@@ -276,7 +277,7 @@ void TestTableKeys::newGoalsAreTypedOneAfterTheOther()
     QCOMPARE(objective(8).goal, u"ninth"_s);
 }
 
-/// As goals from a list or a spreadsheet, wherever typing would begin one.
+/// Several pasted lines become goals wherever typing would begin one.
 void TestTableKeys::severalLinesAreGoals()
 {
     copyText(u"one\ntwo\n"_s);
@@ -329,7 +330,7 @@ void TestTableKeys::whatIsTypedOrPastedIsDeclared()
     QCOMPARE(steps(), 1);
     current(2, ObjectiveColumn::Tag);
     type(u"Boss Rush"_s);
-    press(Qt::Key_Return); // the name as a tag is spelled
+    press(Qt::Key_Return); // accepts the spelling as a tag
     press(Qt::Key_Return);
     QTRY_COMPARE(steps(), 2);
     QCOMPARE(m_document->set().objectives[2].tag, u"boss_rush"_s);
@@ -350,13 +351,13 @@ void TestTableKeys::spaceTogglesTheBoxOfItsColumn()
     m_table->setColumnHidden(static_cast<int>(ObjectiveColumn::ProgressiveRanges), false);
     select(1, ObjectiveColumn::ProgressiveRanges, 3, ObjectiveColumn::ProgressiveRanges);
     press(Qt::Key_Space);
-    QCOMPARE(progressive(), u"-+++-"_s); // one was off: all on
+    QCOMPARE(progressive(), u"-+++-"_s); // one was off: all are on
     press(Qt::Key_Space);
     QCOMPARE(progressive(), u"-----"_s);
     QCOMPARE(steps(), 3);
     QCOMPARE(selectedRows(), u"123"_s);
     QCOMPARE(disabledRows(), u"+++++"_s);
-    current(0, ObjectiveColumn::Tag); // no box: whether the goal takes part
+    current(0, ObjectiveColumn::Tag); // has no box: toggles the goal itself
     press(Qt::Key_Space);
     QCOMPARE(disabledRows(), u"-++++"_s);
     QCOMPARE(steps(), 4);
@@ -386,10 +387,10 @@ void TestTableKeys::zonesAreTyped()
     press(Qt::Key_Escape);
     QTRY_VERIFY(!zonesEditor());
     press(Qt::Key_F2);
-    press(Qt::Key_Return); // who only looks in changes nothing
+    press(Qt::Key_Return); // looking changes nothing
     QCOMPARE(objective(1).progression, Zone::Early | Zone::Mid | Zone::Endgame);
     QCOMPARE(steps(), 2);
-    // For all that are selected; nothing means every zone.
+    // Applies to all selected goals; no text means every zone.
     current(1, ObjectiveColumn::Progression);
     selectRows(1, 3);
     type(u"LM"_s);
@@ -429,7 +430,7 @@ void TestTableKeys::copiesRectangles()
     QCOMPARE(QApplication::clipboard()->text(), u"50\t1\n50\t1\n"_s);
     press(Qt::Key_X, Qt::ControlModifier);
     QCOMPARE(weightings(), QList({50, 100, 100, 50, 50}));
-    // Whole goals and back.
+    // Whole goals, copied and pasted.
     select(0, ObjectiveColumn::Goal, 0, ObjectiveColumn::Goal);
     press(Qt::Key_Space, Qt::ShiftModifier);
     press(Qt::Key_C, Qt::ControlModifier);

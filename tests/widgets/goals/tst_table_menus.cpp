@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The context menu of the goals: by keys and mouse, what it offers, and what each entry does to the
+// The context menu of goals: by keys and mouse, its entries, and the effect of each on the
 // selection.
 
 #include "tests/support/editing/goal_edits.h"
@@ -45,7 +45,7 @@ private Q_SLOTS:
 private:
     using Law = std::function<bool(const GoalSet &)>;
 
-    /// Rows 1 and 2 of the five; cells of the weighting.
+    /// Selects rows 1 and 2 of the five, with a cell of the weighting current.
     void selectTwo() const
     {
         current(1, Weighting);
@@ -92,7 +92,7 @@ void TestTableMenus::opensByKeysAtTheCurrentCell()
     QCOMPARE(selectedRows(), u"12"_s);
 }
 
-/// Elsewhere the press of the button selects first, as everywhere.
+/// Outside the selection, the press selects first, as everywhere.
 void TestTableMenus::opensByTheMouse()
 {
     const auto rightClick = [this](int row) {
@@ -112,7 +112,7 @@ void TestTableMenus::opensByTheMouse()
     QVERIFY(openMenu() != nullptr);
     QCOMPARE(selectedRows(), u"12"_s);
     closeMenus();
-    // On the numbers of the rows.
+    // On the row numbers.
     const QHeaderView *rows = m_table->verticalHeader();
     const QPoint number(rows->width() / 2, rows->sectionViewportPosition(3) + 4);
     QTest::mouseClick(rows->viewport(), Qt::RightButton, {}, number);
@@ -139,7 +139,7 @@ void TestTableMenus::runsByKeys()
     pressMenuKey(*m_view);
     QTest::keyClick(openMenu(), Qt::Key_Z);
     QVERIFY(openMenu() != nullptr);
-    QCOMPARE(openMenu()->actions().size(), 6); // four zones, a line, all of them
+    QCOMPARE(openMenu()->actions().size(), 6); // four zones, a separator, and all zones
     QTest::keyClick(openMenu(), Qt::Key_L);
     QCOMPARE(m_document->set().objectives[1].progression, Zone::Early | Zone::Mid | Zone::Late);
     QCOMPARE(m_document->set().objectives[2].progression, Zone::Early | Zone::Mid | Zone::Late);
@@ -154,7 +154,7 @@ void TestTableMenus::offersWhatIsPossible()
         QVERIFY2(action->isSeparator() || action->isEnabled()
                 || action->text().contains(u"Remove Line"_s),
             qPrintable(action->text()));
-    QVERIFY(!menuEntry(u"Remove Line Category"_s)->isEnabled()); // neither carries one
+    QVERIFY(!menuEntry(u"Remove Line Category"_s)->isEnabled()); // neither goal has one
     const auto texts = [](const QString &way) {
         QStringList all;
         for (const QAction *action : menuEntry(way)->menu()->actions()) {
@@ -171,14 +171,14 @@ void TestTableMenus::offersWhatIsPossible()
     QVERIFY(menuEntry(u"Zones/Mid"_s)->isChecked());
     QVERIFY(!menuEntry(u"Zones/Late"_s)->isChecked());
     closeMenus();
-    setTag(*m_document, {RowId{1}}, u"a&b"_s); // is no mnemonic
+    setTag(*m_document, {RowId{1}}, u"a&b"_s); // not a mnemonic
     pressMenuKey(*m_view);
     QVERIFY(texts(u"Set Tag"_s).contains(u"a&&b"_s));
     closeMenus();
     current(0, Goal); // has no category
     pressMenuKey(*m_view);
     QVERIFY(!menuEntry(u"Remove Board Category"_s)->isEnabled());
-    QVERIFY(menuEntry(u"Zones/Late"_s)->isChecked()); // none is listed: all
+    QVERIFY(menuEntry(u"Zones/Late"_s)->isChecked()); // no zones listed means all
 }
 
 void TestTableMenus::eachEntryIsOneStep_data()
@@ -269,7 +269,7 @@ void TestTableMenus::entriesThatOpenEditors()
     chooseInMenu(*m_view, u"Add Goal"_s);
     type(u"goal x"_s);
     press(Qt::Key_Return);
-    QCOMPARE(goals(), u"1 2 3 x 4 5"_s); // below what was selected
+    QCOMPARE(goals(), u"1 2 3 x 4 5"_s); // below the selection
     QCOMPARE(steps(), 3);
 }
 

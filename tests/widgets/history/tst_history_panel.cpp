@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of undo steps: its rows, and walks through it in one go.
+// The list of undo steps: its rows, and going to any of them at once.
 
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
@@ -143,7 +143,7 @@ void TestHistoryPanel::marksWhatIsSaved()
     QCOMPARE(saved(), QList<int>{1});
     m_model->goTo(0);
     QCOMPARE(saved(), QList<int>{1});
-    setWeighting(*m_document, {RowId{1}}, 9); // the saved state cannot be gone back to
+    setWeighting(*m_document, {RowId{1}}, 9); // the saved state can no longer be reached
     QCOMPARE(saved(), QList<int>());
 }
 
@@ -195,7 +195,7 @@ void TestHistoryPanel::gesturesStayOneRow()
         setWeighting(*m_document, {RowId{1}}, weighting, gesture);
     QCOMPARE(texts().last(), u"Weighting 5 for \"goal 1\""_s);
     QCOMPARE(m_model->rowCount(), 2);
-    setWeighting(*m_document, {RowId{1}}, 100, gesture); // it ends where it began
+    setWeighting(*m_document, {RowId{1}}, 100, gesture); // the gesture ends where it began
     QCOMPARE(m_model->rowCount(), 1);
 }
 

@@ -67,11 +67,11 @@ private Q_SLOTS:
 private:
     QImage painted()
     {
-        QTest::qWait(1); // the library paints when it comes to it
+        QTest::qWait(1); // the library paints from the event loop
         return m_chart->grab().toImage();
     }
 
-    /// Where a bar's colour begins and ends in the column of pixels in its middle.
+    /// The first and last pixel of a bar's colour, in a column of pixels inside the bar.
     std::pair<int, int> paintedBar(const QImage &image, std::size_t bar) const
     {
         const QRectF rect = m_chart->barRect(bar);
@@ -134,7 +134,7 @@ void TestChart::barsAreAsHighAsTheirNumbers()
         QVERIFY(std::abs(top - m_chart->barRect(bar).top()) <= 2);
         QVERIFY(colourOf(image, bar) != ground);
         QVERIFY2(contrast(colourOf(image, bar), ground) > 1.5, "a bar can be seen");
-        // Above a bar there is nothing but the ground or a line of the grid.
+        // Above a bar is only the ground or a grid line.
         const QRectF rect = m_chart->barRect(bar);
         QVERIFY(image.pixelColor(qRound(rect.left() + rect.width() * 0.3), top - 3)
             != colourOf(image, bar));
@@ -142,8 +142,8 @@ void TestChart::barsAreAsHighAsTheirNumbers()
     QVERIFY(heights[1] > 100);
     QVERIFY(std::abs(heights[0] / heights[1] - 0.25) < 0.03);
     QVERIFY(std::abs(heights[2] / heights[1] - 0.5) < 0.03);
-    // Words on the axes are legible on this ground: somewhere is a pixel nearly as far from it as
-    // text is.
+    // The axes' text is legible on this ground: some pixel contrasts with it nearly as much as text
+    // does.
     bool hasWords = false;
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < static_cast<int>(m_chart->barRect(0).left()) && !hasWords; ++x)
@@ -194,7 +194,7 @@ void TestChart::saysWhatABarIs()
         return QToolTip::text();
     };
     QVERIFY(askedAt(m_chart->barRect(1).center()).contains(u"1: 80 %"_s));
-    // Above a low bar too; and users' text is no markup.
+    // Also above a low bar. Users' text is not interpreted as markup.
     const QPointF above(m_chart->barRect(2).center().x(), m_chart->barRect(1).top() + 2);
     QVERIFY(askedAt(above).contains(u"&lt;b&gt;2&lt;/b&gt;"_s));
     for (std::size_t bar = 0; bar < 3; ++bar)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What many boards say, in the real window: beside categories, on the board, in the facet of goals
-// that never appear; and what an edit does to it.
+// Statistics of many boards in the real window: beside categories, on the board, in the facet of
+// goals that never appear; and how they follow an edit.
 
 #include "core/lab/tally_reading.h"
 #include "tests/support/editing/category_cells.h"
@@ -39,7 +39,7 @@ namespace {
 
 constexpr int trips = 2;
 
-/// 40 goals, 12 of combat of which a 3x3 board holds 3, two that a limit of 0 % keeps off all
+/// 40 goals. 12 have combat, of which a 3x3 board may have 3; a limit of 0 % keeps two off all
 /// boards.
 NativeFile limitedFile()
 {
@@ -104,7 +104,7 @@ private:
     }
 
     void isPaintedAndTold(const Overlay &overlay);
-    /// The numbers painted are those of the tally for these rows.
+    /// Whether the painted numbers are those of the tally for these rows.
     bool showsLandings(const std::vector<std::size_t> &rows) const;
 
     std::unique_ptr<MainWindow> m_window;
@@ -158,7 +158,7 @@ void TestLiveNumbers::categoriesShowWhatBoardsUse()
     QVERIFY(!use.data(StandsBackRole).toBool());
     QVERIFY(category(u"combat"_s, boardBinds).data(Qt::EditRole).toDouble() > 0);
     QVERIFY(!category(u"shop"_s, boardUse).data().isValid());
-    // Nobody waits for boards of a set that is not there any more.
+    // Numbers of the previous set turn pale.
     bool wasPale = false;
     connect(&m_window->statistics(), &LiveStatistics::grownOld, this,
         [&] { wasPale = category(u"combat"_s, boardUse).data(StandsBackRole).toBool(); });
@@ -171,7 +171,7 @@ void TestLiveNumbers::categoriesShowWhatBoardsUse()
     QVERIFY(!category(u"combat"_s, boardUse).data(StandsBackRole).toBool());
 }
 
-/// They come after the columns were laid out.
+/// Columns are wide enough even if the numbers arrive after the layout.
 void TestLiveNumbers::numbersOfCategoriesAreWhole()
 {
     using namespace category_cells;
@@ -180,7 +180,7 @@ void TestLiveNumbers::numbersOfCategoriesAreWhole()
     waitForAll();
     QVERIFY(category(u"combat"_s, boardUse).data().toString().endsWith(u" of 11"_s));
     const QTableView &table = m_window->sideTabs().categories().table();
-    const QAbstractItemView &view = table; // who tells what it wants
+    const QAbstractItemView &view = table; // gives access to sizeHintForColumn()
     for (const CategoryColumn column : {CategoryColumn::Cap, CategoryColumn::Use}) {
         const auto section = static_cast<int>(column);
         QVERIFY(table.columnWidth(section) >= view.sizeHintForColumn(section));
@@ -216,7 +216,7 @@ void TestLiveNumbers::theFacetLosesWhatAnEditFrees()
     waitForAll();
     QVERIFY(never->isVisible());
     QCOMPARE(never->text(), u"never appears 2"_s);
-    // A goal that is disabled is missed by nobody.
+    // A disabled goal does not count as never appearing.
     setEnabled(document(), {document().set().objectives[20].id}, false);
     waitForAll();
     QCOMPARE(never->text(), u"never appears 1"_s);
@@ -251,7 +251,7 @@ void TestLiveNumbers::aCellIsAsOftenTheGoalsAsBoardsSay()
         QTRY_COMPARE(about(), u"goal %1 · 10,000 board(s)"_s.arg(row + 1));
         QVERIFY(showsLandings({static_cast<std::size_t>(row)}));
     }
-    // A cell of the board chooses too.
+    // Clicking a cell of the board chooses its goal, too.
     const auto result = view().result();
     const RowId there = result->board.at[7].what;
     QTest::mouseClick(
@@ -282,7 +282,7 @@ void TestLiveNumbers::theCategoryChosenLastLands()
     tabs.categories().table().clearSelection();
     tabs.categories().selectName(u"combat"_s);
     QTRY_COMPARE(about(), u"combat · 10,000 board(s)"_s);
-    // Renamed, it is still the chosen one, and has numbers again when they are counted.
+    // A renamed category stays chosen, and has numbers again once they are counted.
     renameCategory(document(), u"combat"_s, u"duel"_s);
     waitForAll();
     QTRY_COMPARE(about(), u"duel · 10,000 board(s)"_s);
@@ -308,7 +308,7 @@ void TestLiveNumbers::overlaysOfEarlierSetsArePale()
     QCOMPARE(about(), u"10,000 board(s)"_s);
     QCOMPARE(
         colourOf(SiteIndex{0}), view().scale()->colourOf(view().scene().cells[0].number).rgb());
-    // Another kind of board has none until it is counted.
+    // A board of another size has no numbers until they are counted.
     setSize(u"4x4"_s);
     QTRY_COMPARE(view().scene().cells.size(), std::size_t{16});
     QTRY_COMPARE(about(), u"10,000 board(s)"_s);
@@ -321,7 +321,7 @@ void TestLiveNumbers::isPaintedAndTold(const Overlay &overlay)
     QVERIFY(view().scale());
     QVERIFY(!m_window->boardPanel().findChild<Legend *>()->accessibleName().isEmpty());
     const bool isShare = overlay.measure == nullptr || overlay.kind == OverlayKind::Share;
-    // What differs by chance must not look like news.
+    // Differences due to chance must not look significant.
     if (overlay.kind == OverlayKind::Category)
         QCOMPARE(view().scale()->kind(), ScaleKind::Diverging);
     else if (isShare)
@@ -336,7 +336,7 @@ void TestLiveNumbers::isPaintedAndTold(const Overlay &overlay)
             QCOMPARE(picture.pixel(top), view().scale()->colourOf(cells[i].number).rgb());
         QVERIFY(cells[i].tooltip.contains(overlayTitle(overlay)));
     }
-    // What all cells say the legend says, else it stands in each.
+    // If the numbers differ, each cell shows its own; otherwise the legend shows it.
     const bool areAlike = std::ranges::all_of(
         cells, [&](const SceneCell &cell) { return cell.number == cells[0].number; });
     if (!areAlike)
@@ -344,7 +344,7 @@ void TestLiveNumbers::isPaintedAndTold(const Overlay &overlay)
             cells, [](const SceneCell &cell) { return cell.numberText.isEmpty(); }));
 }
 
-/// By its choice in the box, as a person does.
+/// Chooses each in the box, as a user does.
 void TestLiveNumbers::eachOverlayIsPaintedAndTold()
 {
     auto *box = m_window->boardPanel().findChild<OverlayBar *>()->findChild<QComboBox *>();

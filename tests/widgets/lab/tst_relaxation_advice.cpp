@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What would help a limit that gave way, told in the problems of the real window, and done.
+// Advice on a relaxed limit, shown in the problems of the real window and applied there.
 
 #include "tests/support/boards/relaxing_sets.h"
 #include "tests/support/unit.h"
@@ -24,7 +24,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// The row, at either level, that tells of a limit that gave way and how often it does.
+/// The row, at either level, with advice on the relaxed limit.
 QModelIndex advisedRow(const QAbstractItemModel &model)
 {
     const auto isIt = [](const QModelIndex &index) {
@@ -70,7 +70,7 @@ void TestRelaxationAdvice::isToldAndTaken()
     QTest::keyClick(&tree, Qt::Key_F);
     QCOMPARE(window->document().undoStack().index(), before + 1);
     QVERIFY(window->document().set().lineLimits.first().percent > percent);
-    // What was said of the set before is said no more.
+    // Advice about the previous set is no longer shown.
     QTRY_VERIFY(window->preview().isUpToDate());
     QVERIFY(!advisedRow(*tree.model()).isValid());
     window->document().undoStack().undo();

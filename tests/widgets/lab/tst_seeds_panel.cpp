@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The seeds panel of the real window: put wishes together, search, walk along what was found, edit
-// meanwhile; and the contact sheet, whose lit cells are counted again.
+// The seeds panel of the real window: define criteria, search, step through the results, edit
+// meanwhile; and the contact sheet, whose highlighted cells are recounted.
 
 #include "core/generator/seed_line.h"
 #include "core/lab/seed_search_files.h"
@@ -121,7 +121,8 @@ private:
         return board;
     }
 
-    /// The lit cells of all tiles are those, and only those, where `isMeant` says so.
+    /// Checks that exactly the cells for which `isMeant` is true are highlighted, in all tiles.
+    /// Returns their number, or -1.
     template <typename IsMeant>
     int recount(const IsMeant &isMeant) const
     {
@@ -200,7 +201,7 @@ void TestSeedsPanel::aFoundSeedIsAsWished()
     QCOMPARE(m_window->boardChoice().seed(), panel().model().seed(1));
     QTRY_VERIFY(isShown(1));
     QVERIFY(isAsWished());
-    QVERIFY(!finder().isOutdated()); // another seed is no other set
+    QVERIFY(!finder().isOutdated()); // another seed does not change the set
     QTest::keyClick(&table, Qt::Key_Up);
     QTRY_VERIFY(isShown(0));
     QVERIFY(isAsWished());
@@ -215,7 +216,7 @@ void TestSeedsPanel::wishesArePutTogether()
     QCOMPARE(bar.goal().goal(), goal(4));
     QTest::keyClick(&bar.goal(), Qt::Key_Return);
     bar.setKind(SeedsWishBar::Kind::Line);
-    QVERIFY(!bar.criterion()); // no goal yet
+    QVERIFY(!bar.criterion()); // no goal chosen yet
     bar.goal().setGoal(goal(6));
     const int any = bar.lines().findText(u"any row"_s);
     QVERIFY(any >= 0);
@@ -270,7 +271,7 @@ void TestSeedsPanel::whatCannotBeIsSaid()
     QVERIFY(!panel().table().isVisible());
     QVERIFY(panel().summary().isEmpty());
     panel().form().criteria().remove(0);
-    QVERIFY(panel().table().isVisible()); // of before, and pale
+    QVERIFY(panel().table().isVisible()); // the earlier results, pale
     QCOMPARE(panel().model().rowCount(), rows);
     QVERIFY(panel().model().index(0, 0).data(StandsBackRole).toBool());
 }
@@ -292,11 +293,11 @@ void TestSeedsPanel::anEditStopsTheSearch()
     const int rows = panel().model().rowCount();
     QTRY_VERIFY(m_window->preview().isUpToDate());
     QCOMPARE(panel().model().rowCount(), rows);
-    // Undone it is the same set again.
+    // Undoing restores the same set.
     document().undoStack().undo();
     QTRY_VERIFY(!finder().isOutdated());
     QVERIFY(!panel().model().index(0, 0).data(StandsBackRole).toBool());
-    // Another document takes them away.
+    // Another document clears the results.
     m_window->openUntitled({.set = plainSet(60), .notes = {}, .siteStyle = true});
     QTRY_COMPARE(panel().model().rowCount(), 0);
     QCOMPARE(panel().form().criteria().rowCount(), 0);
@@ -357,7 +358,7 @@ void TestSeedsPanel::theSheetLightsAGoal()
         QVERIFY(tile.result()->board.at == boardOf(seed).at);
         seed = nextSeed(seed);
     }
-    // As chosen in the table.
+    // Highlights the goal chosen in the table.
     const RowId first = boardOf(u"frost9"_s).at[3].what;
     m_window->objectivesView().selectRow(first);
     QTRY_VERIFY(sheet().lit().goal == first);
@@ -365,9 +366,9 @@ void TestSeedsPanel::theSheetLightsAGoal()
     const RowId other = boardOf(u"frost9"_s).at[0].what;
     panel().sheetPage().lightGoal(other);
     QVERIFY(recount([&](RowId what) { return what == other; }) > 0);
-    m_window->objectivesView().selectRow(first); // not followed any more
+    m_window->objectivesView().selectRow(first); // no longer followed
     QCOMPARE(sheet().lit().goal, other);
-    // After an edit, boards and light are those of the set as it is.
+    // After an edit, boards and highlights are those of the current set.
     setEnabled(document(), {other}, false);
     const auto before = panel().sheetPage().boards().boards();
     QTRY_VERIFY(panel().sheetPage().boards().isComplete()
@@ -390,7 +391,7 @@ void TestSeedsPanel::theSheetLightsACategory()
     };
     const int lit = recount(carries);
     QVERIFY(lit > 0);
-    // What is lit is painted in other colours than what is not.
+    // Highlighted cells are painted in another colour.
     const QImage picture = sheet().grab().toImage();
     std::optional<QRgb> ground;
     std::optional<QRgb> light;
@@ -412,11 +413,11 @@ void TestSeedsPanel::theSheetIsWalkedByKeys()
     sheet().setFocus();
     QTest::keyClick(&sheet(), Qt::Key_Right);
     QCOMPARE(m_window->boardChoice().seed(), u"42"_s);
-    QCOMPARE(sheet().tiles().front().seed(), u"41"_s); // it does not jump
+    QCOMPARE(sheet().tiles().front().seed(), u"41"_s); // the sheet does not jump
     QTest::keyClick(&sheet(), Qt::Key_End);
     QCOMPARE(m_window->boardChoice().seed(), u"52"_s);
     QVERIFY(sheet().accessibleDescription().contains(u"52"_s));
-    QTest::keyClick(&sheet(), Qt::Key_Right); // beyond
+    QTest::keyClick(&sheet(), Qt::Key_Right); // beyond the last tile
     QCOMPARE(sheet().tiles().front().seed(), u"53"_s);
     QTest::keyClick(&sheet(), Qt::Key_PageUp);
     QCOMPARE(sheet().tiles().front().seed(), u"41"_s);
@@ -425,7 +426,7 @@ void TestSeedsPanel::theSheetIsWalkedByKeys()
     QCOMPARE(m_window->boardChoice().seed(), u"45"_s);
     QTRY_VERIFY(
         m_window->preview().isUpToDate() && m_window->preview().result()->request.seed == u"45"_s);
-    // A seed from elsewhere begins a sheet of its own.
+    // A seed chosen elsewhere begins a new sheet.
     m_window->boardChoice().setSeed(u"frost"_s);
     QCOMPARE(sheet().tiles().front().seed(), u"frost"_s);
 }
@@ -436,11 +437,11 @@ void TestSeedsPanel::theSheetShowsWhatWasFound()
     criterion(GoalCriterion{.goal = goal(5)});
     search(1500);
     QVERIFY(panel().model().rowCount() > 30);
-    panel().showPage(SeedsPanel::Page::Sheet); // a search fills it, and lights the wish
+    panel().showPage(SeedsPanel::Page::Sheet); // results fill the sheet, and the goal is highlighted
     waitForSheet();
     QCOMPARE(sheet().lit().goal, goal(5));
     QCOMPARE(sheet().tiles()[11].seed(), panel().model().seed(11));
-    QVERIFY(recount([&](RowId what) { return what == goal(5); }) >= 12); // each has it
+    QVERIFY(recount([&](RowId what) { return what == goal(5); }) >= 12); // each board has it
     QVERIFY(std::ranges::all_of(
         sheet().tiles(), [](const ContactTile &tile) { return tile.litCells() > 0; }));
     panel().sheetPage().turn(1);

@@ -26,7 +26,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// What stands in a column, from top to bottom, as what it is sorted by.
+/// The values by which a column is sorted, from top to bottom.
 QList<int> orderIn(const SeedsTable &table, int column)
 {
     QList<int> numbers;
@@ -77,7 +77,7 @@ void TestSeedsTable::isSortedByAColumn()
     QVERIFY(std::ranges::is_sorted(orderIn(table, relaxations), std::greater()));
     QVERIFY(orderIn(table, relaxations).first() > 0);
 
-    // What is chosen is what is seen.
+    // The chosen seed is the one shown in that row.
     const QSignalSpy chosen(&table, &SeedsTable::seedChosen);
     table.setCurrentIndex(table.model()->index(3, 0));
     QCOMPARE(chosen.last().first().toString(),
@@ -85,14 +85,14 @@ void TestSeedsTable::isSortedByAColumn()
     QCOMPARE(table.selectedSeeds().size(), 1);
     QCOMPARE(model.seed(table.selectedSeeds().first()), chosen.last().first().toString());
 
-    // Cells are numbers: 3 is before 12.
+    // Cells sort as numbers: 3 comes before 12.
     constexpr int places = SeedTableModel::FirstNumberColumn;
     clickHeader(table, places);
     const QList<int> cells = orderIn(table, places);
     QVERIFY(std::ranges::is_sorted(cells));
     QVERIFY(cells.first() < 9 && cells.last() > 9);
 
-    // A third click gives the order of the seeds back.
+    // A third click restores the order of seeds.
     clickHeader(table, places);
     clickHeader(table, places);
     QCOMPARE(orderIn(table, SeedTableModel::SeedColumn), bySeed);

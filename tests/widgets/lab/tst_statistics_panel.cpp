@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The statistics panel of the real window: it follows edits, jumps, exports, and rests while
+// The statistics panel of the real window: it follows edits, jumps, exports, and is idle while
 // closed.
 
 #include "core/lab/simulate.h"
@@ -130,7 +130,7 @@ void TestStatisticsPanel::closedItComputesNothing()
     open();
     QCOMPARE(panel().page().table().result(), statistics().result());
     QVERIFY(!panel().chart().data().bars.empty());
-    // Only what is in front.
+    // Only the front page is updated.
     QVERIFY(!panel().page(Scope::Site).table().result());
     m_window->toolStrip().open(nullptr);
     const auto before = panel().page().table().result();
@@ -163,7 +163,7 @@ void TestStatisticsPanel::numbersAreThoseOfTheEditedSet()
     QVERIFY(panel().summary().contains(QLocale().toString(result->tally.boards())));
 }
 
-/// All threads are kept busy meanwhile, so that no new numbers come.
+/// All threads are kept busy, so that no new numbers arrive.
 void TestStatisticsPanel::outdatedIsPale()
 {
     open();
@@ -190,7 +190,7 @@ void TestStatisticsPanel::outdatedIsPale()
     QTRY_VERIFY(panel().isPale());
     QVERIFY(panel().page().order().index(0, 1).data(StandsBackRole).toBool());
     QVERIFY(!panel().summary().isEmpty());
-    panel().showPage(Scope::Site); // what comes to the front is pale too
+    panel().showPage(Scope::Site); // a page shown later is pale, too
     QVERIFY(panel().page().order().index(0, 1).data(StandsBackRole).toBool());
     gate->leave.release(threads);
     waitForCurrent();
@@ -211,7 +211,7 @@ void TestStatisticsPanel::rowsJump()
     QTest::keyClick(&goals, Qt::Key_Return);
     QCOMPARE(m_window->objectivesView().currentRow(), id);
     QVERIFY(m_window->objectivesView().isVisible());
-    QVERIFY(goals.hasFocus()); // on to the next one
+    QVERIFY(goals.hasFocus()); // ready for the next row
 
     panel().showPage(Scope::Site);
     panel().page().setCurrentIndex(panel().page().order().index(4, 0));
@@ -249,7 +249,7 @@ void TestStatisticsPanel::pagesAreReachedByKeys()
         QVERIFY(!panel().page().accessibleName().isEmpty());
         QTest::keyClick(&panel().list(), Qt::Key_Down);
     }
-    // From the list Tab leads into the table, and its keys choose a row.
+    // Tab leads from the list into the table, whose keys choose a row.
     QTest::keyClick(&panel().list(), Qt::Key_Tab);
     QVERIFY(panel().page().hasFocus());
     QTest::keyClick(&panel().page(), Qt::Key_Down);
@@ -279,7 +279,7 @@ void TestStatisticsPanel::exportsAreTheLibrarysBytes()
     waitForCurrent();
     QTRY_VERIFY(statistics().result()->tally.boards() >= 1'000);
     const auto result = statistics().result();
-    // Counted once more, in another way; of the very seeds that are exported.
+    // Counts the exported seeds again, in another way.
     Tally again(result->subject->study(), Detail::Reasons);
     for (const SeedRange &seeds : result->tally.seeds.ranges()) {
         const auto added = again.add(simulate(
@@ -328,7 +328,7 @@ void TestStatisticsPanel::aFailedExportIsTold()
     m_window->fileExport().write(path, content);
     QTRY_VERIFY(m_window->messageBar().text().contains(u"a.json"_s));
     QVERIFY(!QFile::exists(path));
-    // A later one that goes well takes the banner away.
+    // A later successful export removes the banner.
     m_window->fileExport().write(folder.filePath(u"a.json"_s), content);
     QTRY_VERIFY(m_window->messageBar().text().isEmpty());
 }
@@ -369,7 +369,7 @@ void TestStatisticsPanel::growingKeepsPlaceAndSelection()
     QCOMPARE(page.selectionModel()->selectedRows().size(), 1);
     QCOMPARE(page.verticalScrollBar()->value(), scrolled);
     QTRY_VERIFY(page.table().result()->isComplete());
-    // All is counted: sorted by the last numbers.
+    // All boards are counted: rows are sorted by the final numbers.
     QList<double> shares;
     for (int row = 0; row < page.order().rowCount(); ++row)
         shares << page.order().index(row, 1).data(Qt::EditRole).toDouble();
@@ -392,7 +392,7 @@ void TestStatisticsPanel::removedGoalsLeaveTheSelectionAlone()
     QCOMPARE(page.selectionModel()->selectedRows().size(), 1);
 }
 
-/// A generator that takes no such set; and one whose boards stay unfilled.
+/// With a generator that cannot compile the set, and with one whose boards stay unfilled.
 void TestStatisticsPanel::withoutBoardsItSaysSo()
 {
     GoalSet set = plotSet(3, 2);
@@ -431,7 +431,7 @@ void TestStatisticsPanel::withoutBoardsItSaysSo()
     QVERIFY(panel().page().table().rowCount() > 0);
 }
 
-/// The figure is for people; what counts is that no row moved and nothing was reset.
+/// The time is only printed; the test checks that no row moved and nothing was reset.
 void TestStatisticsPanel::manyGoalsAreQuick()
 {
     const GoalSet set = plainSet(5'000);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A share of boards typed into the table of the real window: its weighting is found, or why not.
+// A share of boards typed into the table of the real window: its weighting is found, or the reason
+// why there is none.
 
 #include "core/lab/simulate.h"
 #include "core/lab/tally_reading.h"
@@ -122,14 +123,14 @@ void TestWantedShare::whatIsNoShareIsRefused()
         type(6, text);
     QTest::qWait(50);
     QCOMPARE(document().undoStack().count(), 0);
-    // Looked at and left: no wish.
+    // Looking without typing requests nothing.
     table().setCurrentIndex(appears(6));
     QTest::keyClick(&table(), Qt::Key_F2);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QVERIFY(!m_window->statusBar()->currentMessage().contains(u"Looking"_s));
 }
 
-/// The weighting that is set is right for the set that it is set in.
+/// The weighting found is right for the set at the time it is applied.
 void TestWantedShare::editsMeanwhileCount()
 {
     type(6, u"20 %"_s);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The context menus of categories and tags: what they offer for a selection, and what it does.
+// The context menus of categories and tags: the entries for a selection, and their effect.
 
 #include "tests/support/unit.h"
 #include "tests/support/windows/menu_hands.h"
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void runsByKeys();
 
 private:
-    /// Opens the menu, and closes it again.
+    /// Opens the menu, lists its enabled entries and closes it.
     QStringList possible() const
     {
         pressMenuKey(*m_window);
@@ -65,7 +65,7 @@ void TestNamesMenus::offersWhatIsPossibleForCategories()
     QCOMPARE(possible(), (always + QStringList{u"Merge into…"_s, u"Add other kind"_s}));
     select(u"combat"_s, u"shop"_s, 0); // all of them: nothing is left to merge into
     QCOMPARE(possible(), (always + QStringList{u"Add other kind"_s}));
-    // Carried, but not declared.
+    // Used by a goal, but not declared.
     GoalSet loose = set();
     loose.objectives[20].boardCategories << u"loose"_s;
     open(loose);
@@ -84,7 +84,7 @@ void TestNamesMenus::offersWhatIsPossibleForTags()
     const QStringList ofOne{u"Rename"_s, u"Merge into…"_s, u"Show goals"_s};
     current(u"boss"_s, 0);
     QCOMPARE(possible(), (always + moves + ofOne));
-    view().findChild<QLineEdit *>()->setText(u"o"_s); // elsewhere than in the whole list
+    view().findChild<QLineEdit *>()->setText(u"o"_s); // shows only part of the list
     table().setFocus();
     current(u"boss"_s, 0);
     QCOMPARE(possible(), (always + ofOne));

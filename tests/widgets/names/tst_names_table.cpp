@@ -47,7 +47,7 @@ void TestNamesTable::typedLimitMovesTheCap()
     QCOMPARE(table().currentIndex(), cell(u"shop"_s, limitColumn)); // Enter goes down
     press(Qt::Key_F2);
     press(Qt::Key_Return);
-    QCOMPARE(steps(), 1); // who only looks in changes nothing
+    QCOMPARE(steps(), 1); // looking changes nothing
     press(Qt::Key_Return);
     current(u"combat"_s, limitColumn);
     press(Qt::Key_Tab);
@@ -92,7 +92,7 @@ void TestNamesTable::deleteClearsLimits()
     press(Qt::Key_Delete);
     QCOMPARE(set().boardLimits.size(), 1);
     QCOMPARE(steps(), 1);
-    QCOMPARE(view().filter().rowCount(), 3); // nobody carries shop
+    QCOMPARE(view().filter().rowCount(), 3); // no goal has shop
     undo();
     QVERIFY(set() == namedSet());
     current(u"travel"_s, 0);
@@ -112,7 +112,7 @@ void TestNamesTable::severalLimitsAreTypedAtOnce()
     press(Qt::Key_Return);
     QCOMPARE(set().boardLimits,
         QList<CategoryLimit>({{u"combat"_s, 7}, {u"travel"_s, 7}, {u"shop"_s, 12}}));
-    QCOMPARE(set().lineLimits, QList<CategoryLimit>({{u"combat"_s, 7}})); // its row is between
+    QCOMPARE(set().lineLimits, QList<CategoryLimit>({{u"combat"_s, 7}})); // its row is between them
     QCOMPARE(steps(), 1);
     QCOMPARE(table().selectedNames(), QStringList({u"combat"_s, u"travel"_s}));
 }
@@ -125,7 +125,7 @@ void TestNamesTable::controlDFillsDown()
         QList<CategoryLimit>({{u"combat"_s, 40}, {u"travel"_s, 40}, {u"shop"_s, 40}}));
     QCOMPARE(steps(), 1);
     undo();
-    current(u"travel"_s, limitColumn); // one cell takes the one above
+    current(u"travel"_s, limitColumn); // a single cell takes the one above
     press(Qt::Key_D, Qt::ControlModifier);
     QCOMPARE(set().boardLimits,
         QList<CategoryLimit>({{u"combat"_s, 40}, {u"travel"_s, 40}, {u"shop"_s, 12}}));
@@ -144,7 +144,7 @@ void TestNamesTable::blocksAreCopiedAndPasted()
     QCOMPARE(steps(), 1);
     QCOMPARE(set().boardLimits, QList<CategoryLimit>({{u"combat"_s, 1}, {u"shop"_s, 12}}));
     undo();
-    // One cell fills all that are selected.
+    // One cell fills the selection.
     QGuiApplication::clipboard()->setText(u"50"_s);
     select(u"combat"_s, u"shop"_s, limitColumn);
     press(Qt::Key_V, Qt::ControlModifier);
@@ -171,7 +171,7 @@ void TestNamesTable::pasteBelowTheEndAdds()
 
 void TestNamesTable::f2RenamesEverywhere()
 {
-    current(u"combat"_s, goalsColumn); // not editable: the name is meant
+    current(u"combat"_s, goalsColumn); // not editable: F2 edits the name
     press(Qt::Key_F2);
     type(u"fight"_s);
     press(Qt::Key_Return);

@@ -107,7 +107,7 @@ void TestNamesTabs::namesAreAddedOneAfterTheOther()
     type(u"mill"_s);
     press(Qt::Key_Return);
     type(u"combat"_s);
-    press(Qt::Key_Return); // is there
+    press(Qt::Key_Return); // exists already
     QCOMPARE(steps(), 1);
     bar().findChild<QLineEdit *>()->clear();
     type(u"forge"_s);
@@ -154,7 +154,7 @@ void TestNamesTabs::undeclaredNamesAreDeclared()
     QVERIFY(!action(u"Declare"_s)->isEnabled());
 }
 
-/// While limits change, no row moves or vanishes.
+/// Rows neither move nor vanish while limits change.
 void TestNamesTabs::theFilterAndTheOrderHold()
 {
     const auto shown = [this] {
@@ -172,7 +172,7 @@ void TestNamesTabs::theFilterAndTheOrderHold()
     current(u"travel"_s, limitColumn);
     press(Qt::Key_Delete);
     table().sortByColumn(limitColumn, Qt::DescendingOrder);
-    QCOMPARE(shown(), u"shop combat combat travel"_s); // nothing comes last
+    QCOMPARE(shown(), u"shop combat combat travel"_s); // empty cells come last
     table().sortByColumn(limitColumn, Qt::AscendingOrder);
     QCOMPARE(shown(), u"combat combat shop travel"_s);
 
@@ -188,7 +188,7 @@ void TestNamesTabs::theFilterAndTheOrderHold()
     press(Qt::Key_Insert);
     type(u"mill"_s);
     press(Qt::Key_Return);
-    QVERIFY(cell(u"mill"_s, 0).isValid()); // what is made is in sight
+    QVERIFY(cell(u"mill"_s, 0).isValid()); // a new name is visible
 }
 
 void TestNamesTabs::countsShowTheirGoals()
@@ -221,7 +221,7 @@ void TestNamesTabs::tagsMoveByKeys()
     press(Qt::Key_Down, Qt::AltModifier);
     QCOMPARE(set().tagNames, QStringList({u"ferry"_s, u"mask"_s, u"boss"_s}));
     table().sortByColumn(0, Qt::AscendingOrder);
-    press(Qt::Key_Up, Qt::AltModifier); // another order is shown: what would "up" be?
+    press(Qt::Key_Up, Qt::AltModifier); // "up" has no meaning in a sorted view
     QCOMPARE(steps(), 3);
     current(u"mask"_s, 0);
     type(u"Masks!"_s);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ctrl+K as a person meets it: a few letters, Enter, and the focus is where it was.
+// The command palette (Ctrl+K) as used by a person: a few letters, Enter, and the focus returns.
 
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
@@ -136,7 +136,7 @@ void TestCommandPalette::typingAndEnterDoIt()
     QCOMPARE(texts(), QStringList{u"Duplicate Rows"_s});
     QTest::keyClick(m_line, Qt::Key_Return);
     QCOMPARE(done.count(), 1);
-    QVERIFY(hadFocus); // a verb is about what has the focus
+    QVERIFY(hadFocus); // a command acts on the focused widget
     QVERIFY(!m_palette->isVisible());
 }
 
@@ -191,7 +191,7 @@ void TestCommandPalette::whatCannotBeDoneIsNotDone()
     QTest::keyClick(m_line, Qt::Key_Return);
     QCOMPARE(done.count(), 0);
     QVERIFY(m_palette->isVisible());
-    // What can be done comes first.
+    // Enabled commands come first.
     m_line->setText(u"o"_s);
     QVERIFY(texts().indexOf(u"File › Open"_s) < texts().indexOf(u"File › More › Close"_s));
 }

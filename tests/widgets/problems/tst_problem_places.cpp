@@ -45,7 +45,7 @@ private:
 
     SideTabs &tabs() const { return m_window->sideTabs(); }
 
-    /// The one whose words have this in them, at either level; a kind's own row comes last.
+    /// The row whose text contains `words`, at either level; a kind's own row is the last choice.
     QModelIndex find(const QString &words) const
     {
         const QAbstractItemModel *model = tree().model();
@@ -72,7 +72,7 @@ private:
         tree().setCurrentIndex(index);
         tree().setFocus();
         QTest::keyClick(&tree(), Qt::Key_Return);
-        QCOMPARE(QApplication::focusWidget(), &tree()); // the list is gone down
+        QCOMPARE(QApplication::focusWidget(), &tree()); // ready for the next problem
     }
 
     QString currentGoal() const
@@ -97,7 +97,7 @@ void TestProblemPlaces::init()
 void TestProblemPlaces::aCellOfAGoalIsInSight()
 {
     table().setFocus();
-    QTest::keyClick(&table(), Qt::Key_4, Qt::AltModifier); // without ranges
+    QTest::keyClick(&table(), Qt::Key_4, Qt::AltModifier); // hides ranges
     const int range = static_cast<int>(ObjectiveColumn::Range);
     QVERIFY(table().isColumnHidden(range));
     tabs().setCurrentIndex(1);
@@ -108,7 +108,7 @@ void TestProblemPlaces::aCellOfAGoalIsInSight()
     QVERIFY(!table().isColumnHidden(range));
     QTRY_VERIFY(
         table().viewport()->rect().contains(table().visualRect(table().currentIndex()).center()));
-    // The set of columns is as before when it is asked for again.
+    // Choosing the set of columns again restores it.
     table().setFocus();
     QTest::keyClick(&table(), Qt::Key_2, Qt::AltModifier);
     QTest::keyClick(&table(), Qt::Key_4, Qt::AltModifier);
@@ -130,7 +130,7 @@ void TestProblemPlaces::aGoalThatIsFilteredOut()
 void TestProblemPlaces::aCategory()
 {
     NamesView &categories = tabs().categories();
-    categories.findChild<QLineEdit *>()->setText(u"ash"_s); // hides the other one
+    categories.findChild<QLineEdit *>()->setText(u"ash"_s); // hides the other category
     choose(u"board category \"birch\""_s);
     QCOMPARE(tabs().currentWidget(), &categories);
     QCOMPARE(categories.table().selectedNames(), QStringList{u"birch"_s});
@@ -147,7 +147,7 @@ void TestProblemPlaces::aTag()
     QCOMPARE(tabs().tags().table().selectedNames(), QStringList{u"ghost"_s});
 }
 
-/// What reading went around is where the file says it.
+/// A note about the file leads to its line in the source.
 void TestProblemPlaces::aLineOfTheFile()
 {
     QByteArray bytes = "{\n  \"objectives\": [\n";

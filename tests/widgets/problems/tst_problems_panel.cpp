@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The problems panel under a person's hands: down the list with Enter, F and A, and by the mouse.
+// The problems panel as used by a person: down the list with Enter, F and A, and by mouse.
 
 #include "tests/support/unit.h"
 #include "tests/support/windows/problems_fixture.h"
@@ -113,7 +113,7 @@ void TestProblemsPanel::fixesGoDownTheList()
     press(Qt::Key_F);
     QCOMPARE(currentText(), u"No goal has the board category \"birch\"."_s);
     press(Qt::Key_Return, Qt::AltModifier);
-    // The last of its kind is the kind's row now.
+    // A single problem of its kind takes the place of the kind's row.
     QCOMPARE(currentText(), u"No goal has the line category \"ash\"."_s);
     press(Qt::Key_F);
     QVERIFY(currentText().startsWith(u"\"goal 10\" is the only goal"_s));
@@ -142,7 +142,7 @@ void TestProblemsPanel::acceptsGoDownTheList()
     QVERIFY(currentText().startsWith(u"The values of \"Catch {{X}} fish 5\""_s));
     QCOMPARE(m_list->model.counts().accepted, 1);
     current(u"2 weightings"_s);
-    press(Qt::Key_A); // errors stay
+    press(Qt::Key_A); // errors cannot be accepted
     QCOMPARE(m_list->document.undoStack().count(), 1);
 }
 
@@ -222,7 +222,7 @@ void TestProblemsPanel::theMenuOffersTheKind()
 void TestProblemsPanel::sumsUp()
 {
     const auto *summary = m_panel->findChild<QLabel *>();
-    QVERIFY(!summary->isVisible()); // the strip says how many there are in the set
+    QVERIFY(!summary->isVisible()); // the strip shows how many the set has
     Finding finding{.code = Code::BoardCategoryRelaxed,
         .severity = Severity::Warning,
         .site = SiteIndex{1},
@@ -252,7 +252,7 @@ void TestProblemsPanel::nothingToSay()
     QVERIFY(tree().isVisible());
 }
 
-/// The words of each row fit the place that the row gives them.
+/// The text of each row fits into the row.
 void TestProblemsPanel::isReadable()
 {
     m_panel->resize(480, 400);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What sections hold, edited in the window: tables and forms of a generator's panel, columns beside
-// the goals.
+// Editing sections in the window: tables and forms of a generator's panel, columns beside the
+// goals.
 
 #include "tests/support/unit.h"
 #include "tests/support/windows/generators_fixture.h"
@@ -69,7 +69,7 @@ void TestSectionsPanel::theTableOfASection()
     QCOMPARE(plotNames().join(u' '), u"plot 1 plot 2 plot 2 plot 3"_s);
     plots.moveRows(true);
     QCOMPARE(plotNames().join(u' '), u"plot 1 plot 2 plot 3 plot 2"_s);
-    plots.moveRows(true); // at the end already
+    plots.moveRows(true); // already at the end
     QCOMPARE(document.undoStack().count(), 2);
     plots.moveRows(false);
     plots.moveRows(false);
@@ -109,7 +109,7 @@ void TestSectionsPanel::cellsAreTyped()
     QCOMPARE(m_window->boardPanel().view().scene().cells[1].text, u"Orchard"_s);
     QVERIFY(m_window->boardPanel().view().scene().cells[1].changed);
 
-    // Looking in changes nothing; what is not possible is refused.
+    // Looking changes nothing; invalid input is refused.
     const int steps = m_window->document().undoStack().count();
     QTest::keyClick(&view, Qt::Key_F2);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
@@ -150,7 +150,7 @@ void TestSectionsPanel::rowsAreChosenFromAList()
     QCOMPARE(edited.count(), 2);
     QCOMPARE(editor->value(), Value(QList<RowId>{rows[0].id}));
 
-    // In a cell of the table it opens at once, and what is checked counts when it closes.
+    // In a cell of the table it opens at once, and its checks are accepted when it closes.
     m_window->boardChoice().setGenerator(plotGenerator());
     m_window->sideTabs().showRow(rows[0].id, true);
     QTableView &view = table()->view();
@@ -242,7 +242,7 @@ void TestSectionsPanel::theFieldsBesideAGoal()
     QTest::mouseClick(goals->viewport(), Qt::LeftButton, {}, goals->visualRect(ripe).center());
     QCOMPARE(ripe.data(Qt::CheckStateRole), Qt::Checked);
     waitForBoard();
-    // Two plots, two goals each: the live column counts them.
+    // Two plots with two goals each: the live column counts four.
     int times = 0;
     for (int row = 0; row < 30; ++row)
         times += goals->model()->index(row, objectiveColumns + 5).data().toString().toInt();
@@ -461,7 +461,7 @@ void TestSectionsPanel::copyingNothingKeepsTheClipboard()
     QGuiApplication::clipboard()->setText(u"precious"_s);
     table()->view().copy();
     QCOMPARE(QGuiApplication::clipboard()->text(), u"precious"_s);
-    // Ctrl and a click are about the selection.
+    // Ctrl and a click change the selection, not the value.
     const QModelIndex wide = view.model()->index(0, 5);
     view.scrollTo(wide);
     QTest::mouseClick(

@@ -26,7 +26,7 @@ using namespace boardwright;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// The source as people use it: real keys in a real window.
+/// The source as used by a person: real keys in a real window.
 class TestSourceEditing final : public test::SourceFixture {
     Q_OBJECT
 
@@ -98,7 +98,7 @@ void TestSourceEditing::leavesOneStep()
         QVERIFY(isTaken());
     }
     m_view->session().setPause(1h);
-    QTest::keyClicks(m_edit, u"y"_s); // not read when the tab is left
+    QTest::keyClicks(m_edit, u"y"_s); // not read yet when the focus leaves
     m_other->setFocus();
     QVERIFY(isTaken());
     QCOMPARE(m_document->undoStack().count(), 1);
@@ -133,7 +133,7 @@ void TestSourceEditing::marksMistakesAndKeepsThem()
     QCOMPARE(m_edit->text(), typed);
     QVERIFY(!m_view->finishSession());
 
-    // Others go on meanwhile.
+    // Edits elsewhere continue.
     setGoal(*m_document, RowId{7}, u"seven"_s);
     QVERIFY(QTest::qWaitFor([&] { return m_edit->text().contains(u"\"seven\""_s); }));
     QVERIFY(isReady());
@@ -196,7 +196,7 @@ void TestSourceEditing::indentsAndShifts()
     QTest::keyClicks(m_edit, u"\"b\""_s);
     QTest::keyClick(m_edit, Qt::Key_Return);
     QTest::keyClicks(m_edit, u"],"_s);
-    QCOMPARE(m_edit->textCursor().block().text(), u"      ],"_s); // below its line
+    QCOMPARE(m_edit->textCursor().block().text(), u"      ],"_s); // at the indentation of its line
     QVERIFY(isTaken());
     QCOMPARE(objectives()[0].icons, QStringList{u"b"_s});
 
@@ -224,7 +224,7 @@ void TestSourceEditing::pairsBrackets()
     QCOMPARE(at(end + 1), (BracketPair{end, 0}));
     const auto array = static_cast<int>(text.indexOf(u'['));
     QCOMPARE(at(array), (BracketPair{array, static_cast<int>(text.lastIndexOf(u']'))}));
-    QCOMPARE(at(text.indexOf(u"a{"_s) + 1), BracketPair{}); // in a text
+    QCOMPARE(at(text.indexOf(u"a{"_s) + 1), BracketPair{}); // inside a text
     QCOMPARE(at(text.indexOf(u"\n"_s)), BracketPair{});
     document.setPlainText(u"{ ["_s);
     QCOMPARE(at(2), (BracketPair{2, -1}));
@@ -272,7 +272,7 @@ void TestSourceEditing::underlinesProblems()
     const int begin = range.position() + static_cast<int>(range.text().indexOf(u'['));
     QCOMPARE(m_edit->problems().words(begin, begin), words(problem, m_document->set()));
 
-    // They go along with the text, and F8 finds them.
+    // Marks move with the text, and F8 finds them.
     m_edit->goTo(0);
     QTest::keyClick(m_edit, Qt::Key_F8);
     QCOMPARE(m_edit->textCursor().position(), begin);
@@ -313,7 +313,7 @@ void TestSourceEditing::replaces()
     QVERIFY(isTaken());
     QCOMPARE(objectives()[0].goal, u"Forge {{X}} big blade[[s]] 1"_s);
     QCOMPARE(objectives()[1].goal, u"Forge {{X}} blade[[s]] 2"_s);
-    QTest::keyClick(lines[1], Qt::Key_Return); // the next one, not the same again
+    QTest::keyClick(lines[1], Qt::Key_Return); // the next match, not the same again
     QVERIFY(isTaken());
     QCOMPARE(objectives()[0].goal, u"Forge {{X}} big blade[[s]] 1"_s);
     QCOMPARE(objectives()[1].goal, u"Forge {{X}} big blade[[s]] 2"_s);
@@ -327,7 +327,7 @@ void TestSourceEditing::replaces()
     for (const Objective &objective : objectives())
         QVERIFY(objective.goal.startsWith(u"Make {{X}}"_s));
     QCOMPARE(m_document->undoStack().count(), 1);
-    m_edit->undo(); // all at once
+    m_edit->undo(); // undoes all replacements at once
     QCOMPARE(m_edit->text().count(u"Make"_s), 0);
     m_edit->undo();
     m_edit->undo();
@@ -382,7 +382,7 @@ void TestSourceEditing::coloursGoalMarksReadably()
             : palette.color(QPalette::Text);
         QVERIFY2(contrast(ground, colour) >= 4.5, qPrintable(piece + colour.name()));
     }
-    // What differs in meaning differs to the eye.
+    // Different meanings have different formats.
     QVERIFY(formatOf(u"{{X}}"_s) != formatOf(u"a "_s));
     QVERIFY(formatOf(u"[[s]]"_s) != formatOf(u"a "_s));
     QVERIFY(formatOf(u"\"goal\""_s) != formatOf(u"a "_s));
@@ -390,11 +390,11 @@ void TestSourceEditing::coloursGoalMarksReadably()
     QVERIFY(formatOf(u"\"goal\""_s) != formatOf(u"\"weighting\""_s));
 }
 
-/// The first lines at once, the others soon, whatever happens to the text meanwhile.
+/// The first lines are coloured at once, the others soon, whatever happens to the text meanwhile.
 void TestSourceEditing::longChangesAreColouredInSteps()
 {
     QTextDocument document;
-    document.setDocumentLayout(new QPlainTextDocumentLayout(&document)); // which is told of changes
+    document.setDocumentLayout(new QPlainTextDocumentLayout(&document)); // which receives changes
     const SourceHighlighter highlighter(&document, std::make_shared<SourceSyntax>(), QPalette());
     QString text = u"{\"objectives\": [\n"_s;
     for (int i = 0; i < 8'000; ++i)
@@ -406,7 +406,7 @@ void TestSourceEditing::longChangesAreColouredInSteps()
     QVERIFY(isColoured(document.firstBlock()));
     QVERIFY(!isColoured(document.lastBlock()));
     cursor.movePosition(QTextCursor::Start);
-    for (int line = 0; line < 1'000; ++line) // what is left moves up
+    for (int line = 0; line < 1'000; ++line) // the remaining lines move up
         cursor.movePosition(QTextCursor::NextBlock, QTextCursor::KeepAnchor);
     cursor.removeSelectedText();
     QTRY_VERIFY(isColoured(document.lastBlock()));

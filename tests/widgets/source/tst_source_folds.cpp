@@ -9,7 +9,7 @@
 using namespace boardwright;
 using namespace Qt::StringLiterals;
 
-/// What is folded in the source is out of sight and nothing else.
+/// Folding in the source hides lines and changes nothing else.
 class TestSourceFolds final : public test::SourceFixture {
     Q_OBJECT
 
@@ -49,8 +49,8 @@ void TestSourceFolds::folds()
         visible += block.isVisible() ? 1 : 0;
     QCOMPARE(m_edit->document()->lineCount(), visible);
     QVERIFY(m_edit->text() == QString::fromUtf8(writeNative(m_document->set())));
-    // A row that is chosen stays folded: its line tells which it is. What is searched for comes
-    // into view.
+    // A chosen row stays folded, because its line identifies it. Text that is searched for is
+    // unfolded.
     m_view->showRow(RowId{6});
     QVERIFY(folds.isFolded(line(u"blade[[s]] 6"_s).previous()));
     folds.toggle(line(u"\"objectives\""_s));
@@ -95,7 +95,7 @@ void TestSourceFolds::showsWhatChangesInFolds()
     QVERIFY(line(u"\"weighting\": 7"_s).isVisible());
     QVERIFY(!line(u"blade[[s]] 5"_s).isVisible());
     QVERIFY(isReady());
-    // Joined with what is hidden.
+    // Joins a line with a hidden one.
     putCursorBefore(u"blade[[s]] 4"_s);
     const QTextBlock head = line(u"blade[[s]] 5"_s).previous();
     QTextCursor cursor(head);

@@ -52,7 +52,7 @@ private Q_SLOTS:
 private:
     QString expected() const { return QString::fromUtf8(writeNative(m_document->set())); }
 
-    /// Waits until the view shows what the document holds.
+    /// Waits until the view shows the document.
     bool isShown() const
     {
         return QTest::qWaitFor(
@@ -90,7 +90,7 @@ void TestSourceView::showsTheFile()
 {
     QVERIFY(isShown());
     QTRY_VERIFY(!m_edit->isReadOnly());
-    QVERIFY(!m_edit->document()->isUndoAvailable()); // filling it in was no typing
+    QVERIFY(!m_edit->document()->isUndoAvailable()); // filling the view is not an edit
 }
 
 void TestSourceView::followsEditsInPlace()
@@ -105,7 +105,7 @@ void TestSourceView::followsEditsInPlace()
     QCOMPARE(topLine(), 200);
     QVERIFY2(changed < 200, qPrintable(QString::number(changed)));
 
-    // A line more, far above: what is on screen stays.
+    // With a line added far above, the text on screen stays.
     const QString top = m_edit->document()->findBlockByNumber(200).text();
     setEnabled(*m_document, {RowId{1}}, false);
     QVERIFY(isShown());
@@ -130,7 +130,7 @@ void TestSourceView::looksAwayWhileHidden()
 void TestSourceView::fillsLargeTextsInSteps()
 {
     m_document->adopt(file(2000), {});
-    // Another text while it is being filled in.
+    // The text changes while it is being filled in.
     QVERIFY(QTest::qWaitFor([this] { return !m_fill->isComplete(); }, 20'000));
     setGoal(*m_document, RowId{1}, u"changed in the midst of it"_s);
     QVERIFY(isShown());
@@ -160,11 +160,11 @@ void TestSourceView::showsAndMarksRows()
         return line >= topLine()
             && line < topLine() + m_edit->height() / m_edit->fontMetrics().height();
     };
-    m_view->showRow(RowId{40}); // before the text is there
+    m_view->showRow(RowId{40}); // before the text has arrived
     QVERIFY(isShown());
     QVERIFY(QTest::qWaitFor([&] { return isOnScreen(u"goal 40"_s); }));
     auto marks = m_edit->extraSelections();
-    marks.removeIf([](const QTextEdit::ExtraSelection &mark) { // of brackets
+    marks.removeIf([](const QTextEdit::ExtraSelection &mark) { // ignores marks of brackets
         return !mark.format.boolProperty(QTextFormat::FullWidthSelection);
     });
     QVERIFY(!marks.isEmpty());
@@ -176,7 +176,7 @@ void TestSourceView::showsAndMarksRows()
     m_view->show();
     QVERIFY(QTest::qWaitFor([&] { return isOnScreen(u"goal 3"_s); }));
     const int top = topLine();
-    m_view->showRow(RowId{3}); // there already
+    m_view->showRow(RowId{3}); // already there
     QCOMPARE(topLine(), top);
 
     m_view->showRow(RowId::none);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The source tab in the window: what is typed there is in what is saved or asked for, and undo
-// gives the tables back as they were.
+// The source tab in the window: typed text is part of what is saved or asked about, and undo
+// restores the tables.
 
 #include "tests/support/unit.h"
 #include "tests/support/windows/files_fixture.h"
@@ -100,7 +100,7 @@ private:
         QTest::keyClicks(&edit(), typed);
     }
 
-    /// A text that misses a quote.
+    /// Makes the text invalid.
     void mistype() const
     {
         toSource();
@@ -115,7 +115,7 @@ private:
     }
 };
 
-/// Eight goals, "goal 1" ... with the ids 1 ...
+/// Eight goals "goal 1" ... with ids 1 ...
 void TestSourceWindow::init()
 {
     begin();
@@ -167,7 +167,7 @@ void TestSourceWindow::undoGivesRowsAndSelectionBack()
     QTRY_VERIFY(!source().holdsMoreThanDocument());
     toGoals();
     QCOMPARE(steps(), 1);
-    // Who was there before and still is, is the same one.
+    // Goals that were there before keep their ids.
     const QList<Objective> &now = m_window->document().set().objectives;
     QCOMPARE(now.size(), goals.size());
     for (qsizetype i = 0; i < now.size(); ++i) {
@@ -194,7 +194,7 @@ void TestSourceWindow::redoSelectsWhatComesAgain()
     changed.objectives.insert(4, added);
     std::swap(changed.objectives[0], changed.objectives[1]);
     replaceText(changed);
-    m_window->sideTabs().setCurrentIndex(0); // leaving takes it
+    m_window->sideTabs().setCurrentIndex(0); // leaving the tab applies the text
     QTRY_VERIFY(!source().holdsMoreThanDocument());
     QCOMPARE(steps(), 1);
     const QList<RowId> idsAfter = ids();
@@ -231,12 +231,12 @@ void TestSourceWindow::savingTellsOfAMistake()
     const QString told = m_window->messageBar().text();
     QVERIFY2(told.contains(u"Your changes in Source are not applied yet"_s), qPrintable(told));
     QVERIFY(told.contains(wordsWithPlace(*source().pendingError())));
-    // What could be saved is, and the text is still there.
+    // The valid state is saved, and the typed text is still there.
     QCOMPARE(readNative(contentOf(m_path))->set.objectives[0].weighting, 77);
     QVERIFY(!contentOf(m_path).contains("x\"goal 2\""));
     QCOMPARE(edit().text(), typed);
     QVERIFY(source().holdsMoreThanDocument());
-    // Once it is mended nothing is told any more.
+    // Once the text is corrected, there is no message.
     QTest::keyClick(&edit(), Qt::Key_Backspace);
     QTRY_VERIFY(!source().holdsMoreThanDocument());
     save();
@@ -292,7 +292,7 @@ void TestSourceWindow::openingAsksForTextWithAMistake()
     QVERIFY(!source().pendingError());
 }
 
-/// Whoever is elsewhere sees that something waits there.
+/// The tab shows a mark while its text is invalid.
 void TestSourceWindow::theTabTellsOfAMistake()
 {
     const SideTabs &tabs = m_window->sideTabs();
@@ -327,7 +327,7 @@ void TestSourceWindow::undoInTheTabIsOfTheText()
     QTRY_VERIFY(!source().holdsMoreThanDocument());
     QCOMPARE(steps(), 1);
     QCOMPARE(weighting(), 77);
-    QTest::keyClick(&edit(), Qt::Key_Z, Qt::ControlModifier); // now the window's
+    QTest::keyClick(&edit(), Qt::Key_Z, Qt::ControlModifier); // now the window's undo
     QCOMPARE(weighting(), 10);
 }
 

@@ -72,7 +72,7 @@ void TestFrozenTable::placesAreWhatIsSeen()
     }
 }
 
-/// The pixels of frozen columns do not depend on how far the others are scrolled.
+/// The pixels of frozen columns do not depend on the scroll position of the others.
 void TestFrozenTable::frozenCellsArePaintedInPlace()
 {
     m_table->clearSelection();
@@ -109,7 +109,7 @@ void TestFrozenTable::headerIsClickedWhereItIsSeen()
     const QPoint onGoal(m_frozen->frozenWidth() - 30, header->height() / 2);
     QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, onGoal);
     QCOMPARE(header->sortIndicatorSection(), static_cast<int>(ObjectiveColumn::Goal));
-    // The edge is the goal's, whatever is below it.
+    // The edge belongs to the frozen column, whatever is below it.
     const int before = m_table->columnWidth(0);
     const int edge = m_table->columnWidth(0);
     QTest::mousePress(header->viewport(), Qt::LeftButton, {}, {edge - 1, 5});

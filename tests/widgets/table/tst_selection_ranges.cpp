@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Selections in fewer ranges are the same cells, counted one by one; and painted as Qt does.
+// Merged selection ranges contain the same cells, counted one by one, and are painted as Qt does.
 
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
@@ -26,7 +26,7 @@ namespace {
 
 using Cell = std::pair<int, int>;
 
-/// How often each cell is in a range.
+/// The number of ranges that contain each cell.
 std::map<Cell, int> cellsOf(const QItemSelection &selection)
 {
     std::map<Cell, int> cells;
@@ -64,7 +64,7 @@ void TestSelectionRanges::theSameCells()
     SplitMix random(5);
     int fewer = 0;
     for (int round = 0; round < 500; ++round) {
-        // Whole blocks, some of them cut to pieces, none over another.
+        // Non-overlapping blocks, some of them cut into single cells.
         QItemSelection selection;
         std::map<Cell, int> taken;
         for (int i = 0; i < 6; ++i) {
@@ -86,7 +86,7 @@ void TestSelectionRanges::theSameCells()
                     rangeOf(model, cell.first, cell.first, cell.second, cell.second));
         }
         const QItemSelection merged = mergedRanges(selection);
-        QVERIFY(cellsOf(merged) == taken); // each once
+        QVERIFY(cellsOf(merged) == taken); // each cell once
         QVERIFY(merged.size() <= selection.size());
         fewer += merged.size() < selection.size() ? 1 : 0;
     }
@@ -125,7 +125,7 @@ void TestSelectionRanges::sortedTablesKeepFewRanges()
     QCOMPARE(cellsOf(view.selectionModel()->selection()).size(), std::size_t{3 * rows});
     QCOMPARE(told.size(), 0);
 
-    // What is selected here and there stays so.
+    // A scattered selection is kept.
     view.clearSelection();
     for (int row = 0; row < rows; row += 2)
         view.selectionModel()->select(
@@ -143,7 +143,7 @@ void TestSelectionRanges::sortedTablesKeepFewRanges()
     QVERIFY(idsOf() == before);
 }
 
-/// What is worked out once says what the selection says of each cell.
+/// The precomputed cells agree with the selection model for each cell.
 void TestSelectionRanges::cellsAreLookedUpRightly()
 {
     QStandardItemModel model(30, 6);
@@ -174,7 +174,7 @@ void TestSelectionRanges::cellsAreLookedUpRightly()
     QVERIFY(!SelectedCells().contains(0, 0));
 }
 
-/// Pixel by pixel, with cells selected here and there, some of them disabled.
+/// Compared pixel by pixel, with scattered selected cells, some of them disabled.
 void TestSelectionRanges::paintedAsByTheBase()
 {
     QStandardItemModel model(40, 5);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every table of the window is a Spreadsheet and keeps its laws: a new one is tested without a line
-// here.
+// Every table of the window is a Spreadsheet and obeys its laws. New tables are tested
+// automatically.
 
 #include "tests/support/unit.h"
 #include "tests/support/windows/generators_fixture.h"
@@ -69,7 +69,7 @@ private Q_SLOTS:
 private:
     void eachTable() const;
 
-    /// The one of the data row; null: a table that is no spreadsheet.
+    /// The table of the data row; null if it is not a Spreadsheet.
     Spreadsheet *sheet() const
     {
         QFETCH(const int, place);
@@ -108,7 +108,7 @@ void TestSpreadsheets::look()
     QVERIFY(!sheet->showGrid());
     QVERIFY(!sheet->wordWrap());
     QCOMPARE(sheet->palette().color(QPalette::HighlightedText),
-        sheet->palette().color(QPalette::Text)); // the selection is soft
+        sheet->palette().color(QPalette::Text)); // selected text keeps its colour
     const bool isRead = sheet->selectionBehavior() == QAbstractItemView::SelectRows;
     const auto rowHeight = [&] {
         const int height = sheet->fontMetrics().height();
@@ -185,7 +185,7 @@ void TestSpreadsheets::keysMove()
     QVERIFY(isAt(1, columns.first()));
     if (isRead)
         return;
-    bringToFront(*sheet); // Tab leaves what nobody sees
+    bringToFront(*sheet); // Tab would leave a hidden table
     QVERIFY(sheet->isVisible());
     QTest::keyClick(sheet, Qt::Key_Return, Qt::ShiftModifier);
     QVERIFY(isAt(0, columns.first()));
@@ -217,7 +217,7 @@ void TestSpreadsheets::widthsOfAPersonStay()
     const QList<int> columns = sheet->shownColumns();
     if (columns.size() < 3)
         return;
-    const int column = columns.at(columns.size() - 2); // one that does not take the rest
+    const int column = columns.at(columns.size() - 2); // not the last one, which takes the rest
     const int before = sheet->columnWidth(column);
     sheet->setColumnWidth(column, before + 17);
     sheet->fitColumns();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tst_recovery starts, and kills.
+// The program that tst_recovery starts and kills.
 #include "tests/support/unit.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/files/recovery_file.h"
@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The program that ends without warning: it says when its work is kept, and waits for the end.
+/// Edits a file, reports when its recovery copy exists, and waits to be killed.
 int crashingProgram()
 {
     MainWindow window;
@@ -29,7 +29,7 @@ int crashingProgram()
     const QString file = qEnvironmentVariable("TEST_CRASH_FILE");
     window.files().keepUnsavedWork({.folder = folder, .delay = soon, .interval = soon});
     QObject::connect(&window.files(), &DocumentFiles::opened, &window, [&window] {
-        // Once the file is shown, with all that follows.
+        // After everything else that follows opening.
         QTimer::singleShot(0, &window, [&window] {
             Objective objective = window.document().set().objectives.first();
             objective.weighting = qEnvironmentVariableIntValue("TEST_CRASH_WEIGHTING");

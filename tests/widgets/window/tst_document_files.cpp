@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// New, open, recent, dropped and saved files, driven through the real window.
+// New, opened, recent, dropped and saved files, through the real window.
 
 #include "tests/support/unit.h"
 #include "tests/support/windows/files_fixture.h"
@@ -69,9 +69,9 @@ void TestDocumentFiles::newIsEmptyAndUntitled()
     QCOMPARE(document.filePath(), QString());
     QCOMPARE(document.displayName(), u"Untitled"_s);
     QVERIFY(document.set().objectives.isEmpty());
-    QVERIFY(isSaved()); // nothing is lost with it
+    QVERIFY(isSaved()); // closing it would lose nothing
     QVERIFY(!m_window->messageBar().isVisible());
-    // It is a goal set that can be saved and read.
+    // The new set can be saved and read.
     const auto again = readNative(writeNative(document.set()));
     QVERIFY(again.has_value());
     QCOMPARE(again->set.schemaVersion, 3);
@@ -105,7 +105,7 @@ void TestDocumentFiles::theSampleOpensUntitled()
     QCOMPARE(m_window->document().filePath(), QString());
     QVERIFY(m_window->files().recentFiles().isEmpty());
     save();
-    QVERIFY(m_window->findChild<QFileDialog *>() != nullptr); // asks for a place
+    QVERIFY(m_window->findChild<QFileDialog *>() != nullptr); // asks for a file name
 }
 
 void TestDocumentFiles::recentFilesAreRemembered()
@@ -126,7 +126,7 @@ void TestDocumentFiles::recentFilesAreRemembered()
     QTRY_COMPARE(m_window->document().filePath(), expected[4]);
     expected.move(4, 0);
     QCOMPARE(m_window->files().recentFiles(), expected);
-    // One that cannot be opened is not remembered.
+    // A file that cannot be opened is not remembered.
     QSignalSpy failed(m_window.get(), &MainWindow::openFailed);
     m_window->openFile(pathOf(u"none.json"_s));
     QVERIFY(failed.wait());
@@ -143,7 +143,7 @@ void TestDocumentFiles::recentFilesInTheMenu()
     m_window->files().setRecentFiles({gone, there, gone, QString()});
     QVERIFY(menu->menuAction()->isEnabled());
     QList<QAction *> actions = menu->actions();
-    QCOMPARE(actions.size(), 4); // two files, a line, and "Clear"
+    QCOMPARE(actions.size(), 4); // two files, a separator, and "Clear"
     QVERIFY(actions[0]->text().startsWith(u"&1 gone.json"_s));
     QVERIFY(actions[1]->text().startsWith(u"&2 a&&b.json"_s));
     Q_EMIT menu->aboutToShow();
@@ -160,7 +160,7 @@ void TestDocumentFiles::recentFilesInTheMenu()
     QVERIFY(!menu->menuAction()->isEnabled());
 }
 
-/// Whether the window takes it, and if so drops it.
+/// Drops the data if the window accepts them; returns whether it did.
 bool TestDocumentFiles::drop(QMimeData &data) const
 {
     QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
@@ -181,7 +181,7 @@ void TestDocumentFiles::oneFileIsDropped()
     QVERIFY(drop(data));
     QTRY_COMPARE(m_window->document().filePath(), m_path);
     edit(3);
-    QVERIFY(drop(data)); // asks like any other way
+    QVERIFY(drop(data)); // asks about unsaved work
     answer(QMessageBox::Cancel);
     QCOMPARE(weighting(), 3);
 }
@@ -228,7 +228,7 @@ void TestDocumentFiles::acceptFile(const QString &path) const
 {
     auto *dialog = m_window->findChild<QFileDialog *>();
     QVERIFY(dialog != nullptr);
-    Q_EMIT dialog->fileSelected(path); // what choosing it does
+    Q_EMIT dialog->fileSelected(path); // emitted when a file is chosen
     dialog->reject();
     QCoreApplication::sendPostedEvents(dialog, QEvent::DeferredDelete);
 }
@@ -276,7 +276,7 @@ void TestDocumentFiles::editsWhileSavingAreUnsaved()
     QVERIFY(!isSaved());
     QVERIFY(m_window->isWindowModified());
     m_window->document().undoStack().undo();
-    QVERIFY(isSaved()); // this is what was saved
+    QVERIFY(isSaved()); // this is the saved state
 }
 
 void TestDocumentFiles::closingWaitsForTheFile()
@@ -298,7 +298,7 @@ void TestDocumentFiles::savesKeepTheirOrder()
         edit(round);
         save();
     }
-    // Another file may be opened only after all of them.
+    // Another file opens only after all saves are done.
     const QString other = pathOf(u"other.json"_s);
     writeFile(other, smallSet("Other"));
     m_window->openFile(other);
@@ -328,7 +328,7 @@ void TestDocumentFiles::closingAfterAFailedSaveStays()
     openSampleCopy();
     edit(5);
     QVERIFY(QFile::remove(m_path));
-    QVERIFY(QDir().mkdir(m_path)); // a folder cannot be written over
+    QVERIFY(QDir().mkdir(m_path)); // a folder cannot be overwritten
     QVERIFY(!m_window->close());
     answer(QMessageBox::Save);
     QTRY_VERIFY(!m_window->document().isSaving());
@@ -356,7 +356,7 @@ void TestDocumentFiles::largeSetsAreSavedElsewhere()
     const qint64 held = timer.nsecsElapsed();
     QVERIFY(m_window->document().isSaving());
     QTRY_VERIFY(isSaved());
-    // The figure is for people: what counts is that it was not done before save() returned.
+    // The time is only printed; the test checks that save() returned before the file was written.
     qInfo("Saving 5,000 goals held the window for %.2f ms and took %.1f ms",
         static_cast<double>(held) / 1e6, static_cast<double>(timer.nsecsElapsed()) / 1e6);
     QCOMPARE(readNative(contentOf(m_path))->set.objectives.size(), 5'000);
@@ -376,7 +376,7 @@ void TestDocumentFiles::typingGoesOnAfterSaving()
     QTRY_VERIFY(isSaved());
 }
 
-/// Whoever reads what is typed in the background delays what is done with the document.
+/// Text that is read in the background delays saving and closing.
 void TestDocumentFiles::whatSettlesLaterIsWaitedFor()
 {
     openSampleCopy();

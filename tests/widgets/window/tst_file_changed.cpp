@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Other programs change the file that is open.
+// Other programs change the open file.
 
 #include "tests/support/unit.h"
 #include "tests/support/windows/files_fixture.h"
@@ -68,7 +68,7 @@ void TestFileChanged::aWriteIsSeen()
     QVERIFY(!isReported());
     change(otherBytes());
     QVERIFY(m_window->messageBar().text(changed).contains(u"isles.json"_s));
-    QVERIFY(isSaved()); // nothing here is lost: no question when closing
+    QVERIFY(isSaved()); // no unsaved work: closing does not ask
     QVERIFY(m_window->close());
 }
 
@@ -106,7 +106,7 @@ void TestFileChanged::equalContentIsNoNews()
     QFile::remove(m_path);
     writeFile(m_path, sampleBytes());
     QFile::setPermissions(m_path, QFile::ReadOwner);
-    QTest::qWait(500); // longer than the watch lets a file settle
+    QTest::qWait(500); // longer than the watch waits for a file to settle
     QVERIFY(!isReported());
     QVERIFY(isSaved());
     QCOMPARE(changes.size(), 0);
@@ -119,7 +119,7 @@ void TestFileChanged::savingIsNoNews()
     for (int round = 1; round <= 20; ++round) {
         edit(round);
         save();
-        if (round % 4 == 0) // the others one on top of the other
+        if (round % 4 == 0) // the other saves overlap
             QTRY_VERIFY(isSaved());
     }
     QTRY_VERIFY(isSaved());
@@ -147,7 +147,7 @@ void TestFileChanged::reloadIsOneUndoStep()
     QVERIFY(!isSaved());
     m_window->document().undoStack().redo();
     QVERIFY(isSaved());
-    // What was undone may be saved: that the file differs is known.
+    // Saving the undone state does not ask, because the difference from the file is known.
     m_window->document().undoStack().undo();
     save();
     QTRY_VERIFY(isSaved());
@@ -161,7 +161,7 @@ void TestFileChanged::reloadKeepsRows()
     const QList<Objective> before = m_window->document().set().objectives;
     QByteArray bytes = sampleBytes();
     const qsizetype first = bytes.indexOf("\"goal\": \"") + 9;
-    bytes.insert(first, "Changed "); // beginning with the text's first letter
+    bytes.insert(first, "Changed "); // begins with the same letter as the key's text
     change(bytes);
     bannerButton(u"Reload"_s)->click();
     QTRY_VERIFY(!isReported());
@@ -182,7 +182,7 @@ void TestFileChanged::keepingMine()
     QTRY_VERIFY(isSaved());
     QVERIFY(question() == nullptr);
     QCOMPARE(contentOf(m_path), sampleBytes());
-    change(otherBytes()); // another change is news again
+    change(otherBytes()); // a new change is reported
 }
 
 void TestFileChanged::aBadFileIsNotReloaded()
@@ -201,7 +201,7 @@ void TestFileChanged::savingOverAChangeAsks()
 {
     openSampleCopy();
     edit(5);
-    // In one go, so that nobody was told before: it is seen when the file is written.
+    // At once, so that the change has not been reported: writing detects it.
     writeFile(m_path, otherBytes());
     save();
     QTRY_VERIFY(question() != nullptr);
@@ -224,7 +224,7 @@ void TestFileChanged::savingOverAChangeAsks()
     answer(QMessageBox::Save);
     QTRY_VERIFY(question() != nullptr && question()->text().contains(u"another program"_s));
     answer(u"Replace"_s);
-    QTRY_VERIFY(!m_window->isVisible()); // what was to happen after saving happens
+    QTRY_VERIFY(!m_window->isVisible()); // the pending close goes on
     QVERIFY(contentOf(m_path).contains("\"weighting\": 5"));
     QVERIFY(contentOf(m_path).contains("Elder Isles"));
 }
@@ -235,7 +235,7 @@ void TestFileChanged::deletedAndBack()
     QVERIFY(QFile::remove(m_path));
     QTRY_VERIFY(isReported());
     QVERIFY(m_window->messageBar().text(changed).contains(u"deleted"_s));
-    QVERIFY(!isSaved()); // closing asks: this is the only one there is
+    QVERIFY(!isSaved()); // closing asks, because no other copy exists
     writeFile(m_path, sampleBytes());
     QTRY_VERIFY(!isReported());
     QVERIFY(isSaved());
@@ -254,7 +254,7 @@ void TestFileChanged::deletedAndSavedAgain()
     QTRY_VERIFY(isSaved());
     QCOMPARE(contentOf(m_path), sampleBytes());
     QVERIFY(!isReported());
-    change(otherBytes()); // it is watched as before
+    change(otherBytes()); // still watched
 }
 
 void TestFileChanged::revertIsOneUndoStep()
@@ -274,7 +274,7 @@ void TestFileChanged::revertIsOneUndoStep()
     QVERIFY(!isSaved());
 }
 
-/// Whatever happens to the file, in the end the watch says what a fresh look at the disk says.
+/// Whatever happens to the file, the watch ends in the state that a fresh look at the disk gives.
 void TestFileChanged::theWatchTellsTheTruth()
 {
     const QByteArray known = "known";

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole session without a mouse, as an author would do it.
+// A whole session without a mouse, as an author would work.
 
 #include "core/formats/native.h"
 #include "tests/support/unit.h"
@@ -29,12 +29,12 @@ private Q_SLOTS:
     void typesThirtyGoalsAndPastesThirty();
 
 private:
-    /// Wherever the focus is, as on a keyboard.
+    /// Sends the key to the focused widget.
     static void press(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier)
     {
         QVERIFY(QApplication::focusWidget() != nullptr);
         QTest::keyClick(QApplication::focusWidget(), key, with);
-        QCoreApplication::processEvents(); // editors close behind the key that ends them
+        QCoreApplication::processEvents(); // editors close after the key that ends them
     }
 
     static void type(const QString &text)
@@ -45,7 +45,7 @@ private:
 
     QTableView *table() const { return m_window->objectivesView().findChild<QTableView *>(); }
 
-    /// To a column by its title, from the goal's, with the arrow keys alone.
+    /// Goes from the goal's column to the one with this title, by arrow keys alone.
     void goTo(const QString &title) const
     {
         press(Qt::Key_Home);
@@ -72,7 +72,7 @@ void TestKeyboardSession::addsAGoalAndSaves()
     press(Qt::Key_Return, Qt::ControlModifier);
     type(u"Paint {{X}} boats"_s);
     press(Qt::Key_Return);
-    press(Qt::Key_Up); // from the place for the next goal back to this one
+    press(Qt::Key_Up); // from the row for the next goal back to this one
     press(Qt::Key_5, Qt::AltModifier); // all columns
 
     goTo(u"Range"_s);
@@ -81,7 +81,7 @@ void TestKeyboardSession::addsAGoalAndSaves()
     type(u"coast"_s); // a board category
     press(Qt::Key_Tab);
     goTo(u"Zones"_s);
-    press(Qt::Key_3); // late and endgame are taken away, early and mid stay
+    press(Qt::Key_3); // removes late and endgame; early and mid stay
     press(Qt::Key_4);
     goTo(u"Weighting"_s);
     type(u"40"_s);
@@ -110,8 +110,8 @@ void TestKeyboardSession::addsAGoalAndSaves()
     QCOMPARE(m_window->document().set().objectives, before.objectives);
 }
 
-/// Begins with an empty set. What is pasted is a table as spreadsheet programs offer it: as HTML,
-/// and as text whose lines end as on Windows.
+/// Begins with an empty set. The pasted table has the form that spreadsheet programs offer: HTML,
+/// and text with Windows line endings.
 void TestKeyboardSession::typesThirtyGoalsAndPastesThirty()
 {
     constexpr int count = 30;
@@ -136,7 +136,7 @@ void TestKeyboardSession::typesThirtyGoalsAndPastesThirty()
     clipboard->setText(text);
     clipboard->setHtml(html + u"</table>"_s);
     QGuiApplication::clipboard()->setMimeData(clipboard);
-    press(Qt::Key_V, Qt::ControlModifier); // on the place for the next goal
+    press(Qt::Key_V, Qt::ControlModifier); // in the row for the next goal
     const GoalSet &set = m_window->document().set();
     QTRY_COMPARE(set.objectives.size(), 2 * count);
     for (int i = 0; i < count; ++i) {

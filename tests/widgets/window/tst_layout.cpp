@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has room in a window of 1280 by 800 pixels.
+// What fits into a window of 1280 by 800 pixels.
 
 #include "core/constrained/parameters.h"
 #include "tests/support/editing/goal_edits.h"
@@ -121,7 +121,7 @@ void TestLayout::panelsFitTheirContent()
     QCOMPARE(problems->tree().model()->rowCount(), 1);
     QTRY_VERIFY(problems->height() < 5 * line);
     const int before = problems->height();
-    // More problems get more room, up to what a panel usually has.
+    // More problems get more room, up to the usual height of a panel.
     const QList<Objective> &goals = m_window->document().set().objectives;
     for (int row = 0; row < 6; ++row) {
         setWeighting(m_window->document(), {goals[row].id}, 300);
@@ -198,7 +198,7 @@ void TestLayout::openingGoesToObjectives()
     QVERIFY(tabs.currentWidget() != &tabs.source());
     QVERIFY(m_window->objectivesView().isVisible());
     QCOMPARE(tabs.tabText(tabs.indexOf(tabs.panel())), u"Exclusion groups"_s);
-    open(other); // read again: whoever looks at the source goes on doing so
+    open(other); // opening the same file again keeps the source tab
     QCOMPARE(tabs.currentWidget(), &tabs.source());
 }
 
@@ -225,7 +225,7 @@ void TestLayout::thePaletteFindsWhatBoxesHold()
     choose(u"Overlay None"_s);
     QCOMPARE(board.overlay(), QString());
 
-    // No two entries read alike.
+    // No two entries have the same title.
     QStringList titles;
     for (const PaletteAction &action : paletteActions(*m_window))
         titles << action.title;

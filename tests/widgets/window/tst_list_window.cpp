@@ -89,18 +89,18 @@ void TestListWindow::savingAsksForAName()
     save();
     auto *dialog = m_window->findChild<QFileDialog *>();
     QVERIFY(dialog != nullptr);
-    // What is proposed is beside the list, and not the list.
+    // The proposed file is next to the list, but is not the list.
     const QString proposed = dialog->selectedFiles().value(0);
     QVERIFY2(proposed.startsWith(m_folder->path()), qPrintable(proposed));
     QVERIFY(proposed != pathOf(u"list.json"_s));
     const QString path = pathOf(u"mine.json"_s);
     QVERIFY(!m_window->document().fileNotes().isEmpty());
     QSignalSpy notes(&m_window->files(), &DocumentFiles::notesChanged);
-    Q_EMIT dialog->fileSelected(path); // what choosing it does
+    Q_EMIT dialog->fileSelected(path); // emitted when a file is chosen
     dialog->close();
     QTRY_COMPARE(m_window->document().filePath(), path);
     QTRY_VERIFY(isSaved());
-    QCOMPARE(notes.size(), 1); // those of the list are not about this file
+    QCOMPARE(notes.size(), 1); // notes about the list do not apply to this file
     QVERIFY(notes.first().first().value<QList<Problem>>().isEmpty());
     QCOMPARE(contentOf(pathOf(u"list.json"_s)), listBytes());
     const auto saved = readNative(contentOf(path));
@@ -137,7 +137,7 @@ void TestListWindow::aSheetOpens()
     const GoalSet &set = m_window->document().set();
     QCOMPARE(set.objectives.size(), 2);
     QCOMPARE(set.objectives.first().goal, u"One"_s);
-    // What the table had that is no number is told like other oddities of files.
+    // A cell of the sheet that should be a number is reported like other oddities of files.
     const QList<Problem> &notes = m_window->document().fileNotes();
     QCOMPARE(notes.size(), 1);
     QCOMPARE(notes.first().code, Code::SheetNotANumber);
@@ -155,7 +155,7 @@ void TestListWindow::whatCannotBeReadLeavesAll()
     QVERIFY(m_window->messageBar().text().contains(u"line 1"_s));
 }
 
-/// Another program put a list where the set was: Revert says so and leaves the set alone.
+/// If another program replaced the set by a list, Revert reports it and leaves the set alone.
 void TestListWindow::rereadingTakesNoList()
 {
     openSampleCopy();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, driven as a person would: open, type, look, undo, save; and files that are none.
+// The real window as used by a person: open, type, look, undo, save; and invalid files.
 
 #include "core/formats/native.h"
 #include "tests/support/places.h"
@@ -124,7 +124,7 @@ void TestMainWindow::aWeightingTypedIsOneLineOfTheFile()
 {
     openSampleCopy();
     const auto before = m_window->preview().result();
-    // A goal on the board with the usual weighting: at 1 it leaves, by this seed's roll.
+    // A goal on the board with weighting 100. With weighting 1 its roll keeps it out for this seed.
     const auto usual = std::ranges::find_if(before->board.at, [this](const Placed &placed) {
         return m_window->document().objective(placed.what)->weighting == 100;
     });
@@ -147,7 +147,7 @@ void TestMainWindow::aWeightingTypedIsOneLineOfTheFile()
     QTRY_VERIFY(!m_window->isWindowModified());
     const QList<QByteArray> was = sampleBytes().split('\n');
     const QList<QByteArray> is = contentOf(m_path).split('\n');
-    // The weighting was the default: its line is new, and the line before it gained a comma.
+    // The weighting was the default, so its line is new, and the line before it got a comma.
     QCOMPARE(is.size(), was.size() + 1);
     qsizetype first = 0;
     while (was[first] == is[first])
@@ -330,7 +330,7 @@ void TestMainWindow::workDoneWhileAFileIsReadIsAskedFor()
     const QString other = m_folder->filePath(QStringLiteral("other.json"));
     writeFile(other, "{\"objectives\": [{\"goal\": \"Other\"}]}");
     m_window->openFile(other);
-    // Before the event loop runs again, so before the reader's answer can be taken.
+    // Before the event loop runs again, so that the reader's answer cannot have been delivered.
     setWeighting(m_window->document(), {m_window->document().set().objectives.first().id}, 3);
     const GoalSet edited = m_window->document().set();
     QTRY_VERIFY(m_window->findChild<QMessageBox *>() != nullptr);

@@ -124,7 +124,7 @@ void TestMessageBar::dismissingIsNoAnswer()
     m_bar->findChild<QToolButton *>()->click();
     QCOMPARE(dismissed, 1);
     show();
-    m_bar->hideBanner(u"a"_s); // nobody dismissed that
+    m_bar->hideBanner(u"a"_s); // hiding is not dismissing
     QCOMPARE(dismissed, 1);
 }
 
@@ -177,7 +177,7 @@ void TestMessageBar::theFocusStaysWhereItWas()
     m_bar->hideBanner(u"a"_s);
     QCOMPARE(m_edit->text(), u"typed"_s);
     QCOMPARE(QApplication::focusWidget(), m_edit);
-    // A newer one of the topic takes the focus over, so that it is not lost.
+    // A newer message of the same topic takes the focus over, so that it is not lost.
     m_bar->showMessage(Severity::Hint, u"Older"_s, u"a"_s);
     m_bar->takeFocus();
     m_bar->showMessage(Severity::Hint, u"Newer"_s, u"a"_s);
@@ -214,7 +214,7 @@ void TestMessageBar::wordsCanBeRead()
         const QImage picture = banner->grab().toImage();
         QCOMPARE(picture.pixelColor(picture.width() / 2, 3).rgb(), ground.rgb());
     }
-    QCOMPARE(grounds.size(), 3); // and the one shown before has followed the palette
+    QCOMPARE(grounds.size(), 3); // the earlier one follows the palette, too
     QApplication::setPalette(before);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several windows, of several programs too, remember files in one list.
+// Several windows, also of several programs, share one list of recent files.
 
 #include "tests/support/unit.h"
 #include "tests/support/windows/files_fixture.h"
@@ -42,7 +42,7 @@ private:
             });
     }
 
-    /// Returns the path.
+    /// Opens a file, made if missing, and returns its path.
     QString open(MainWindow &window, const QString &name) const
     {
         const QString path = pathOf(name);

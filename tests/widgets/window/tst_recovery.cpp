@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Unsaved work survives the end of the program, and is nobody else's while it runs.
+// Unsaved work survives a crash of the program, and no other window takes it while the program
+// runs.
 
 #include "tests/support/unit.h"
 #include "tests/support/windows/files_fixture.h"
@@ -75,7 +76,7 @@ private Q_SLOTS:
 private:
     void leaveBehind(const UnsavedWork &work, const QString &name = u"left"_s) const;
     void start(std::chrono::milliseconds delay = soon);
-    /// A window that edits and ends without warning.
+    /// Runs a program that edits the file, and kills it.
     void crash(const QString &file, int weighting) const;
 
     bool isOffered() const { return bannerButton(u"Recover"_s) != nullptr; }
@@ -138,7 +139,7 @@ void TestRecovery::anyDamageIsSeen()
         QVERIFY(!readRecovery(bytes.first(size)));
     QVERIFY(!readRecovery(bytes + ' '));
     QVERIFY(!readRecovery(QByteArray(100'000, '{')));
-    // Of every byte some change; the header is JSON, where a few change nothing that counts.
+    // Changes every byte of the content. Some changes of the JSON header have no effect.
     const qsizetype header = bytes.indexOf('\n');
     for (qsizetype at = header; at < bytes.size(); ++at) {
         QByteArray damaged = bytes;
@@ -160,7 +161,7 @@ void TestRecovery::keptAndGone()
     start();
     openSampleCopy();
     QTest::qWait(50);
-    QVERIFY(!QDir(m_state).exists()); // nothing to keep, nothing there
+    QVERIFY(!QDir(m_state).exists()); // nothing to keep, so no folder
     edit(5);
     QTRY_COMPARE(keptIn(m_state).size(), 1);
     const QString file = m_state + u'/' + keptIn(m_state).first();
@@ -171,7 +172,7 @@ void TestRecovery::keptAndGone()
     QCOMPARE(kept->digest, digestOf(sampleBytes()));
     QVERIFY(std::abs(kept->time.secsTo(QDateTime::currentDateTimeUtc())) < 60);
 
-    edit(6); // the same file again
+    edit(6); // in the same recovery file
     QTRY_VERIFY(contentOf(file).contains("\"weighting\": 6"));
     save();
     QTRY_VERIFY(isSaved());
@@ -221,7 +222,7 @@ void TestRecovery::aCrashLosesNothing()
     QVERIFY(!isSaved());
     QVERIFY(m_window->isWindowModified());
     QCOMPARE(contentOf(m_path), sampleBytes());
-    // It goes on being kept, in the same file, and is gone when it is saved.
+    // Recovered work is kept in the same file, which is removed after saving.
     const QStringList left = keptIn(m_state);
     QCOMPARE(left.size(), 1);
     edit(43);
@@ -239,12 +240,12 @@ void TestRecovery::aCrashLosesNothing()
     QTRY_VERIFY(QDir(m_state).isEmpty());
 }
 
-/// Where each start of the program gets the same process number, as in containers.
+/// In containers, each start of the program may have the same process number.
 void TestRecovery::anotherProcessMayHaveTheSameNumber()
 {
     leaveBehind(someWork());
     {
-        // What the one that died says of itself is what we would say.
+        // The dead program's lock contains exactly what this one would write.
         QLockFile died(recoveryLockPath(recoveryFilePath(m_state, u"left"_s)));
         QVERIFY(died.tryLock());
         const QByteArray said = contentOf(died.fileName());
@@ -290,7 +291,7 @@ void TestRecovery::theFileChangedMeanwhile()
 {
     UnsavedWork work = someWork();
     writeFile(m_path, sampleBytes());
-    work.path = m_path; // the digest is of something else
+    work.path = m_path; // the digest belongs to other content
     leaveBehind(work);
     start();
     QTRY_VERIFY(isOffered());
@@ -335,13 +336,13 @@ void TestRecovery::twoWindowsDoNotShare()
     QTRY_COMPARE(m_window->document().filePath(), other);
     edit(6);
     QTRY_COMPARE(keptIn(m_state).size(), 2);
-    QVERIFY(!isOffered()); // what the first one keeps is its own
+    QVERIFY(!isOffered()); // the first window's work is not offered
     m_window->document().undoStack().undo();
     QTRY_COMPARE(keptIn(m_state).size(), 1);
     const QString kept = m_state + u'/' + keptIn(m_state).first();
     QVERIFY(readRecovery(contentOf(kept))->path == m_path);
 
-    // What was left behind is offered to one of two.
+    // Of two windows, only one is offered work that was left behind.
     leaveBehind(someWork());
     m_window.reset();
     showWindow();
@@ -350,7 +351,7 @@ void TestRecovery::twoWindowsDoNotShare()
     const auto second = std::move(m_window);
     showWindow();
     start();
-    QTest::qWait(200); // time for the finder
+    QTest::qWait(200); // gives the finder time
     QVERIFY(!isOffered());
 }
 

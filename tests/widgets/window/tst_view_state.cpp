@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the window is laid out is remembered, and is no part of a document.
+// The window's layout is remembered and is not part of a document.
 
 #include "tests/support/unit.h"
 #include "tests/support/windows/files_fixture.h"
@@ -131,7 +131,7 @@ void TestViewState::usedActionsComeFirstAgain()
     m_window->restoreViewState(state);
     QCOMPARE(first(), used);
     m_window->commandPalette().toggle();
-    m_window->restoreViewState({}); // says nothing
+    m_window->restoreViewState({}); // contains nothing
     QCOMPARE(m_window->viewState().actions, QStringList{used});
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window, the preview, the files and the pool: no part of the window has a thread of its own.
+// The only threads are those of the window, the preview, the files and the pool.
 
 #include "tests/support/thread_names.h"
 #include "tests/support/unit.h"
@@ -30,13 +30,13 @@ private Q_SLOTS:
 
 void TestWindowThreads::windowPreviewFilesAndPool()
 {
-    begin(); // Qt may make threads of its own with the first window
+    begin(); // Qt may start its own threads with the first window
     end();
     const QStringList before = threadNames();
     if (before.isEmpty())
         QSKIP("Threads are counted on Linux only.");
     begin();
-    // Everything that works in the background is asked to.
+    // Starts everything that works in the background.
     m_window->files().keepUnsavedWork(
         {.folder = pathOf(u"state"_s), .delay = std::chrono::milliseconds(1)});
     openSampleCopy();
@@ -62,10 +62,10 @@ void TestWindowThreads::windowPreviewFilesAndPool()
     expected << u"preview"_s << u"files"_s;
     expected << QStringList(m_window->jobs().threads(), u"pool"_s);
     expected.sort();
-    // What holds a thread up on a busy machine gets another one for a while.
+    // A blocked thread on a busy machine is temporarily replaced by another one.
     QTRY_COMPARE(threadNames(), expected);
     end();
-    QTRY_COMPARE(threadNames(), before); // an ended one may still be listed
+    QTRY_COMPARE(threadNames(), before); // a thread that has ended may still be listed
 }
 
 BOARDWRIGHT_UNIT(TestWindowThreads, QApplication)
