@@ -437,7 +437,7 @@ void TestSeedsPanel::theSheetShowsWhatWasFound()
     criterion(GoalCriterion{.goal = goal(5)});
     search(1500);
     QVERIFY(panel().model().rowCount() > 30);
-    panel().showPage(SeedsPanel::Page::Sheet); // results fill the sheet, and the goal is highlighted
+    panel().showPage(SeedsPanel::Page::Sheet); // shows the results, the goal highlighted
     waitForSheet();
     QCOMPARE(sheet().lit().goal, goal(5));
     QCOMPARE(sheet().tiles()[11].seed(), panel().model().seed(11));
