@@ -13,6 +13,7 @@
 #include <QSaveFile>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
 #include <QUndoStack>
 
 #include <filesystem>
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void deletedAndSavedAgain();
     void revertIsOneUndoStep();
     void theWatchTellsTheTruth();
+    void whatIsHalfWrittenIsNotTold();
 
 private:
     bool isReported() const { return m_window->messageBar().shows(changed); }
@@ -312,6 +314,24 @@ void TestFileChanged::theWatchTellsTheTruth()
             expected = contentOf(m_path) == known ? FileState::Same : FileState::Changed;
         QTRY_COMPARE(watch.state(), expected);
     }
+}
+
+/// Whoever keeps their own while the other program is still writing would be asked once more when
+/// they save, because the file is another again by then.
+void TestFileChanged::whatIsHalfWrittenIsNotTold()
+{
+    writeFile(m_path, "known");
+    FileWatch watch;
+    watch.watch(m_path, digestOf("known"));
+    const QSignalSpy told(&watch, &FileWatch::stateChanged);
+    writeFile(m_path, "half of");
+    watch.check();
+    QThread::msleep(200); // the look is over, and what it found waits for the event loop
+    writeFile(m_path, "half of the other");
+    QTRY_COMPARE(watch.state(), FileState::Changed);
+    watch.accept();
+    QCOMPARE(watch.known(), digestOf("half of the other"));
+    QCOMPARE(told.count(), 2); // that it changed, and that it is known
 }
 
 BOARDWRIGHT_UNIT(TestFileChanged, QApplication)

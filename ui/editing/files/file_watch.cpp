@@ -52,6 +52,7 @@ void FileWatch::watch(const QString &path, const FileDigest &known)
     m_isPaused = false;
     m_known = known;
     m_seen = known;
+    m_found = FileState::Same;
     if (path != m_path) {
         const QStringList before = m_watcher.files() + m_watcher.directories();
         if (!before.isEmpty())
@@ -78,6 +79,7 @@ void FileWatch::accept()
     if (m_state != FileState::Changed)
         return;
     m_known = m_seen;
+    m_found = FileState::Same;
     m_state = FileState::Same;
     Q_EMIT stateChanged();
 }
@@ -116,18 +118,17 @@ void FileWatch::take(const FileDigest &digest)
 {
     if (m_known.isEmpty())
         m_known = digest; // the content was unknown
-    // A single check may fall between the steps of a program that is saving.
-    const bool wasMissed = std::exchange(m_wasMissed, digest.isEmpty());
-    if (m_wasMissed && !wasMissed && m_state != FileState::Missing) {
+    FileState found = FileState::Missing;
+    if (!digest.isEmpty())
+        found = digest == m_known ? FileState::Same : FileState::Changed;
+    // A single check may fall between the steps of a program that is saving: the next one decides.
+    const bool isAsBefore = std::exchange(m_found, found) == found;
+    if (!isAsBefore && found != FileState::Same && found != m_state) {
         m_soon.start();
         return;
     }
     const FileDigest before = std::exchange(m_seen, digest);
-    const FileState was = m_state;
-    if (digest.isEmpty())
-        m_state = FileState::Missing;
-    else
-        m_state = digest == m_known ? FileState::Same : FileState::Changed;
+    const FileState was = std::exchange(m_state, found);
     if (m_state != was || (m_state == FileState::Changed && before != m_seen))
         Q_EMIT stateChanged();
 }

@@ -18,9 +18,10 @@ namespace boardwright {
 enum class FileState : std::uint8_t { Same, Changed, Missing };
 
 /// Watches one file that other programs may change. Only its content counts: a file that was
-/// touched, or replaced by an equal one, is the same. The file is read on the files thread. Law:
-/// state() is correct once the file has not been touched for a while, and in any case once a
-/// check() has finished. GUI thread only.
+/// touched, or replaced by an equal one, is the same. A change counts once two checks have found
+/// it, so a file that another program is still writing is not judged by its first half. The file is
+/// read on the files thread. Law: state() is correct once the file has not been touched for a
+/// while, and in any case a while after check(). GUI thread only.
 class FileWatch final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FileWatch)
@@ -61,7 +62,7 @@ private:
     FileDigest m_known;
     FileDigest m_seen;
     FileState m_state = FileState::Same;
-    bool m_wasMissed = false; ///< missing at the last check
+    FileState m_found = FileState::Same; ///< at the last check
     bool m_isPaused = false;
     QFileSystemWatcher m_watcher;
     QTimer m_soon;
