@@ -18,6 +18,7 @@
 #include "ui/widgets/goals/objectives_view.h"
 #include "ui/widgets/history/history_panel.h"
 #include "ui/widgets/lab/seeds_panel.h"
+#include "ui/widgets/lab/statistics_page.h"
 #include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/palette/command_palette.h"
 #include "ui/widgets/palette/palette_actions.h"
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void sectionsOfTheDetailsAreWhole();
     void overlaysLeaveTheBoardAlone();
     void aMaximisedPanelHasTheTablesPlace();
+    void statisticsShowFortyGoals();
     void openingGoesToObjectives();
     void thePaletteFindsWhatBoxesHold();
 
@@ -181,6 +183,20 @@ void TestLayout::aMaximisedPanelHasTheTablesPlace()
     QVERIFY(!strip().maximiseAction()->isChecked());
     strip().restoreState(state);
     QVERIFY(strip().isOpen(&panel) && strip().maximiseAction()->isChecked());
+}
+
+void TestLayout::statisticsShowFortyGoals()
+{
+    StatisticsPanel &panel = m_window->statisticsPanel();
+    QTRY_VERIFY(m_window->statistics().result() && m_window->statistics().isUpToDate());
+    strip().open(&panel);
+    strip().maximiseAction()->trigger();
+    QTest::qWait(20);
+    StatisticsPage &goals = panel.page();
+    QVERIFY(goals.order().rowCount() > 40);
+    const int whole = goals.viewport()->height() / goals.rowHeight(0);
+    QVERIFY2(whole >= 40, qPrintable(QString::number(whole)));
+    QVERIFY(goals.rowHeight(0) >= goals.fontMetrics().height());
 }
 
 void TestLayout::openingGoesToObjectives()

@@ -17,6 +17,7 @@ StatisticsPage::StatisticsPage(Scope scope, QWidget *parent)
     , m_table(scope)
     , m_order(m_table)
 {
+    setDense(); // people compare dozens of goals
     showRowNumbers().setMovable(false);
     setModel(&m_order);
     setItemDelegate(new ShareDelegate(this));

@@ -103,13 +103,19 @@ void Spreadsheet::setSortable()
     setSortingEnabled(true);
 }
 
+void Spreadsheet::setDense()
+{
+    m_isDense = true;
+    fitRows();
+}
+
 void Spreadsheet::fitRows()
 {
     const int height = fontMetrics().height();
+    const int roomy = m_use == SheetUse::Read ? height * 3 / 2 : height * 7 / 4;
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setMinimumSectionSize(1);
-    verticalHeader()->setDefaultSectionSize(
-        m_use == SheetUse::Read ? height * 3 / 2 : height * 7 / 4);
+    verticalHeader()->setDefaultSectionSize(m_isDense ? height + 1 : roomy);
     verticalScrollBar()->setSingleStep(verticalHeader()->defaultSectionSize());
 }
 

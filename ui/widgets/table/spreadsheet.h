@@ -51,6 +51,9 @@ public:
     /// Shows the model's row titles in a header beside the rows.
     void showRowTitles();
 
+    /// Shows each row one text line high, so that many fit.
+    void setDense();
+
     /// A click on a column header sorts by that column; a third click restores the model's order.
     void setSortable();
 
@@ -125,6 +128,7 @@ private:
     void widenSelection(QItemSelectionModel::SelectionFlags how);
 
     SheetUse m_use;
+    bool m_isDense = false;
     ColumnWidths m_columns;
     RowHeader *m_rowHeader = nullptr;
     std::array<QAction *, sheetVerbs> m_verbs{};
