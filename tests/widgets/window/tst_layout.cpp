@@ -53,6 +53,7 @@ private Q_SLOTS:
     void sectionsOfTheDetailsAreWhole();
     void overlaysLeaveTheBoardAlone();
     void aMaximisedPanelHasTheTablesPlace();
+    void seedsLeaveRoomForLongerWords();
     void statisticsShowFortyGoals();
     void openingGoesToObjectives();
     void thePaletteFindsWhatBoxesHold();
@@ -183,6 +184,19 @@ void TestLayout::aMaximisedPanelHasTheTablesPlace()
     QVERIFY(!strip().maximiseAction()->isChecked());
     strip().restoreState(state);
     QVERIFY(strip().isOpen(&panel) && strip().maximiseAction()->isChecked());
+}
+
+/// German ones, of which none is shown here, take about a tenth more.
+void TestLayout::seedsLeaveRoomForLongerWords()
+{
+    SeedsPanel &panel = m_window->seedsPanel();
+    strip().open(&panel);
+    QTest::qWait(20);
+    for (const auto page : {SeedsPanel::Page::List, SeedsPanel::Page::Sheet}) {
+        panel.showPage(page);
+        const int least = panel.minimumSizeHint().width();
+        QVERIFY2(least <= panel.width() * 9 / 10, qPrintable(QString::number(least)));
+    }
 }
 
 void TestLayout::statisticsShowFortyGoals()
