@@ -9,8 +9,10 @@
 #include "ui/editing/document/edits.h"
 #include "ui/editing/goals/objectives_model.h"
 #include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/board/board_tabs.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/overlay_bar.h"
+#include "ui/widgets/board/why_page.h"
 #include "ui/widgets/controls/tool_strip.h"
 #include "ui/widgets/details/details_form.h"
 #include "ui/widgets/goals/column_sets.h"
@@ -30,6 +32,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -53,6 +56,7 @@ private Q_SLOTS:
     void sectionsOfTheDetailsAreWhole();
     void overlaysLeaveTheBoardAlone();
     void aMaximisedPanelHasTheTablesPlace();
+    void whyThisGoalLeavesCellsLegible();
     void seedsLeaveRoomForLongerWords();
     void statisticsShowFortyGoals();
     void openingGoesToObjectives();
@@ -184,6 +188,25 @@ void TestLayout::aMaximisedPanelHasTheTablesPlace()
     QVERIFY(!strip().maximiseAction()->isChecked());
     strip().restoreState(state);
     QVERIFY(strip().isOpen(&panel) && strip().maximiseAction()->isChecked());
+}
+
+/// What the page says at length need not stand above it.
+void TestLayout::whyThisGoalLeavesCellsLegible()
+{
+    BoardChoice &choice = m_window->boardChoice();
+    Settings settings = choice.settings();
+    QVERIFY(setParameter(choice.generator().info().parameters, settings, u"size"_s, u"7x7"_s));
+    choice.setSettings(settings);
+    const BoardPanel &panel = m_window->boardPanel();
+    QTRY_VERIFY(m_window->preview().isUpToDate() && panel.view().scene().cells.size() == 49);
+    const auto *made = panel.findChild<QLabel *>(u"made"_s);
+    QVERIFY(made->isVisible());
+    panel.tabs().actions().first()->trigger();
+    QVERIFY(panel.tabs().whyPage().isVisible());
+    QVERIFY(!made->isVisible());
+    QTRY_VERIFY(panel.view().cellRect(SiteIndex{0}).height() >= 55);
+    panel.tabs().strip().open(nullptr);
+    QVERIFY(made->isVisible());
 }
 
 /// German ones, of which none is shown here, take about a tenth more.

@@ -20,6 +20,7 @@
 #include "ui/widgets/board/replay_bar.h"
 #include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/controls/tool_strip.h"
 #include "ui/widgets/paint/icons.h"
 
 #include <QAction>
@@ -200,6 +201,7 @@ void BoardPanel::connectParts()
     connect(m_view, &BoardView::goalDropped, this, &BoardPanel::forceGoal);
     connect(m_view, &BoardView::cellMenuWanted, this, &BoardPanel::showCellMenu);
     connect(m_view, &BoardView::lineChosen, m_tabs, &BoardTabs::showLine);
+    connect(&m_tabs->strip(), &ToolStrip::openChanged, this, &BoardPanel::updateSaid);
     connect(m_back, &QToolButton::clicked, this, [this] {
         m_view->openPart(SiteIndex::none);
         m_view->setFocus();
@@ -324,12 +326,21 @@ void BoardPanel::showBoard()
     if (missing == nullptr && result->failure && !result->failure->why.empty())
         made << words(result->failure->why.front(), result->request.set);
     m_made->setText(wrappable(made.join(u'\n')));
-    m_made->setVisible(!made.isEmpty());
     // Measures are taken of complete boards only.
     m_measures->setText(result->failure ? QString() : wrappable(boardNumbers(*result)));
-    m_measures->setVisible(!m_measures->text().isEmpty());
+    updateSaid();
     if (m_view->part() != SiteIndex::none)
         showPart(); // the part may have another name
+}
+
+/// The pages below the board say the same in full; while one is open, the space belongs to the
+/// board. Why there is no board is always said.
+void BoardPanel::updateSaid()
+{
+    const std::shared_ptr<const PreviewResult> &result = m_view->result();
+    const bool isSaidBelow = result && !result->failure && m_tabs->strip().openPanel() != nullptr;
+    m_made->setVisible(!m_made->text().isEmpty() && !isSaidBelow);
+    m_measures->setVisible(!m_measures->text().isEmpty() && !isSaidBelow);
 }
 
 /// An outdated board must not look current. It turns pale only after a delay, because numbers and

@@ -85,6 +85,8 @@ private:
     void showPinned(bool pinned);
     void showWaiting(bool waiting);
     void showReplaying(bool isReplaying);
+    /// Hides the notes and measures of the board while a page below says the same.
+    void updateSaid();
     /// Turns the notes and measures of the board pale while the view shows something else.
     void updatePale();
     void forceGoal(RowId id, SiteIndex site);

@@ -272,6 +272,7 @@ void ToolStrip::show(QWidget *panel)
     m_maximise->setEnabled(panel != nullptr);
     if (panel == nullptr)
         m_maximise->setChecked(false);
+    Q_EMIT openChanged();
     layOut();
 }
 

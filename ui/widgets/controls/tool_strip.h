@@ -77,6 +77,10 @@ public:
     /// If the key names no panel that is offered, none is opened. The focus stays.
     void restoreState(const State &state);
 
+Q_SIGNALS:
+    /// Another panel is open, or none.
+    void openChanged();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
