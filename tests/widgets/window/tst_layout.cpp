@@ -8,9 +8,11 @@
 #include "tests/support/windows/files_fixture.h"
 #include "ui/editing/document/edits.h"
 #include "ui/editing/goals/objectives_model.h"
+#include "ui/text/field_words.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_tabs.h"
 #include "ui/widgets/board/board_view.h"
+#include "ui/widgets/board/line_labels.h"
 #include "ui/widgets/board/overlay_bar.h"
 #include "ui/widgets/board/why_page.h"
 #include "ui/widgets/controls/tool_strip.h"
@@ -32,6 +34,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -57,8 +60,10 @@ private Q_SLOTS:
     void overlaysLeaveTheBoardAlone();
     void aMaximisedPanelHasTheTablesPlace();
     void whyThisGoalLeavesCellsLegible();
+    void tightestRulesAreWhole();
     void seedsLeaveRoomForLongerWords();
     void statisticsShowFortyGoals();
+    void overlaysAreUnderHeadings();
     void openingGoesToObjectives();
     void thePaletteFindsWhatBoxesHold();
 
@@ -209,6 +214,35 @@ void TestLayout::whyThisGoalLeavesCellsLegible()
     QVERIFY(made->isVisible());
 }
 
+/// In the legend, and at the edges of the board.
+void TestLayout::tightestRulesAreWhole()
+{
+    BoardChoice &choice = m_window->boardChoice();
+    choice.setOverlay(u"tightest"_s);
+    const BoardPanel &panel = m_window->boardPanel();
+    QTRY_VERIFY(m_window->preview().isUpToDate() && !panel.view().scene().lines.empty());
+    QTest::qWait(20);
+    const BoardView &view = panel.view();
+    std::vector<QRectF> cells;
+    for (int site = 0; site < static_cast<int>(view.scene().cells.size()); ++site)
+        cells.push_back(view.cellRect(SiteIndex{site}));
+    QFont bold = view.font();
+    bold.setBold(true);
+    const QFontMetricsF widest(bold);
+    for (const LineLabel &label : lineLabels(view.scene(), cells, view.font())) {
+        QVERIFY2(QRectF(view.rect()).contains(label.rect), qPrintable(label.text));
+        QVERIFY2(
+            widest.horizontalAdvance(label.text) <= label.rect.width(), qPrintable(label.text));
+    }
+    // Also where every rule is the tightest of some cell.
+    const auto *legend = panel.findChild<Legend *>();
+    const auto tightest = overlayOf(choice.generator().info(), u"tightest"_s);
+    int wanted = 0;
+    for (const Choice &rule : tightest->measure->classes)
+        wanted += legend->fontMetrics().horizontalAdvance(choiceLabel(rule)) + 11;
+    QVERIFY2(wanted <= legend->width(), qPrintable(u"%1, %2"_s.arg(wanted).arg(legend->width())));
+}
+
 /// German ones, of which none is shown here, take about a tenth more.
 void TestLayout::seedsLeaveRoomForLongerWords()
 {
@@ -234,6 +268,27 @@ void TestLayout::statisticsShowFortyGoals()
     const int whole = goals.viewport()->height() / goals.rowHeight(0);
     QVERIFY2(whole >= 40, qPrintable(QString::number(whole)));
     QVERIFY(goals.rowHeight(0) >= goals.fontMetrics().height());
+}
+
+/// Which of them are of the board in sight, and which of thousands.
+void TestLayout::overlaysAreUnderHeadings()
+{
+    const auto *box = m_window->findChild<OverlayBar *>()->findChild<QComboBox *>();
+    QStringList titles;
+    QStringList headings;
+    for (int item = 0; item < box->count(); ++item) {
+        const bool isOffered = box->model()->index(item, 0).flags().testFlag(Qt::ItemIsEnabled);
+        const QString text = box->itemText(item);
+        if (!isOffered && !text.isEmpty())
+            headings << text;
+        titles << text;
+    }
+    QCOMPARE(headings, QStringList({u"This board"_s, u"10,000 boards"_s}));
+    for (const Overlay &overlay : overlaysOf(m_window->boardChoice().generator().info())) {
+        const qsizetype at = box->findData(keyOf(overlay));
+        QVERIFY(at > titles.indexOf(headings.first()));
+        QCOMPARE(at > titles.indexOf(headings.last()), overlay.isOfSeeds());
+    }
 }
 
 void TestLayout::openingGoesToObjectives()
