@@ -41,6 +41,7 @@ private Q_SLOTS:
     void newGoalsAreTypedOneAfterTheOther();
     void severalLinesAreGoals();
     void titlesSayWhichColumnIsWhich();
+    void titlesAboveOtherCellsAreNone();
     void whatIsTypedOrPastedIsDeclared();
     void spaceTogglesTheBoxOfItsColumn();
     void zonesAreTyped();
@@ -316,6 +317,34 @@ void TestTableKeys::titlesSayWhichColumnIsWhich()
     press(Qt::Key_Return);
     QCOMPARE(m_document->set().objectives.size(), 1);
     QCOMPARE(objective(0).goal, u"only"_s);
+}
+
+/// Also over goals; but a word that is a title elsewhere may be what a cell holds.
+void TestTableKeys::titlesAboveOtherCellsAreNone()
+{
+    copyText(u"Tag\tWeighting\nsea\t40\nsky\t41"_s); // columns only, in another order
+    current(1, ObjectiveColumn::Goal);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(weightings(), QList({50, 40, 41, 50, 50}));
+    QCOMPARE(objective(2).tag, u"sky"_s);
+    QCOMPARE(goals(), u"1 2 3 4 5"_s);
+    copyText(u"Weighting\n7\n8"_s); // a column with its title
+    current(3, ObjectiveColumn::Weighting);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(weightings(), QList({50, 40, 41, 7, 8}));
+    QCOMPARE(steps(), 2);
+
+    copyText(u"name\nweight"_s);
+    current(0, ObjectiveColumn::Tag);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(objective(0).tag, u"name"_s);
+    QCOMPARE(objective(1).tag, u"weight"_s);
+    copyText(u"Find\t3\tsquare\nLose\t4\tlife"_s);
+    current(0, ObjectiveColumn::Goal);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(objective(0).goal, u"Find"_s);
+    QCOMPARE(objective(1).goal, u"Lose"_s);
+    QCOMPARE(m_document->set().objectives.size(), 5);
 }
 
 void TestTableKeys::whatIsTypedOrPastedIsDeclared()

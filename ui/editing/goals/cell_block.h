@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <expected>
+#include <optional>
 
 namespace boardwright {
 
@@ -50,6 +51,13 @@ struct Pasted {
 /// An error if the block has more columns than there are; nothing is pasted then.
 std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const ObjectivesModel &model,
     const PasteTarget &target, const QList<QStringList> &cells);
+
+/// The columns named by a first row of titles, for texts that are pasted from the column `at` on; -1
+/// for unknown titles. The row is removed from `cells`. std::nullopt without titles: they are a row
+/// above others that names only columns, or the goal and mostly columns; a single title must name
+/// the very column that it is pasted into.
+std::optional<QList<int>> takeTitles(
+    const ObjectivesModel &model, QList<QStringList> &cells, int at);
 
 /// The target of texts that become new goals, from a spreadsheet or a list. A first row of titles
 /// assigns the columns, by their titles in the table or keys in the file or by common names, in any

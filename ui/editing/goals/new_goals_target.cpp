@@ -5,6 +5,8 @@
 #include "ui/editing/goals/objectives_model.h"
 #include "ui/editing/values/objective_cells.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -71,7 +73,51 @@ void negate(QList<QStringList> &cells, qsizetype column)
     }
 }
 
+QList<int> columnsOfTitles(const ObjectivesModel &model, const QStringList &titles)
+{
+    QList<int> columns;
+    for (const QString &title : titles)
+        columns << columnOfTitle(model, title);
+    return columns;
+}
+
+/// Whether a row of these is one of titles: a goal may well hold one of the words.
+bool areTitles(const QList<int> &columns)
+{
+    const auto known = columns.size() - columns.count(-1);
+    const QSet different(columns.begin(), columns.end());
+    return known == columns.size()
+        ? different.size() == known
+        : columns.contains(static_cast<int>(Goal)) && 2 * known >= columns.size();
+}
+
+/// What is below titles, whose row goes. `columns` grows with the longest row.
+void takeTitleRow(QList<QStringList> &cells, QList<int> &columns)
+{
+    const QStringList titles = cells.takeFirst();
+    for (qsizetype column = 0; column < titles.size(); ++column) {
+        if (titles.at(column).trimmed().compare("disabled"_L1, Qt::CaseInsensitive) == 0)
+            negate(cells, column);
+    }
+    for (const QStringList &row : std::as_const(cells)) {
+        while (columns.size() < row.size())
+            columns << -1;
+    }
+}
+
 } // namespace
+
+std::optional<QList<int>> takeTitles(
+    const ObjectivesModel &model, QList<QStringList> &cells, int at)
+{
+    if (cells.size() < 2)
+        return std::nullopt;
+    QList<int> columns = columnsOfTitles(model, cells.first());
+    if (columns.size() == 1 ? columns.first() != at : !areTitles(columns))
+        return std::nullopt;
+    takeTitleRow(cells, columns);
+    return columns;
+}
 
 PasteTarget targetOfNewGoals(const ObjectivesModel &model, QList<QStringList> &cells)
 {
@@ -83,18 +129,9 @@ PasteTarget targetOfNewGoals(const ObjectivesModel &model, QList<QStringList> &c
     PasteTarget target;
     if (cells.isEmpty())
         return target;
-    for (const QString &title : std::as_const(cells.first()))
-        target.columns << columnOfTitle(model, title);
+    target.columns = columnsOfTitles(model, cells.first());
     if (target.columns.contains(static_cast<int>(Goal))) {
-        const QStringList titles = cells.takeFirst();
-        for (qsizetype column = 0; column < titles.size(); ++column) {
-            if (titles.at(column).trimmed().compare("disabled"_L1, Qt::CaseInsensitive) == 0)
-                negate(cells, column);
-        }
-        for (const QStringList &row : std::as_const(cells)) {
-            while (target.columns.size() < row.size())
-                target.columns << -1;
-        }
+        takeTitleRow(cells, target.columns);
         return target;
     }
     target.columns = writableColumns(model);

@@ -87,23 +87,26 @@ void ObjectivesActions::cut()
 
 void ObjectivesActions::paste()
 {
-    const QList<QStringList> cells = m_table.cellsToPaste();
     const ObjectivesFilter &filter = m_table.filter();
     const QList<RowId> selected = m_table.selectedIds();
-    if (cells.isEmpty() || selected.isEmpty()) {
+    if (QGuiApplication::clipboard()->text().isEmpty() || selected.isEmpty()) {
         pasteNewGoals();
         return;
     }
     const QList<int> shown
         = m_table.selectsWholeRows() ? writableColumns(filter.model()) : m_table.shownColumns();
-    QList<int> columns = m_table.selectsWholeRows() ? shown : m_table.selectedColumns();
-    columns = shown.sliced(shown.indexOf(columns.first()));
-    PasteTarget target{.ids = {}, .columns = columns};
+    const QList<int> columns = m_table.selectsWholeRows() ? shown : m_table.selectedColumns();
+    QList<QStringList> cells = cellsOfTabSeparated(QGuiApplication::clipboard()->text());
+    const auto titled = takeTitles(filter.model(), cells, columns.first());
+    if (!titled)
+        cells = m_table.cellsToPaste();
+    PasteTarget target{
+        .ids = {}, .columns = titled.value_or(shown.sliced(shown.indexOf(columns.first())))};
     const int first = filter.indexOf(selected.first(), ObjectiveColumn::Goal).row();
     for (int row = first; row < filter.rowCount() && target.ids.size() < cells.size(); ++row)
         target.ids << filter.rowId(filter.index(row, 0));
 
-    pasteInto(target, cells, m_table.selectsWholeRows());
+    pasteInto(target, cells, titled || m_table.selectsWholeRows());
 }
 
 void ObjectivesActions::pasteNewGoals()
@@ -127,6 +130,7 @@ void ObjectivesActions::pasteInto(
     }
     if (selectsRows || pasted->ids.size() > target.ids.size())
         m_table.selectGoals(pasted->ids);
+    m_table.setFocus(); // also from the place for a new goal
     if (pasted->refused.isEmpty())
         return;
     QItemSelection marked;
