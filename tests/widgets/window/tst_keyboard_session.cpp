@@ -117,8 +117,7 @@ void TestKeyboardSession::typesThirtyGoalsAndPastesThirty()
     constexpr int count = 30;
     press(Qt::Key_N, Qt::ControlModifier);
     QTRY_VERIFY(m_window->document().set().objectives.isEmpty());
-    press(Qt::Key_Return, Qt::ControlModifier);
-    for (int i = 0; i < count; ++i) {
+    for (int i = 0; i < count; ++i) { // the first key begins the first goal
         type(u"typed %1"_s.arg(i));
         press(Qt::Key_Return);
     }
@@ -148,6 +147,22 @@ void TestKeyboardSession::typesThirtyGoalsAndPastesThirty()
     }
     QTRY_VERIFY(m_window->preview().isUpToDate());
     QVERIFY(!m_window->preview().result()->failure);
+
+    // Whoever goes on is among the goals that came, and the last row leads to the next new one.
+    QCOMPARE(QApplication::focusWidget(), table());
+    QCOMPARE(table()->currentIndex().row(), count);
+    goTo(u"Weighting"_s);
+    type(u"77"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(set.objectives[count].weighting, 77);
+    press(Qt::Key_End, Qt::ControlModifier);
+    press(Qt::Key_Tab); // past the last cell
+    type(u"the last"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(set.objectives.size(), 2 * count + 1);
+    QCOMPARE(set.objectives.last().goal, u"the last"_s);
+    m_window->document().undoStack().setIndex(0);
+    QVERIFY(set.objectives.isEmpty());
 }
 
 BOARDWRIGHT_UNIT(TestKeyboardSession, QApplication)

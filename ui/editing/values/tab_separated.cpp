@@ -67,6 +67,19 @@ QString tabSeparated(const QList<QStringList> &cells)
     return result;
 }
 
+namespace {
+
+/// Whether a cell that begins with a quotation mark is quoted: then the closing one ends it. Some
+/// programs quote nothing, and a goal may begin with a quotation.
+bool isQuoted(const QString &text, qsizetype at)
+{
+    readQuoted(text, at);
+    return at < text.size()
+        && (at + 1 == text.size() || QStringView(u"\t\r\n").contains(text[at + 1]));
+}
+
+} // namespace
+
 QList<QStringList> cellsOfTabSeparated(const QString &text)
 {
     QList<QStringList> rows;
@@ -79,7 +92,7 @@ QList<QStringList> cellsOfTabSeparated(const QString &text)
     };
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text[i];
-        if (c == u'"' && cell.isEmpty()) {
+        if (c == u'"' && cell.isEmpty() && isQuoted(text, i)) {
             cell = readQuoted(text, i);
         } else if (c == u'\t') {
             endCell();
