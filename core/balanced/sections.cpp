@@ -63,8 +63,8 @@ constexpr std::array goalFieldTable{
         .step = 0.25,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Time (min)"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Minutes that the goal takes. With -1 it has no time and never appears on a balanced "
-            "board")},
+            "Minutes that the goal takes. A goal without a time never appears on a balanced board"),
+        .isLowestNone = true},
     Field{.key = "skill"_L1,
         .kind = Kind::Number,
         .min = 0,

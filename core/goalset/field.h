@@ -68,6 +68,7 @@ struct Field {
     /// from the others (QT_TRANSLATE_NOOP, as label); null: no group.
     const char *group = nullptr;
     Reading reading = Reading::Plain; ///< Text only
+    bool isLowestNone = false; ///< Number only: its lowest value means none and shows as nothing
 };
 
 /// Whether a field applies: the field of `fields` that its condition names applies and holds the

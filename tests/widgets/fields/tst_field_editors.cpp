@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers whose lowest values have names: in editors, in cells, as text.
 
+#include "core/balanced/sections.h"
 #include "tests/support/unit.h"
 #include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
@@ -15,6 +16,7 @@
 #include <QTest>
 
 #include <array>
+#include <memory>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -54,6 +56,7 @@ private Q_SLOTS:
     static void theBoxTakes();
     static void everyNameHasRoom();
     static void shortListsShowNames();
+    static void noneIsBlank();
 };
 
 void TestFieldEditors::numbersHaveNames()
@@ -190,6 +193,26 @@ void TestFieldEditors::shortListsShowNames()
     QCOMPARE(texts.join(u'|'), u"By the board itself|None|1"_s);
     editor->setValue(qint64{0});
     QCOMPARE(box->currentText(), u"None"_s);
+}
+
+/// Such as the time of a goal that has none, which is -1 in files.
+void TestFieldEditors::noneIsBlank()
+{
+    const Field &time = balanced::time;
+    QCOMPARE(shownText({}, time, balanced::noTime), QString());
+    QCOMPARE(shownText({}, time, 0.0), u"0"_s);
+    QCOMPARE(valueOfEdit({}, time, QString()), Value(balanced::noTime));
+    QCOMPARE(valueOfEdit({}, time, u" "_s), Value(balanced::noTime));
+    QCOMPARE(valueOfEdit({}, time, u"2.5"_s), Value(2.5));
+    QVERIFY(!valueOfEdit({}, balanced::weight, QString()));
+    const auto editor = std::unique_ptr<FieldEditor>(FieldEditor::make(time, nullptr, nullptr));
+    editor->setValue(balanced::noTime);
+    const auto *box = editor->findChild<QDoubleSpinBox *>();
+    QCOMPARE(box->text().trimmed(), QString());
+    QCOMPARE(editor->value(), Value(balanced::noTime));
+    editor->setValue(1.5);
+    QCOMPARE(box->value(), 1.5);
+    QVERIFY(!box->text().trimmed().isEmpty());
 }
 
 BOARDWRIGHT_UNIT(TestFieldEditors, QApplication)

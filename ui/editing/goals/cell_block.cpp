@@ -31,8 +31,10 @@ QString textOf(const GoalSetDocument &document, const ObjectivesModel &model,
     const Section &section = *model.sectionOf(column);
     if (isOwn(section))
         return cellText(objective, columnOf(*field));
-    const QVariant value
-        = editVariant(document.rowNames(*field), *field, valueOf(objective, section, *field));
+    const Value held = valueOf(objective, section, *field);
+    if (field->isLowestNone)
+        return shownText(document.rowNames(*field), *field, held);
+    const QVariant value = editVariant(document.rowNames(*field), *field, held);
     if (value.typeId() == QMetaType::Bool)
         return value.toBool() ? u"TRUE"_s : u"FALSE"_s;
     return value.toString();

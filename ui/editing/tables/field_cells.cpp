@@ -84,6 +84,11 @@ QString shownText(const RowNames &names, const Field &field, const Value &value)
         const QString name = number == nullptr ? QString() : numberName(field, *number);
         return name.isEmpty() ? valueText(field, value) : name;
     }
+    case Kind::Number: {
+        const auto *number = std::get_if<double>(&value);
+        const bool isNone = field.isLowestNone && number != nullptr && *number <= field.min;
+        return isNone ? QString() : valueText(field, value);
+    }
     case Kind::Choice:
         return labelOf(field, valueText(field, value));
     case Kind::Names: {
@@ -129,6 +134,8 @@ std::expected<Value, QString> valueOfEdit(
     if (field.kind == Kind::RowRefs) {
         if (auto rows = names.rowsOf(text))
             value = *rows;
+    } else if (field.isLowestNone && text.trimmed().isEmpty()) {
+        value = field.min;
     } else {
         value = valueOfText(field, plainText(field, text));
     }

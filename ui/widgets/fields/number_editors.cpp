@@ -157,6 +157,8 @@ NumberEditor::NumberEditor(const Field &field, QWidget *parent)
     m_box->setDecimals(std::clamp(asInt(std::ceil(-std::log10(step))), 0, 4) + 1);
     m_box->setRange(field.min, field.max);
     m_box->setSingleStep(step);
+    if (field.isLowestNone)
+        m_box->setSpecialValueText(QStringLiteral(" ")); // an empty one would be none for Qt
     m_box->setStepType(QAbstractSpinBox::DefaultStepType);
     m_box->setKeyboardTracking(false);
     connect(m_box, &QDoubleSpinBox::valueChanged, this, &FieldEditor::edited);
