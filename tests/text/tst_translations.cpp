@@ -2,39 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/places.h"
+#include "tests/support/ts_messages.h"
 #include "tests/support/unit.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QXmlStreamReader>
 
 #include <algorithm>
 #include <array>
 
+using namespace boardwright::ts;
+
 namespace {
-
-/// The key by which a text is looked up.
-struct Key {
-    QString context;
-    QString source;
-    QString comment;
-
-    bool operator==(const Key &) const = default;
-    auto operator<=>(const Key &) const = default;
-};
-
-struct Message {
-    Key key;
-    bool finished = true;
-    bool numerus = false;
-    /// The translation; for a text with a number, one per form.
-    QStringList forms;
-};
 
 struct Language {
     const char *name;
@@ -79,70 +62,6 @@ const std::array languages{
 QString fileOf(const QString &language)
 {
     return boardwright::projectPath("translations/boardwright_%1.ts").arg(language);
-}
-
-void readTranslation(QXmlStreamReader &xml, Message &message)
-{
-    message.finished = !xml.attributes().hasAttribute(QStringLiteral("type"));
-    if (!message.numerus) {
-        message.forms << xml.readElementText();
-        return;
-    }
-    while (xml.readNextStartElement()) {
-        if (xml.name() == QStringLiteral("numerusform"))
-            message.forms << xml.readElementText();
-        else
-            xml.skipCurrentElement();
-    }
-}
-
-Message readMessage(QXmlStreamReader &xml, const QString &context)
-{
-    Message message;
-    message.key.context = context;
-    message.numerus = xml.attributes().value(QStringLiteral("numerus")) == QStringLiteral("yes");
-    while (xml.readNextStartElement()) {
-        if (xml.name() == QStringLiteral("source"))
-            message.key.source = xml.readElementText();
-        else if (xml.name() == QStringLiteral("comment"))
-            message.key.comment = xml.readElementText();
-        else if (xml.name() == QStringLiteral("translation"))
-            readTranslation(xml, message);
-        else
-            xml.skipCurrentElement();
-    }
-    return message;
-}
-
-/// The messages of a .ts file; none if it cannot be read, and a warning then says why.
-QList<Message> readMessages(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        qWarning("%s: %s", qUtf8Printable(path), qUtf8Printable(file.errorString()));
-        return {};
-    }
-    QXmlStreamReader xml(&file);
-    QList<Message> messages;
-    QString context;
-    xml.readNextStartElement();
-    while (xml.readNextStartElement()) {
-        while (xml.readNextStartElement()) {
-            if (xml.name() == QStringLiteral("name"))
-                context = xml.readElementText();
-            else if (xml.name() == QStringLiteral("message"))
-                messages << readMessage(xml, context);
-            else
-                xml.skipCurrentElement();
-        }
-    }
-    while (!xml.atEnd())
-        xml.readNext();
-    if (!xml.hasError())
-        return messages;
-    qWarning(
-        "%s:%lld: %s", qUtf8Printable(path), xml.lineNumber(), qUtf8Printable(xml.errorString()));
-    return {};
 }
 
 QList<Key> sortedKeys(const QList<Message> &messages)
@@ -281,6 +200,10 @@ private Q_SLOTS:
     void languagesHaveTheSameTexts_data() { addLanguages(); }
 
     void languagesHaveTheSameTexts();
+
+    void schemaModesHaveOneName_data() { addLanguages(); }
+
+    void schemaModesHaveOneName();
 
     void filesAreUpToDate_data() { addLanguages(); }
 
@@ -453,7 +376,30 @@ void TestTranslations::languagesHaveTheSameTexts()
         QString::fromLatin1(language().name)));
 }
 
-/// Runs lupdate with the options of the target update_translations.
+/// What the properties of a set call it is what problems and losses call it.
+void TestTranslations::schemaModesHaveOneName()
+{
+    static const QRegularExpression besides(
+        QStringLiteral(R"(\(&\w\)|&|[\s:]+$)"), QRegularExpression::UseUnicodePropertiesOption);
+    const auto plain = [](QString text) { return text.remove(besides).toLower(); };
+    const QString english = QStringLiteral("schema mode");
+    QList<Message> naming;
+    QString name;
+    for (const Message &message : messages()) {
+        const QString source = plain(message.key.source);
+        QVERIFY2(!source.contains(QStringLiteral("set is made for")), qPrintable(source));
+        if (source.contains(english))
+            naming << message;
+        if (source == english)
+            name = plain(message.forms.first());
+    }
+    QVERIFY(!name.isEmpty());
+    QVERIFY(naming.size() >= 5);
+    for (const Message &message : std::as_const(naming))
+        QVERIFY2(plain(message.forms.first()).contains(name), qPrintable(message.forms.first()));
+}
+
+/// With the same options as the target update_translations.
 void TestTranslations::filesAreUpToDate()
 {
     const QString lupdate = boardwright::lupdatePath();

@@ -63,7 +63,7 @@ QString lossWords(const Loss &loss)
     case Aspect::Limits:
         return LossWords::tr("All categories and their limits");
     case Aspect::MadeFor:
-        return LossWords::tr("The modes and sizes the set is made for");
+        return LossWords::tr("The schema mode of the set");
     case Aspect::SetOwnData:
         return LossWords::tr("Boardwright's own data for the set");
     default:
