@@ -23,6 +23,13 @@
 #include <QTest>
 #include <QUndoStack>
 
+#include <cerrno>
+#include <csignal>
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+
 using namespace boardwright;
 using namespace Qt::StringLiterals;
 
@@ -49,6 +56,7 @@ private Q_SLOTS:
     void closingWaitsForTheFile();
     void savesKeepTheirOrder();
     void aFailedSaveSaysSo();
+    void aFullDiskIsNamed();
     void closingAfterAFailedSaveStays();
     void largeSetsAreSavedElsewhere();
     void typingGoesOnAfterSaving();
@@ -322,6 +330,33 @@ void TestDocumentFiles::aFailedSaveSaysSo()
     QTRY_VERIFY(isSaved());
     QVERIFY(!m_window->messageBar().isVisible());
 }
+
+#ifdef Q_OS_UNIX
+/// A limit on the size of files is the same to a program as a full disk: writing fails halfway.
+void TestDocumentFiles::aFullDiskIsNamed()
+{
+    openSampleCopy();
+    edit(5);
+    rlimit before{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+    rlimit full = before;
+    full.rlim_cur = 100;
+    const auto onSignal = std::signal(SIGXFSZ, SIG_IGN);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
+    save();
+    const bool isDone
+        = QTest::qWaitFor([this] { return !m_window->document().isSaving(); }, patience);
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, onSignal);
+    QVERIFY(isDone);
+    const QString said = m_window->messageBar().text();
+    QVERIFY2(said.contains(qt_error_string(EFBIG)), qPrintable(said));
+    QCOMPARE(contentOf(m_path), sampleBytes());
+    QVERIFY(!isSaved());
+    save();
+    QTRY_VERIFY(isSaved());
+}
+#endif
 
 void TestDocumentFiles::closingAfterAFailedSaveStays()
 {
