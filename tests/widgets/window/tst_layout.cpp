@@ -243,7 +243,7 @@ void TestLayout::tightestRulesAreWhole()
     QVERIFY2(wanted <= legend->width(), qPrintable(u"%1, %2"_s.arg(wanted).arg(legend->width())));
 }
 
-/// German ones, of which none is shown here, take about a tenth more.
+/// In German, which is not shown here, the panel is a little wider and its place narrower.
 void TestLayout::seedsLeaveRoomForLongerWords()
 {
     SeedsPanel &panel = m_window->seedsPanel();
@@ -252,7 +252,7 @@ void TestLayout::seedsLeaveRoomForLongerWords()
     for (const auto page : {SeedsPanel::Page::List, SeedsPanel::Page::Sheet}) {
         panel.showPage(page);
         const int least = panel.minimumSizeHint().width();
-        QVERIFY2(least <= panel.width() * 9 / 10, qPrintable(QString::number(least)));
+        QVERIFY2(least <= panel.width() * 7 / 8, qPrintable(QString::number(least)));
     }
 }
 
