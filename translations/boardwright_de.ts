@@ -2880,10 +2880,6 @@
         <translation>Die Länge des Spiels, für die das Ziel und seine Zeit gedacht sind</translation>
     </message>
     <message>
-        <source>Minutes that the goal takes. With -1 it has no time and never appears on a balanced board</source>
-        <translation>Minuten, die das Ziel dauert. Mit -1 hat es keine Zeit und erscheint nie auf einem ausgewogenen Brett</translation>
-    </message>
-    <message>
         <source>Part of the time, in minutes, due to the skill required</source>
         <translation>Teil der Zeit in Minuten, der auf das nötige Können entfällt</translation>
     </message>
@@ -3234,6 +3230,10 @@
     <message>
         <source>Short list</source>
         <translation>Kurze Liste</translation>
+    </message>
+    <message>
+        <source>Minutes that the goal takes. A goal without a time never appears on a balanced board</source>
+        <translation>Minuten, die das Ziel dauert. Ein Ziel ohne Zeit erscheint nie auf einem ausgewogenen Brett</translation>
     </message>
 </context>
 <context>
@@ -4569,10 +4569,6 @@
         <translation>Alle Kategorien und ihre Grenzen</translation>
     </message>
     <message>
-        <source>The modes and sizes the set is made for</source>
-        <translation>Für welche Modi und Größen die Liste gemacht ist</translation>
-    </message>
-    <message>
         <source>Boardwright&apos;s own data for the set</source>
         <translation>Boardwrights eigene Daten zur Zielliste</translation>
     </message>
@@ -4582,6 +4578,10 @@
             <numerusform>%Ln Ziel ohne Zeit, ganz weggelassen</numerusform>
             <numerusform>%Ln Ziele ohne Zeit, ganz weggelassen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The schema mode of the set</source>
+        <translation>Der Schemamodus der Liste</translation>
     </message>
 </context>
 <context>

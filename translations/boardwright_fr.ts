@@ -2880,10 +2880,6 @@
         <translation>La durée de partie pour laquelle l’objectif et son temps sont prévus</translation>
     </message>
     <message>
-        <source>Minutes that the goal takes. With -1 it has no time and never appears on a balanced board</source>
-        <translation>Minutes que prend l’objectif. Avec -1, il n’a pas de temps et n’apparaît jamais sur une grille équilibrée</translation>
-    </message>
-    <message>
         <source>Part of the time, in minutes, due to the skill required</source>
         <translation>Part du temps, en minutes, due à l’habileté requise</translation>
     </message>
@@ -3234,6 +3230,10 @@
     <message>
         <source>Short list</source>
         <translation>Liste courte</translation>
+    </message>
+    <message>
+        <source>Minutes that the goal takes. A goal without a time never appears on a balanced board</source>
+        <translation>Minutes que prend l’objectif. Un objectif sans temps n’apparaît jamais sur une grille équilibrée</translation>
     </message>
 </context>
 <context>
@@ -4569,10 +4569,6 @@
         <translation>Toutes les catégories et leurs limites</translation>
     </message>
     <message>
-        <source>The modes and sizes the set is made for</source>
-        <translation>Les modes et tailles pour lesquels la liste est faite</translation>
-    </message>
-    <message>
         <source>Boardwright&apos;s own data for the set</source>
         <translation>Les données propres à Boardwright de la liste</translation>
     </message>
@@ -4582,6 +4578,10 @@
             <numerusform>%Ln objectif sans temps, omis en entier</numerusform>
             <numerusform>%Ln objectifs sans temps, omis en entier</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The schema mode of the set</source>
+        <translation>Le mode de schéma de la liste</translation>
     </message>
 </context>
 <context>

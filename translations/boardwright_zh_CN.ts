@@ -2803,10 +2803,6 @@
         <translation>目标及其时间所针对的游戏时长</translation>
     </message>
     <message>
-        <source>Minutes that the goal takes. With -1 it has no time and never appears on a balanced board</source>
-        <translation>目标所需的分钟数；-1 表示没有时间，绝不会出现在均衡棋盘上</translation>
-    </message>
-    <message>
         <source>Part of the time, in minutes, due to the skill required</source>
         <translation>时间中因所需技巧而占的分钟数</translation>
     </message>
@@ -3157,6 +3153,10 @@
     <message>
         <source>Short list</source>
         <translation>短局列表</translation>
+    </message>
+    <message>
+        <source>Minutes that the goal takes. A goal without a time never appears on a balanced board</source>
+        <translation>目标所需的分钟数；没有时间的目标绝不会出现在均衡棋盘上</translation>
     </message>
 </context>
 <context>
@@ -4417,10 +4417,6 @@
         <translation>所有类别及其上限</translation>
     </message>
     <message>
-        <source>The modes and sizes the set is made for</source>
-        <translation>目标集适用的模式和大小</translation>
-    </message>
-    <message>
         <source>Boardwright&apos;s own data for the set</source>
         <translation>目标集的 Boardwright 自有数据</translation>
     </message>
@@ -4429,6 +4425,10 @@
         <translation>
             <numerusform>%Ln 个没有时间的目标，整个省略</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The schema mode of the set</source>
+        <translation>目标集的架构模式</translation>
     </message>
 </context>
 <context>

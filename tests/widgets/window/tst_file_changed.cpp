@@ -321,7 +321,8 @@ void TestFileChanged::theWatchTellsTheTruth()
 void TestFileChanged::whatIsHalfWrittenIsNotTold()
 {
     writeFile(m_path, "known");
-    FileWatch watch;
+    JobPool files(PoolKind::Files);
+    FileWatch watch(files);
     watch.watch(m_path, digestOf("known"));
     const QSignalSpy told(&watch, &FileWatch::stateChanged);
     writeFile(m_path, "half of");

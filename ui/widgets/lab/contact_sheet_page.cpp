@@ -28,8 +28,8 @@ constexpr int fromPresent = 0;
 constexpr int ofFound = 1;
 
 constexpr int barMargin = 6;
-constexpr int leastCharacters
-    = 4; ///< of a box: with words as long as German ones, too, the panel fits
+/// Of a box. With words as long as German ones, too, the panel fits beside the board.
+constexpr int leastCharacters = 4;
 
 } // namespace
 
