@@ -399,8 +399,7 @@ void TestCategoriesModel::pasteMeansNames()
     undo();
     QVERIFY(m_document->set() == fourCategories());
 
-    // Without names, limits go to the rows onto which they are pasted, and rows below the table are
-    // dropped.
+    // Without names, limits go to the rows they are pasted onto. Rows below the table are dropped.
     QVERIFY(m_model->paste(
         {line(u"shop"_s), line(u"wild"_s)}, limitColumn, {{u"1"_s}, {QString()}, {u"3"_s}}));
     QCOMPARE(m_model->category(u"shop"_s).line.percent, 1);
