@@ -369,8 +369,7 @@ void TestSeedSearch::stoppedItKeepsWholePieces()
 {
     const Case about = cases()[1];
     const auto subject = subjectOf(about);
-    const FoundSeeds all
-        = searchSeeds(subject, about.criteria, {.first = 1, .last = 200}, {.threads = 1});
+    const FoundSeeds all = searchSeeds(subject, about.criteria, {.first = 1, .last = 200}, {});
     for (const std::uint64_t polls : {0U, 1U, 100U, 3000U}) {
         SeedSearcher searcher(subject, about.criteria);
         FoundSeeds found;
