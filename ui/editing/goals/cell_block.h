@@ -52,8 +52,8 @@ struct Pasted {
 std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const ObjectivesModel &model,
     const PasteTarget &target, const QList<QStringList> &cells);
 
-/// The columns named by a first row of titles, for texts that are pasted from the column `at` on; -1
-/// for unknown titles. The row is removed from `cells`. std::nullopt without titles: they are a row
+/// The columns named by a first row of titles, for texts pasted from the column `at` on; -1 for
+/// unknown titles. The row is removed from `cells`. std::nullopt without titles: they are a row
 /// above others that names only columns, or the goal and mostly columns; a single title must name
 /// the very column that it is pasted into.
 std::optional<QList<int>> takeTitles(

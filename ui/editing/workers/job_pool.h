@@ -142,8 +142,7 @@ private:
     std::mutex m_mutex; ///< guards the members below, up to m_bell
     std::condition_variable m_hasWork;
     std::condition_variable m_pieceEnded;
-    std::vector<std::shared_ptr<JobState>>
-        m_jobs; ///< with pieces left, in the order of service
+    std::vector<std::shared_ptr<JobState>> m_jobs; ///< with pieces left, in the order of service
     std::vector<std::shared_ptr<JobState>> m_running; ///< one entry for each running piece
     std::size_t m_begun = 0; ///< number of started pieces
     int m_idle = 0; ///< threads waiting for work
