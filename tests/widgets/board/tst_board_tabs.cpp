@@ -227,6 +227,7 @@ void TestBoardTabs::stepsAreReplayedOnTheBoard()
     const int count = tabs().player().count();
     QVERIFY(count > 25);
     QVERIFY(!view().isReplaying());
+    QCoreApplication::processEvents(); // the layout follows the page that was opened
     const int height = view().height();
     QVERIFY(height <= board);
     auto *bar = named<ReplayBar>("replayBar");
