@@ -3,9 +3,11 @@
 // Editing sections in the window: tables and forms of a generator's panel, columns beside the
 // goals.
 
+#include "core/balanced/sections.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/generators_fixture.h"
 #include "ui/editing/goals/objectives_model.h"
+#include "ui/editing/tables/section_group_model.h"
 #include "ui/widgets/fields/list_editors.h"
 #include "ui/widgets/goals/objectives_view.h"
 #include "ui/widgets/sections/section_form.h"
@@ -25,6 +27,8 @@
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
+
+#include <memory>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -51,6 +55,7 @@ private Q_SLOTS:
     void draftsStayInTheirSet();
     void theWheelScrollsPastBoxes();
     void copyingNothingKeepsTheClipboard();
+    void comparedSectionsHaveColumnsOfOneWidth();
 
 private:
     QTableView &showPlots();
@@ -467,6 +472,20 @@ void TestSectionsPanel::copyingNothingKeepsTheClipboard()
     QTest::mouseClick(
         view.viewport(), Qt::LeftButton, Qt::ControlModifier, view.visualRect(wide).center());
     QCOMPARE(wide.data(Qt::CheckStateRole), Qt::Unchecked);
+}
+
+void TestSectionsPanel::comparedSectionsHaveColumnsOfOneWidth()
+{
+    GoalSetDocument &document = m_window->document();
+    SectionTable profiles(
+        document, std::make_unique<SectionGroupModel>(document, balanced::profiles), nullptr);
+    profiles.resize(1400, 600);
+    profiles.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&profiles));
+    const QTableView &view = profiles.view();
+    QVERIFY(view.model()->columnCount() > 2);
+    for (int column = 1; column < view.model()->columnCount(); ++column)
+        QCOMPARE(view.columnWidth(column), view.columnWidth(0));
 }
 
 BOARDWRIGHT_UNIT(TestSectionsPanel, QApplication)

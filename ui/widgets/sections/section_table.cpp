@@ -22,6 +22,7 @@ namespace {
 // In characters of average width, so that empty text columns have a useful width.
 constexpr int leastOfText = 22;
 constexpr int leastOfOthers = 10;
+constexpr int widthOfCompared = 18;
 
 bool isNumber(const QAbstractItemModel &model, int column)
 {
@@ -42,9 +43,15 @@ bool isText(const QAbstractItemModel &model, int column)
         || kind == Kind::NumbersByName || kind == Kind::Positions;
 }
 
-ColumnPlan columnPlan(const QAbstractItemModel &model)
+ColumnPlan columnPlan(const FieldTableModel &model)
 {
     ColumnPlan plan;
+    if (model.comparesSections()) { // columns of one width are compared more easily
+        plan.fills = false;
+        for (int column = 0; column < model.columnCount(); ++column)
+            plan.least.insert(column, widthOfCompared);
+        return plan;
+    }
     if (isText(model, 0) && isNumber(model, model.columnCount() - 1))
         plan.rest = 0; // keeps number columns next to each other
     for (int column = 0; column < model.columnCount(); ++column)

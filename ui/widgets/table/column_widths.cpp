@@ -173,6 +173,10 @@ void ColumnWidths::giveRest()
         return;
     const QScopedValueRollback filling(m_isFilling, true);
     const int enough = wanted(restColumn()).least;
+    if (!m_plan.fills) {
+        m_table.setColumnWidth(restColumn(), enough);
+        return;
+    }
     const QHeaderView *header = m_table.horizontalHeader();
     int room = m_table.viewport()->width();
     for (int visual = 0; visual < header->count(); ++visual) {

@@ -11,6 +11,7 @@ namespace boardwright {
 /// The declared widths of a table's columns.
 struct ColumnPlan {
     int rest = -1; ///< the flexible column; -1: the last one
+    bool fills = true; ///< whether the flexible column gets all width that the others leave
     int lastInView = -1; ///< the last column that must be visible; -1: the last one
     QMap<int, int> least{}; ///< minimum width by column, in characters of average width,
                             ///< whatever the cells contain
