@@ -25,9 +25,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const GoalSet &listedSet()
+const GoalSet &theSet()
 {
-    static const GoalSet set = setOfList(referenceList(fixturePath("balanced/list.json")));
+    static const GoalSet set = listedSet();
     return set;
 }
 
@@ -61,7 +61,7 @@ void TestBalancedTogether::pairsAreRecounted()
     int conflicts = 0;
     int saving = 0;
     for (const BalancedMode mode : balancedModes) {
-        const GoalSet &set = listedSet();
+        const GoalSet &set = theSet();
         const BalancedGoals list = goalsOf(set, mode);
         const bool isShort = usesShortList(mode);
         const BalancedMode blackout
@@ -100,7 +100,7 @@ void TestBalancedTogether::linesAreRecounted()
 {
     int withRowTypes = 0;
     for (const BalancedMode mode : {BalancedMode::Normal, BalancedMode::Short}) {
-        const GoalSet &set = listedSet();
+        const GoalSet &set = theSet();
         const BalancedGoals list = goalsOf(set, mode);
         const Profile profile = balanced::profileOf(set, mode);
         const PlainBalanced plain(list, profile, false);
@@ -195,7 +195,7 @@ void TestBalancedTogether::whatIsTold()
 
 void TestBalancedTogether::whatHasNoAnswer()
 {
-    const GoalSet &set = listedSet();
+    const GoalSet &set = theSet();
     const RowId known = goalsOf(set, BalancedMode::Normal).goals.first().row;
     const auto asked = [&](RowId other) {
         return togetherOf(set, BalancedMode::Normal,

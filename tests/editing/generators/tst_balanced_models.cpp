@@ -28,11 +28,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-GoalSet listedSet()
-{
-    return setOfList(referenceList(fixturePath("balanced/list.json")));
-}
-
 NativeFile fileOf(const GoalSet &set)
 {
     NativeFile file;

@@ -3,6 +3,8 @@
 #include "tests/support/boards/reference_boards.h"
 
 #include "core/balanced/goal_list_json.h"
+#include "core/balanced/set_list.h"
+#include "tests/support/places.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -83,6 +85,11 @@ CombinedList referenceList(const QString &path)
         qWarning("%s: line %d, column %d, code %d", qPrintable(path), read.error().where.line,
             read.error().where.column, static_cast<int>(read.error().code));
     return read ? read->list : CombinedList{};
+}
+
+GoalSet listedSet()
+{
+    return setOfList(referenceList(fixturePath("balanced/list.json")));
 }
 
 QString dataFile(const QString &name)

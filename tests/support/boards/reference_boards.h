@@ -4,6 +4,7 @@
 
 #include "core/balanced/attempts.h"
 #include "core/balanced/goal_list.h"
+#include "core/goalset/goalset.h"
 
 #include <QJsonObject>
 #include <QList>
@@ -40,6 +41,9 @@ Profile referenceProfile(const QString &name, BalancedMode mode);
 
 /// Reads a goal list (JSON); returns one without goals if the file cannot be read.
 CombinedList referenceList(const QString &path);
+
+/// The set of the fixture list.
+GoalSet listedSet();
 
 /// The path of a file below the folder BOARDWRIGHT_DATA; empty if that is unset.
 QString dataFile(const QString &name);

@@ -55,11 +55,6 @@ namespace {
 
 constexpr quint64 shownSeed = 112233;
 
-GoalSet listedSet()
-{
-    return setOfList(referenceList(fixturePath("balanced/list.json")));
-}
-
 SectionTable *tableIn(const QWidget &panel, const QString &title)
 {
     for (SectionTable *table : panel.findChildren<SectionTable *>()) {
