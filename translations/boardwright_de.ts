@@ -3513,8 +3513,8 @@
         <translation>Die Startwerte %1 bis %2 sind schon gezählt. Diese Datei weglassen oder andere Startwerte simulieren.</translation>
     </message>
     <message>
-        <source>Together these have more than %1 boards.</source>
-        <translation>Zusammen sind das mehr als %1 Bretter.</translation>
+        <source>Statistics count at most %1 boards.</source>
+        <translation>Statistiken zählen höchstens %1 Bretter.</translation>
     </message>
 </context>
 <context>
@@ -7118,6 +7118,34 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Goals that searches tried</source>
         <translation>Von Suchen versuchte Ziele</translation>
     </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>Diagonalen</translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Without progress</source>
+        <translation>Ohne Fortschritt</translation>
+    </message>
+    <message>
+        <source>Progress %1 % to %2 %</source>
+        <translation>Fortschritt %1 % bis %2 %</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatisticsChart</name>
@@ -7445,6 +7473,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Statistic</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2.</source>
+        <comment>counts</comment>
+        <translation>%L1 von %L2.</translation>
     </message>
 </context>
 <context>

@@ -3513,8 +3513,8 @@
         <translation>Les graines %1 à %2 sont déjà comptées. Omettez ce fichier ou simulez d’autres graines.</translation>
     </message>
     <message>
-        <source>Together these have more than %1 boards.</source>
-        <translation>Ensemble, cela fait plus de %1 grilles.</translation>
+        <source>Statistics count at most %1 boards.</source>
+        <translation>Les statistiques comptent au plus %1 grilles.</translation>
     </message>
 </context>
 <context>
@@ -7118,6 +7118,34 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Goals that searches tried</source>
         <translation>Objectifs essayés par les recherches</translation>
     </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>Diagonales</translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation>Étages</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>Without progress</source>
+        <translation>Sans progression</translation>
+    </message>
+    <message>
+        <source>Progress %1 % to %2 %</source>
+        <translation>Progression de %1 % à %2 %</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatisticsChart</name>
@@ -7445,6 +7473,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Statistic</source>
         <translation>Statistique</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2.</source>
+        <comment>counts</comment>
+        <translation>%L1 sur %L2.</translation>
     </message>
 </context>
 <context>

@@ -3436,8 +3436,8 @@
         <translation>种子 %1 到 %2 已计数。请略去此文件或模拟其他种子。</translation>
     </message>
     <message>
-        <source>Together these have more than %1 boards.</source>
-        <translation>合计超过 %1 个棋盘。</translation>
+        <source>Statistics count at most %1 boards.</source>
+        <translation>统计最多计算 %1 个棋盘。</translation>
     </message>
 </context>
 <context>
@@ -6900,6 +6900,34 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Goals that searches tried</source>
         <translation>搜索尝试过的目标</translation>
     </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>对角线</translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Without progress</source>
+        <translation>无进度</translation>
+    </message>
+    <message>
+        <source>Progress %1 % to %2 %</source>
+        <translation>进度 %1 % 至 %2 %</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatisticsChart</name>
@@ -7222,6 +7250,11 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Statistic</source>
         <translation>统计数值</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2.</source>
+        <comment>counts</comment>
+        <translation>%L1，共 %L2。</translation>
     </message>
 </context>
 <context>

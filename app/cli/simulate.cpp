@@ -77,6 +77,13 @@ int simulate(const SimulateCommand &command, QTextStream &out, QTextStream &err)
     if (!subject)
         return subject.error();
     const SeedRange seeds = shardOf(command.seeds, command.shard, command.shards);
+    if (const qint64 most = mostBoardsOf(*(*subject)->study()); seeds.count() > most) {
+        Problem problem;
+        problem.code = Code::TooManyBoards;
+        problem.args = {most};
+        tell(err, command.file, problem);
+        return usageStatus;
+    }
     const bool hasReasons = command.reasons || command.format == StatisticsFormat::Text;
     std::optional<Tally> tally;
     {

@@ -319,6 +319,12 @@ private:
                   << " that keep no goals out\n";
     }
 
+    QString placeName(std::size_t site) const
+    {
+        return m_study.isGrouped(Scope::Site) ? QStringLiteral(" (%1)").arg(siteGroupTitle(site))
+                                              : QStringLiteral(" in cell %1").arg(site + 1);
+    }
+
     /// Writes the cells with the smallest and largest mean of each measure, if they differ.
     void writeCells()
     {
@@ -331,20 +337,22 @@ private:
                 continue;
             const auto meanAt
                 = [&](std::size_t site) { return meanOf(m_tally, i, site).value_or(0); };
-            std::size_t least = 0;
-            std::size_t most = 0;
+            std::vector<std::size_t> sites;
             for (std::size_t site = 0; site < sums.size(); ++site) {
-                least = meanAt(site) < meanAt(least) ? site : least;
-                most = meanAt(site) > meanAt(most) ? site : most;
+                if (!m_study.isGrouped(Scope::Site) || sums[site].count > 0)
+                    sites.push_back(site);
             }
+            if (sites.empty())
+                continue;
+            const std::size_t least = *std::ranges::min_element(sites, {}, meanAt);
+            const std::size_t most = *std::ranges::max_element(sites, {}, meanAt);
             if (meanAt(least) == meanAt(most))
                 continue; // all cells are equal
             if (!std::exchange(hasHeading, true))
                 heading(QStringLiteral("Cells, on average"));
             m_out << "  " << measureTitle(m_study, studied) << ": from "
-                  << QString::number(meanAt(least), 'g', digits) << " in cell " << least + 1
-                  << " to " << QString::number(meanAt(most), 'g', digits) << " in cell " << most + 1
-                  << u'\n';
+                  << QString::number(meanAt(least), 'g', digits) << placeName(least) << " to "
+                  << QString::number(meanAt(most), 'g', digits) << placeName(most) << u'\n';
         }
     }
 

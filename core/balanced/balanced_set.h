@@ -21,7 +21,6 @@ struct BalancedSet final : Compiled {
     std::vector<RowId> rows; ///< by goal, in the order given (BalancedTables::origin)
     QStringList ids; ///< in the same order
     DrawnValues values; ///< in the same order
-    std::shared_ptr<const Shape> shape;
     int mostAttempts = 0;
 };
 

@@ -90,7 +90,6 @@ struct FillTables {
 
 /// A goal set compiled for the constrained generator: caps as counts, names as indices, flat lists.
 struct CompiledSet final : Compiled {
-    std::shared_ptr<const Shape> shape;
     std::vector<CompiledGoal> goals; ///< the enabled objectives, in row order
     std::vector<int> values;
     std::vector<std::int32_t> categoryIndices;

@@ -44,6 +44,9 @@ struct Info {
 /// has returned it, caches included, so any number of threads may use it without a lock, each with
 /// its own scratch. It may outlive the set, the settings and whoever compiled it.
 struct Compiled {
+    /// The shape of every board; null if it depends on the seed. Law: when given, run() uses it.
+    std::shared_ptr<const Shape> shape;
+
     Compiled() = default;
     Compiled(const Compiled &) = delete;
     Compiled &operator=(const Compiled &) = delete;

@@ -16,7 +16,7 @@ using Reason = Refusal::Reason;
 /// Collects the reasons, each once.
 class Refusals {
 public:
-    Refusals(const Criteria &criteria, const GoalSet &set, const Info &info, const Shape &shape)
+    Refusals(const Criteria &criteria, const GoalSet &set, const Info &info, const Shape *shape)
         : m_criteria(criteria)
         , m_set(set)
         , m_info(info)
@@ -29,22 +29,24 @@ public:
         for (const Criterion &criterion : m_criteria)
             std::visit([this](const auto &one) { look(one); }, criterion);
         const std::size_t goals = requiredGoals(m_criteria).size();
-        if (isShapeKnown() && m_shape.sites.size() < goals && !hasParts())
+        if (isShapeKnown() && m_shape->sites.size() < goals)
             refuse({.reason = Reason::TooManyGoals,
                 .goals = static_cast<int>(goals),
-                .cells = static_cast<int>(m_shape.sites.size())});
+                .cells = static_cast<int>(m_shape->sites.size())});
         for (const QString &measure : criteriaMeasures(m_criteria))
             lookAtBounds(measure);
         return m_refusals;
     }
 
 private:
-    bool isShapeKnown() const { return !m_shape.sites.empty(); }
+    /// Whether the boards have one shape, and no parts.
+    bool isShapeKnown() const { return m_shape != nullptr && !hasParts(); }
 
     /// A zone has a board of its own, whose lines and cells this shape does not include.
     bool hasParts() const
     {
-        return std::ranges::find(m_shape.sites, SiteKind::Zone, &Site::kind) != m_shape.sites.end();
+        return std::ranges::find(m_shape->sites, SiteKind::Zone, &Site::kind)
+            != m_shape->sites.end();
     }
 
     void look(const GoalCriterion &criterion)
@@ -62,11 +64,11 @@ private:
     void look(const LineCriterion &criterion)
     {
         look(GoalCriterion{.goal = criterion.goal});
-        const bool isThere = std::ranges::any_of(m_shape.lines, [&](const Line &line) {
+        const auto isMeant = [&](const Line &line) {
             return line.kind == criterion.line.kind
                 && (criterion.line.number == 0 || line.number == criterion.line.number);
-        });
-        if (isShapeKnown() && !hasParts() && !isThere)
+        };
+        if (isShapeKnown() && std::ranges::none_of(m_shape->lines, isMeant))
             refuse({.reason = Reason::LineMissing, .line = criterion.line});
     }
 
@@ -74,7 +76,7 @@ private:
     {
         look(GoalCriterion{.goal = criterion.goal});
         look(GoalCriterion{.goal = criterion.other});
-        if (isShapeKnown() && !hasParts() && m_shape.lines.empty())
+        if (isShapeKnown() && m_shape->lines.empty())
             refuse({.reason = Reason::NoLines});
     }
 
@@ -122,14 +124,14 @@ private:
     const Criteria &m_criteria;
     const GoalSet &m_set;
     const Info &m_info;
-    const Shape &m_shape;
+    const Shape *m_shape;
     std::vector<Refusal> m_refusals;
 };
 
 } // namespace
 
 std::vector<Refusal> impossibleCriteria(
-    const Criteria &criteria, const GoalSet &set, const Info &info, const Shape &shape)
+    const Criteria &criteria, const GoalSet &set, const Info &info, const Shape *shape)
 {
     return Refusals(criteria, set, info, shape).all();
 }

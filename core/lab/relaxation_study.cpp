@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 #include <set>
 #include <utility>
 
@@ -191,11 +192,16 @@ std::vector<int> RelaxationStudy::higherPercents(const RelaxedLimit &limit) cons
     const CategoryLimit *now = limitIn(limitsOf(set, limit.code), limit.category);
     if (now == nullptr || limit.code == Code::ProgressionRelaxed)
         return {};
-    const Shape &shape = m_subject->shape();
-    std::set<int> counts{static_cast<int>(shape.sites.size())};
+    const Shape *shape = m_subject->shape();
+    if (shape == nullptr) { // any percentage may change the cap of some board
+        std::vector<int> all(static_cast<std::size_t>(wholeBoard - std::max(now->percent, 0)));
+        std::iota(all.begin(), all.end(), std::max(now->percent, 0) + 1);
+        return all;
+    }
+    std::set<int> counts{static_cast<int>(shape->sites.size())};
     if (limit.code == Code::LineCategoryRelaxed) {
         counts.clear();
-        for (const Line &line : shape.lines)
+        for (const Line &line : shape->lines)
             counts.insert(static_cast<int>(line.sites.size()));
     }
     const auto isSame = [&](int percent, int other) {
@@ -288,8 +294,7 @@ void RelaxationStudy::search(const std::stop_token &stop)
         if (!step)
             return endStage();
         m_search->step = *step;
-        auto changed
-            = subjectOf(m_subject->generator(), changedSet(), m_subject->settings(), Watch(stop));
+        auto changed = subjectOf(m_subject->generator(), changedSet(), m_subject->settings());
         if (stop.stop_requested())
             return;
         if (changed)

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <stdexcept>
+#include <string>
+#include <utility>
 
 namespace boardwright {
 
@@ -28,18 +31,26 @@ constexpr auto wordOfNumber = [] {
     return words;
 }();
 
-/// Counts, for each item, the class that its number is.
-void addClasses(std::span<const int> numbers, std::span<std::uint16_t> into)
+[[noreturn]] void breakOff(const StudiedMeasure &measure)
 {
-    if (numbers.empty())
-        return;
-    const std::size_t classes = into.size() / numbers.size();
+    throw std::length_error(
+        "The numbers of \"" + measure.key.toStdString() + "\" do not fit its items or classes");
+}
+
+/// Counts, for each item, the class that its number is. False: a class is unknown.
+bool addClasses(std::span<const int> numbers, std::size_t classes, std::span<std::uint16_t> into)
+{
     std::uint16_t *counts = into.data();
+    bool areKnown = true;
     for (const int number : numbers) {
-        if (number != Binned::nothing)
+        // As an unsigned number, `nothing` is larger than any class.
+        if (static_cast<std::size_t>(static_cast<unsigned>(number)) < classes)
             ++counts[static_cast<std::size_t>(number)];
+        else
+            areKnown &= number == Binned::nothing;
         counts += classes;
     }
+    return areKnown;
 }
 
 /// Adds, for each item, its amount.
@@ -49,18 +60,22 @@ void addSmall(std::span<const int> numbers, std::span<std::uint64_t> into)
         into[item] += wordOfNumber[static_cast<std::size_t>(numbers[item])];
 }
 
-void addOthers(std::span<const int> numbers, std::span<NumberSums> into)
+void addAmount(int number, NumberSums &into)
+{
+    const qint64 bins = clampedBins(number);
+    into.nonzero += bins == 0 ? 0U : 1U;
+    into.sum += bins;
+    into.squares += static_cast<quint64>(bins * bins);
+}
+
+void addOthers(
+    std::span<const int> numbers, std::span<std::uint16_t> missing, std::span<NumberSums> into)
 {
     for (std::size_t item = 0; item < numbers.size(); ++item) {
-        NumberSums &sums = into[item];
-        if (numbers[item] == Binned::nothing) {
-            ++sums.count;
-            continue;
-        }
-        const qint64 bins = clampedBins(numbers[item]);
-        sums.nonzero += bins == 0 ? 0U : 1U;
-        sums.sum += bins;
-        sums.squares += static_cast<quint64>(bins * bins);
+        if (numbers[item] == Binned::nothing)
+            ++missing[item];
+        else
+            addAmount(numbers[item], into[item]);
     }
 }
 
@@ -79,30 +94,74 @@ RunningSums::RunningSums(const Tally &tally)
     , m_measures(tally.measures.size())
 {
     for (std::size_t i = 0; i < m_measures.size(); ++i) {
+        if (tally.study->isGrouped(tally.study->measures[i].scope))
+            continue;
         m_measures[i].amounts.assign(tally.measures[i].sums.size(), 0);
+        m_measures[i].missing.assign(tally.measures[i].sums.size(), 0);
         m_measures[i].classes.assign(tally.measures[i].classes.size(), 0);
     }
 }
 
-void RunningSums::add(const Binned &numbers, Tally &into)
+void RunningSums::add(const Binned &numbers, const PlaceItems &items, Tally &into)
 {
+    const Study &study = *into.study;
+    if (numbers.values.size() != m_measures.size())
+        throw std::length_error("A board does not have all numbers of its study");
     for (std::size_t i = 0; i < m_measures.size(); ++i) {
-        const std::span<const int> items = numbers.values[i];
-        Sums &sums = m_measures[i];
-        if (!sums.classes.empty()) {
-            addClasses(items, sums.classes);
+        const StudiedMeasure &measure = study.measures[i];
+        if (study.isGrouped(measure.scope)) {
+            addGroups(numbers, i, items, into);
             continue;
         }
+        const std::span<const int> values = numbers.values[i];
+        Sums &sums = m_measures[i];
+        if (!measure.classes.isEmpty()) {
+            const auto classes = static_cast<std::size_t>(measure.classes.size());
+            if (values.size() * classes != sums.classes.size()
+                || !addClasses(values, classes, sums.classes))
+                breakOff(measure);
+            continue;
+        }
+        if (values.size() != sums.amounts.size())
+            breakOff(measure);
         unsigned bits = 0; // of all: many measures are 0 on most boards
-        for (const int number : items)
+        for (const int number : values)
             bits |= static_cast<unsigned>(number);
         if (bits > mostSmall)
-            addOthers(items, into.measures[i].sums);
+            addOthers(values, sums.missing, into.measures[i].sums);
         else if (bits != 0)
-            addSmall(items, sums.amounts);
+            addSmall(values, sums.amounts);
     }
+    for (const std::uint8_t group :
+        into.places.empty() ? std::span<const std::uint8_t>() : items.groups(Scope::Site))
+        ++into.places[group];
     if (++m_boards == mostInARow)
         moveTo(into);
+}
+
+void RunningSums::addGroups(
+    const Binned &numbers, std::size_t measure, const PlaceItems &items, Tally &into)
+{
+    const StudiedMeasure &studied = into.study->measures[measure];
+    const std::span<const int> values = numbers.values[measure];
+    const std::span<const std::uint8_t> groups = items.groups(studied.scope);
+    if (values.size() != groups.size())
+        breakOff(studied);
+    MeasureTally &sums = into.measures[measure];
+    const auto classes = static_cast<std::size_t>(studied.classes.size());
+    for (std::size_t place = 0; place < values.size(); ++place) {
+        if (values[place] == Binned::nothing)
+            continue;
+        const std::size_t group = groups[place];
+        if (classes == 0) {
+            ++sums.sums[group].count;
+            addAmount(values[place], sums.sums[group]);
+        } else if (std::cmp_less(values[place], classes) && values[place] >= 0) {
+            ++sums.classes[group * classes + static_cast<std::size_t>(values[place])];
+        } else {
+            breakOff(studied);
+        }
+    }
 }
 
 void RunningSums::moveTo(Tally &into)
@@ -114,11 +173,13 @@ void RunningSums::moveTo(Tally &into)
         std::vector<std::uint64_t> &amounts = m_measures[i].amounts;
         for (std::size_t item = 0; item < amounts.size(); ++item) {
             NumberSums &sums = into.measures[i].sums[item];
+            sums.count += m_boards - m_measures[i].missing[item];
             sums.nonzero += amounts[item] & count;
             sums.sum += static_cast<qint64>((amounts[item] >> sumShift) & sum);
             sums.squares += amounts[item] >> squaresShift;
         }
         std::ranges::fill(amounts, std::uint64_t{0});
+        std::ranges::fill(m_measures[i].missing, std::uint16_t{0});
         move(m_measures[i].classes, into.measures[i].classes);
     }
     m_boards = 0;
@@ -130,6 +191,7 @@ void RunningSums::clear()
     for (Sums &sums : m_measures) {
         std::ranges::fill(sums.amounts, std::uint64_t{0});
         std::ranges::fill(sums.classes, std::uint16_t{0});
+        std::ranges::fill(sums.missing, std::uint16_t{0});
     }
     m_boards = 0;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/generator/measure.h"
+#include "core/lab/place_groups.h"
 #include "core/lab/tally.h"
 
 #include <cstdint>
@@ -20,9 +21,11 @@ public:
     /// Counts an objective on a cell; index as in Tally::cells.
     void land(std::size_t cell) { ++m_cells[cell]; }
 
-    /// Adds a board's numbers. Large, negative or missing numbers go directly to `into`, where
-    /// NumberSums::count counts the boards that lack a number until the caller inverts it.
-    void add(const Binned &numbers, Tally &into);
+    /// Adds a board's numbers. Large, negative or missing numbers, and those of groups, go directly
+    /// to `into`. Throws std::length_error if a measure does not have one number for each item, or
+    /// has a class that it did not declare: a generator that breaks its word must not overwrite
+    /// other sums.
+    void add(const Binned &numbers, const PlaceItems &items, Tally &into);
 
     /// Moves all sums to `into`.
     void moveTo(Tally &into);
@@ -36,7 +39,11 @@ private:
         /// squares.
         std::vector<std::uint64_t> amounts;
         std::vector<std::uint16_t> classes;
+        std::vector<std::uint16_t> missing; ///< by item: boards without the number
     };
+
+    void addGroups(
+        const Binned &numbers, std::size_t measure, const PlaceItems &items, Tally &into);
 
     std::vector<std::uint32_t> m_cells;
     std::vector<Sums> m_measures;

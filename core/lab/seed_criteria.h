@@ -125,8 +125,9 @@ struct Refusal {
 };
 
 /// Why no board can meet the criteria, as far as that is known without making boards; each reason
-/// once. Empty: no known reason. `shape` is that of a board, or has no sites if unknown.
+/// once. Empty: no known reason. `shape` is that of all boards; null if it is unknown or depends on
+/// the seed.
 std::vector<Refusal> impossibleCriteria(
-    const Criteria &criteria, const GoalSet &set, const Info &info, const Shape &shape);
+    const Criteria &criteria, const GoalSet &set, const Info &info, const Shape *shape);
 
 } // namespace boardwright

@@ -24,7 +24,7 @@ qint64 rangeOf(const SharedSubject &subject, Detail detail)
 Tally simulate(const SharedSubject &subject, const SeedRange &seeds, const SimulateOptions &options,
     const std::stop_token &stop, const SimulateProgress &progress)
 {
-    Q_ASSERT(seeds.count() <= mostBoards);
+    Q_ASSERT(seeds.count() <= mostBoardsOf(*subject->study()));
     SeedQueue queue(
         seeds, options.range > 0 ? options.range : rangeOf(subject, options.detail), progress);
     return countOnThreads(

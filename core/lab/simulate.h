@@ -20,8 +20,8 @@ struct SimulateOptions {
 /// Called after each range with the number of boards counted, by any thread, one call at a time.
 using SimulateProgress = std::function<void(qint64 boards)>;
 
-/// Counts the boards of `seeds`, at most mostBoards. If stopped, the tally has fewer boards and
-/// says which (Tally::seeds). Any thread.
+/// Counts the boards of `seeds`, at most mostBoardsOf() them. If stopped, the tally has fewer
+/// boards and says which (Tally::seeds). Any thread.
 Tally simulate(const SharedSubject &subject, const SeedRange &seeds, const SimulateOptions &options,
     const std::stop_token &stop = {}, const SimulateProgress &progress = {});
 

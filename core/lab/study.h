@@ -32,6 +32,9 @@ struct Study {
     QStringList goals; ///< texts of the objectives, in order
     /// by objective: the share from weighting alone, in millionths; may be empty
     std::vector<int> plainShares;
+    /// False if the shape of a board depends on its seed. Then lines and sites are counted in
+    /// groups (place_groups.h), and `lines` and `sites` are the numbers of groups.
+    bool hasOneShape = true;
     int sites = 0;
     int lines = 0;
     std::vector<NamedLimit> limits;
@@ -39,6 +42,12 @@ struct Study {
 
     /// The number of items of a measure of this scope.
     std::size_t items(Scope scope) const;
+
+    /// Whether several lines or sites of a board are one item of this scope.
+    bool isGrouped(Scope scope) const
+    {
+        return !hasOneShape && (scope == Scope::Line || scope == Scope::Site);
+    }
 
     friend bool operator==(const Study &, const Study &) = default;
 };

@@ -3,6 +3,7 @@
 #include "core/lab/subject.h"
 
 #include "core/formats/native.h"
+#include "core/lab/place_groups.h"
 
 #include <QCryptographicHash>
 
@@ -54,8 +55,10 @@ Study studyOf(const Subject &subject)
     for (const Objective &objective : subject.set().objectives)
         study.goals << objective.goal;
     study.plainShares = inMillionths(subject.generator().plainShares(subject.compiled()));
-    study.sites = static_cast<int>(subject.shape().sites.size());
-    study.lines = static_cast<int>(subject.shape().lines.size());
+    const Shape *shape = subject.shape();
+    study.hasOneShape = shape != nullptr;
+    study.sites = static_cast<int>(shape != nullptr ? shape->sites.size() : siteGroups);
+    study.lines = static_cast<int>(shape != nullptr ? shape->lines.size() : lineGroups);
     study.limits = subject.generator().limits(subject.compiled());
     for (const Measure &measure : info.measures) {
         if (!measure.summed)
@@ -72,12 +75,11 @@ Study studyOf(const Subject &subject)
 } // namespace
 
 Subject::Subject(const Generator &generator, GoalSet set, Settings settings,
-    std::shared_ptr<const Compiled> compiled, std::shared_ptr<const Shape> shape)
+    std::shared_ptr<const Compiled> compiled)
     : m_generator(generator)
     , m_set(std::move(set))
     , m_settings(std::move(settings))
     , m_compiled(std::move(compiled))
-    , m_shape(std::move(shape))
     , m_rowOfId(rowsById(m_set))
 {
 }
@@ -96,18 +98,12 @@ bool operator==(const Subject &a, const Subject &b)
 }
 
 std::expected<SharedSubject, QList<Problem>> subjectOf(
-    const Generator &generator, const GoalSet &set, const Settings &settings, Watch watch)
+    const Generator &generator, const GoalSet &set, const Settings &settings)
 {
     auto compiled = generator.compile(set, settings);
     if (!compiled)
         return std::unexpected(compiled.error());
-    // Only a run hands out the shape; one that fails does, too.
-    Result board;
-    [[maybe_unused]] const Outcome outcome
-        = generator.run(**compiled, *generator.scratch(**compiled), u"1", board, nullptr, watch);
-    auto shape = board.shape ? board.shape : std::make_shared<const Shape>(); // stopped
-    return std::make_shared<const Subject>(
-        generator, set, settings, *std::move(compiled), std::move(shape));
+    return std::make_shared<const Subject>(generator, set, settings, *std::move(compiled));
 }
 
 } // namespace boardwright

@@ -18,9 +18,8 @@ namespace boardwright {
 class Subject final {
 public:
     /// `generator` must outlive this. `compiled`: of this set and these settings; never null.
-    /// `shape`: that of its boards.
     Subject(const Generator &generator, GoalSet set, Settings settings,
-        std::shared_ptr<const Compiled> compiled, std::shared_ptr<const Shape> shape);
+        std::shared_ptr<const Compiled> compiled);
 
     const Generator &generator() const { return m_generator; }
 
@@ -30,8 +29,8 @@ public:
 
     const Compiled &compiled() const { return *m_compiled; }
 
-    /// Without content. Of a subject that a stopped Watch interrupted, one without sites.
-    const Shape &shape() const { return *m_shape; }
+    /// The shape of every board; null if it depends on the seed.
+    const Shape *shape() const { return m_compiled->shape.get(); }
 
     /// What statistics of it say they are about. Made once, by the first thread that asks, because
     /// a digest of the whole set takes as long as writing its file.
@@ -62,7 +61,6 @@ private:
     GoalSet m_set;
     Settings m_settings;
     std::shared_ptr<const Compiled> m_compiled;
-    std::shared_ptr<const Shape> m_shape;
     std::vector<int> m_rowOfId; ///< by RowId; -1: the id of something else
     mutable std::once_flag m_isStudied;
     mutable std::shared_ptr<const Study> m_study;
@@ -76,9 +74,8 @@ inline bool areSame(const SharedSubject &a, const SharedSubject &b)
     return a == b || (a && b && *a == *b);
 }
 
-/// Compiles a set. Errors: those of Generator::compile(). Makes a board for the shape; where
-/// `watch` stopped it, what is returned means nothing.
+/// Compiles a set. Errors: those of Generator::compile().
 std::expected<SharedSubject, QList<Problem>> subjectOf(
-    const Generator &generator, const GoalSet &set, const Settings &settings, Watch watch = {});
+    const Generator &generator, const GoalSet &set, const Settings &settings);
 
 } // namespace boardwright

@@ -27,6 +27,7 @@ EffortSums countersOf(const Effort &effort)
 Tallier::Tallier(SharedSubject subject, Detail detail)
     : m_subject(std::move(subject))
     , m_sites(m_subject->study()->items(Scope::Site))
+    , m_items(*m_subject->study())
     , m_scratch(m_subject->scratch())
     , m_sums(m_subject->study(), detail)
     , m_running(m_sums)
@@ -49,11 +50,6 @@ bool Tallier::count(const SeedRange &range, Tally &into, Watch &watch)
             m_sums.overlap.emplace(static_cast<int>(shared), m_overlap[shared]);
     }
     m_running.moveTo(m_sums);
-    const quint64 whole = static_cast<quint64>(range.count()) - m_sums.failed;
-    for (MeasureTally &measure : m_sums.measures) {
-        for (NumberSums &sums : measure.sums)
-            sums.count = whole - sums.count;
-    }
     into.addSums(m_sums);
     into.seeds.add(range);
     return true;
@@ -91,6 +87,8 @@ int Tallier::visit(bool isCounted)
 {
     int shared = 0;
     const bool hasCells = isCounted && !m_sums.cells.empty();
+    if (hasCells)
+        m_items.look(*m_board.shape);
     const auto visitPlaced = [&](const Placed &placed, std::size_t site) {
         const int row = m_subject->rowOf(placed.what);
         if (row < 0)
@@ -102,7 +100,7 @@ int Tallier::visit(bool isCounted)
             ++m_sums.copies[index];
         }
         if (hasCells)
-            m_running.land(index * m_sites + site);
+            m_running.land(index * m_sites + m_items.ofSite(site));
         shared += seen + 1 == m_number ? 1 : 0;
         seen = m_number;
     };
@@ -126,7 +124,7 @@ void Tallier::countBoard()
     if (m_sums.detail == Detail::Counts)
         return;
     m_subject->generator().measureInBins(m_subject->compiled(), *m_scratch, m_board, m_binned);
-    m_running.add(m_binned, m_sums);
+    m_running.add(m_binned, m_items, m_sums);
     for (std::size_t i = 0; i < m_sums.measures.size(); ++i) {
         if (m_sums.study->measures[i].scope != Scope::Board || m_sums.measures[i].sums.empty())
             continue;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/lab/place_groups.h"
 #include "core/lab/running_sums.h"
 #include "core/lab/subject.h"
 #include "core/lab/tally.h"
@@ -26,7 +27,8 @@ private:
     void countBoard();
 
     SharedSubject m_subject;
-    std::size_t m_sites;
+    std::size_t m_sites; ///< items
+    PlaceItems m_items; ///< of the last board
     std::unique_ptr<Scratch> m_scratch;
     Result m_board;
     Binned m_binned;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lab/tally.h"
 
+#include "core/lab/place_groups.h"
+
 #include <algorithm>
 #include <functional>
 #include <tuple>
@@ -80,6 +82,11 @@ void addTo(Histogram &histogram, const Histogram &more)
 
 } // namespace
 
+qint64 mostBoardsOf(const Study &study)
+{
+    return study.hasOneShape ? mostBoards : mostBoards / static_cast<qint64>(mostPlaces);
+}
+
 Tally::Tally(std::shared_ptr<const Study> about, Detail howMuch)
     : study(std::move(about))
     , detail(howMuch)
@@ -89,6 +96,8 @@ Tally::Tally(std::shared_ptr<const Study> about, Detail howMuch)
     if (detail == Detail::Counts)
         return;
     cells.assign(appearances.size() * study->items(Scope::Site), 0);
+    if (study->isGrouped(Scope::Site))
+        places.assign(siteGroups, 0);
     measures.resize(study->measures.size());
     for (std::size_t i = 0; i < measures.size(); ++i) {
         const StudiedMeasure &measure = study->measures[i];
@@ -108,8 +117,8 @@ std::expected<void, Problem> Tally::add(const Tally &other)
     }
     if (const auto twice = seeds.shared(other.seeds))
         return refuse(Code::StatisticsOverlap, {twice->first, twice->last});
-    if (seeds.count() > mostBoards - other.seeds.count())
-        return refuse(Code::TooManyBoards, {mostBoards});
+    if (seeds.count() > mostBoardsOf(*study) - other.seeds.count())
+        return refuse(Code::TooManyBoards, {mostBoardsOf(*study)});
     addSums(other);
     for (const SeedRange &range : other.seeds.ranges())
         seeds.add(range);
@@ -126,6 +135,7 @@ void Tally::addSums(const Tally &other)
     addTo(appearances, other.appearances);
     addTo(copies, other.copies);
     addTo(cells, other.cells);
+    addTo(places, other.places);
     addTo(overlap, other.overlap);
     for (std::size_t i = 0; i < measures.size(); ++i) {
         const MeasureTally &more = other.measures[i];
@@ -148,7 +158,7 @@ void Tally::clear()
     relaxedBoards = 0;
     relaxations = 0;
     effort = {};
-    for (std::vector<quint64> *sums : {&appearances, &copies, &cells})
+    for (std::vector<quint64> *sums : {&appearances, &copies, &cells, &places})
         std::ranges::fill(*sums, quint64{0});
     overlap.clear();
     for (MeasureTally &measure : measures) {
@@ -163,7 +173,7 @@ bool operator==(const Tally &a, const Tally &b)
     const auto numbers = [](const Tally &tally) {
         return std::tie(tally.detail, tally.seeds, tally.failed, tally.relaxedBoards,
             tally.relaxations, tally.effort, tally.appearances, tally.copies, tally.cells,
-            tally.overlap, tally.measures);
+            tally.places, tally.overlap, tally.measures);
     };
     return a.detail == b.detail && isSame(*a.study, *b.study, a.detail) && numbers(a) == numbers(b);
 }

@@ -26,10 +26,14 @@ enum class Detail : std::uint8_t {
 /// mostBins bins, and mostBins squared times mostBoards is below 2^63.
 inline constexpr qint64 mostBoards = qint64{1} << 32;
 
-/// Sums of one number over boards, in bins of its measure.
+/// The same for the boards of a study: those of varying shape have several numbers an item.
+qint64 mostBoardsOf(const Study &study);
+
+/// Sums of one number over boards, in bins of its measure. An item of a board has one number or
+/// none; a group (Study::isGrouped()) has one for each of its lines or sites that has a number.
 struct NumberSums {
-    quint64 count = 0; ///< boards that have the number
-    quint64 nonzero = 0; ///< of those, boards where it is not 0
+    quint64 count = 0; ///< numbers
+    quint64 nonzero = 0; ///< of those, the ones that are not 0
     qint64 sum = 0;
     quint64 squares = 0;
 
@@ -69,6 +73,8 @@ struct Tally {
     std::vector<quint64> appearances; ///< by objective: boards it is on
     std::vector<quint64> copies; ///< by objective: cells it is on
     std::vector<quint64> cells; ///< by objective * sites + site; only with reasons
+    /// By group of sites: how many sites the boards have; only with reasons and varying shapes.
+    std::vector<quint64> places;
     Histogram overlap; ///< objectives shared with the next seed's board, if both are complete
     std::vector<MeasureTally> measures; ///< as Study::measures; only with reasons
 

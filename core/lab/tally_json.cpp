@@ -140,9 +140,15 @@ QByteArray tallyJson(const Tally &tally)
         {"boards", number(tally.boards())}, {"failed", number(tally.failed)},
         {"relaxedBoards", number(tally.relaxedBoards)}, {"relaxations", number(tally.relaxations)},
         {"effort", compactObject(effort)}, {"overlap", histogramJson(tally.overlap)},
-        {"sites", number(qint64{study.sites})}, {"lines", number(qint64{study.lines})},
-        {"limits", linesOf(study.limits, limitJson)},
-        {"objectives", linesOf(rows, [&](std::size_t row) { return objectiveJson(tally, row); })}};
+        {"sites", number(qint64{study.sites})}, {"lines", number(qint64{study.lines})}};
+    if (!study.hasOneShape)
+        members.emplace_back("shapes", word(shapesWords.front()));
+    if (!tally.places.empty())
+        members.emplace_back(
+            "places", listOf(tally.places, [](quint64 count) { return number(count); }));
+    members.emplace_back("limits", linesOf(study.limits, limitJson));
+    members.emplace_back(
+        "objectives", linesOf(rows, [&](std::size_t row) { return objectiveJson(tally, row); }));
     // Programs that share balanced boards call their attempts iterations.
     constexpr std::size_t attemptsCounter = 6;
     Q_ASSERT(effortWords.at(attemptsCounter) == QLatin1StringView("attempts"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/native_reader.h"
 #include "core/formats/row_numbers.h"
+#include "core/lab/place_groups.h"
 #include "core/lab/tally_json.h"
 #include "core/lab/tally_words.h"
 
@@ -20,7 +21,7 @@ namespace {
 constexpr qint64 mostNumber = std::numeric_limits<qint64>::max();
 
 /// The most that this many boards can have of anything: below 2^63 for mostBoards.
-quint64 mostOf(quint64 boards)
+quint64 mostOnBoards(quint64 boards)
 {
     return boards * static_cast<quint64>(std::numeric_limits<int>::max());
 }
@@ -198,9 +199,16 @@ private:
             study.settings.emplaceBack(setting.key, setting.value.text);
         }
         study.set = text(m_root, u"set"_s);
-        constexpr qint64 mostPlaces = 1'000'000; // more than any board has
-        study.sites = static_cast<int>(number(m_root, u"sites"_s, 0, mostPlaces));
-        study.lines = static_cast<int>(number(m_root, u"lines"_s, 0, mostPlaces));
+        constexpr qint64 mostSites = 1'000'000; // more than any board has
+        study.sites = static_cast<int>(number(m_root, u"sites"_s, 0, mostSites));
+        study.lines = static_cast<int>(number(m_root, u"lines"_s, 0, mostSites));
+        if (memberOf(m_root, u"shapes"_s) != nullptr) {
+            (void)word(m_root, u"shapes"_s, shapesWords);
+            study.hasOneShape = false;
+            require(
+                std::cmp_equal(study.sites, siteGroups) && std::cmp_equal(study.lines, lineGroups),
+                m_root, u"sites"_s);
+        }
         for (const JsonValue &limit : member(m_root, u"limits"_s, JsonKind::Array).elements) {
             if (!isObject(limit, u"limits"_s))
                 return;
@@ -298,7 +306,8 @@ private:
             const SeedRange range{
                 .first = static_cast<qint64>(ends[0]), .last = static_cast<qint64>(ends[1])};
             const auto &known = tally.seeds.ranges();
-            require(range.first <= range.last && range.count() <= mostBoards - tally.seeds.count(),
+            require(range.first <= range.last
+                    && range.count() <= mostBoardsOf(*tally.study) - tally.seeds.count(),
                 pair, u"seeds"_s);
             require(known.empty() || known.back().last < range.first - 1, pair, u"seeds"_s);
             if (m_problem)
@@ -310,13 +319,17 @@ private:
         tally.failed = count(m_root, u"failed"_s, boards);
         tally.relaxedBoards = count(m_root, u"relaxedBoards"_s, tally.whole());
         const JsonValue &relaxations = member(m_root, u"relaxations"_s, JsonKind::Number);
-        tally.relaxations = count(m_root, u"relaxations"_s, mostOf(tally.relaxedBoards));
+        tally.relaxations = count(m_root, u"relaxations"_s, mostOnBoards(tally.relaxedBoards));
         require(tally.relaxations >= tally.relaxedBoards
                 && (tally.relaxations == 0) == (tally.relaxedBoards == 0),
             relaxations, u"relaxations"_s);
         const JsonValue &effort = member(m_root, u"effort"_s, JsonKind::Object);
         for (std::size_t i = 0; i < effortCounters; ++i)
-            tally.effort.at(i) = count(effort, QString(effortWords.at(i)), mostOf(tally.whole()));
+            tally.effort.at(i)
+                = count(effort, QString(effortWords.at(i)), mostOnBoards(tally.whole()));
+        if (!tally.places.empty())
+            tally.places = counts(member(m_root, u"places"_s, JsonKind::Array), u"places"_s,
+                tally.places.size(), tally.whole() * mostPlaces);
         tally.overlap = histogram(
             member(m_root, u"overlap"_s, JsonKind::Array), u"overlap"_s, 0, tally.whole());
     }
@@ -328,7 +341,7 @@ private:
         for (std::size_t row = 0; row < objectives.size() && !m_problem; ++row) {
             const JsonValue &objective = objectives[row];
             const quint64 appearances = count(objective, u"appearances"_s, tally.whole());
-            const quint64 copies = count(objective, u"copies"_s, mostOf(appearances));
+            const quint64 copies = count(objective, u"copies"_s, mostOnBoards(appearances));
             require(copies >= appearances && (copies == 0) == (appearances == 0), objective,
                 u"copies"_s);
             tally.appearances[row] = appearances;
@@ -356,18 +369,24 @@ private:
             const StudiedMeasure &measure = tally.study->measures[i];
             MeasureTally &into = tally.measures[i];
             if (!measure.classes.isEmpty()) {
-                readClasses(measures[i], tally, into);
+                readClasses(measures[i], mostOf(measure.scope, tally), into);
                 continue;
             }
             const auto &items = member(measures[i], u"sums"_s, JsonKind::Array).elements;
             for (std::size_t item = 0; item < items.size() && !m_problem; ++item)
-                into.sums[item] = sums(items[item], tally.whole());
+                into.sums[item] = sums(items[item], mostOf(measure.scope, tally));
             if (measure.scope != Scope::Board)
                 continue;
             const JsonValue &bars = member(measures[i], u"histogram"_s, JsonKind::Array);
             into.histogram = histogram(bars, u"histogram"_s, -mostBins, tally.whole());
             require(isOf(into.histogram, into.sums.front()), bars, u"histogram"_s);
         }
+    }
+
+    /// The most numbers that an item of this scope can have.
+    static quint64 mostOf(Scope scope, const Tally &tally)
+    {
+        return tally.study->isGrouped(scope) ? tally.whole() * mostPlaces : tally.whole();
     }
 
     /// Whether a histogram matches the sums given beside it.
@@ -383,7 +402,7 @@ private:
         return recounted == sums;
     }
 
-    NumberSums sums(const JsonValue &value, quint64 whole)
+    NumberSums sums(const JsonValue &value, quint64 most)
     {
         const QString what = u"sums"_s;
         if (value.kind != JsonKind::Array || value.elements.size() != 4) {
@@ -393,7 +412,7 @@ private:
         const auto at = [&](std::size_t index, qint64 lowest, qint64 highest) {
             return numberOf(value.elements[index], what, lowest, highest);
         };
-        const qint64 count = at(0, 0, static_cast<qint64>(whole));
+        const qint64 count = at(0, 0, static_cast<qint64>(most));
         const qint64 nonzero = at(1, 0, count);
         const qint64 sum = at(2, -nonzero * mostBins, nonzero * mostBins);
         const qint64 squares = at(3, nonzero, nonzero * mostBins * mostBins);
@@ -405,18 +424,18 @@ private:
             .squares = static_cast<quint64>(squares)};
     }
 
-    void readClasses(const JsonValue &measure, const Tally &tally, MeasureTally &into)
+    void readClasses(const JsonValue &measure, quint64 most, MeasureTally &into)
     {
         const JsonValue &items = member(measure, u"counts"_s, JsonKind::Array);
         const std::size_t classes
             = into.classes.size() / std::max<std::size_t>(1, items.elements.size());
         for (std::size_t item = 0; item < items.elements.size() && !m_problem; ++item) {
             const std::vector<quint64> found
-                = counts(items.elements[item], u"counts"_s, classes, tally.whole());
+                = counts(items.elements[item], u"counts"_s, classes, most);
             quint64 sum = 0;
             for (const quint64 of : found)
                 sum += of; // bounded by the numbers in the file
-            require(sum <= tally.whole(), items.elements[item], u"counts"_s);
+            require(sum <= most, items.elements[item], u"counts"_s);
             if (!m_problem)
                 std::ranges::copy(
                     found, into.classes.begin() + static_cast<std::ptrdiff_t>(item * classes));

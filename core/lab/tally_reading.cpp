@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 #include <span>
 
 namespace boardwright {
@@ -77,6 +78,24 @@ std::optional<std::size_t> keptOutMeasure(const Tally &tally)
             last = i;
     }
     return last;
+}
+
+quint64 numbersOf(const Tally &tally, std::size_t measure, std::size_t item)
+{
+    const StudiedMeasure &studied = tally.study->measures[measure];
+    if (!tally.study->isGrouped(studied.scope))
+        return tally.whole();
+    if (studied.classes.isEmpty())
+        return tally.measures[measure].sums[item].count;
+    const auto classes = static_cast<std::size_t>(studied.classes.size());
+    const auto counts = std::span(tally.measures[measure].classes).subspan(item * classes, classes);
+    return std::accumulate(counts.begin(), counts.end(), quint64{0});
+}
+
+double shareOf(quint64 found, const Tally &tally, std::size_t measure, std::size_t item)
+{
+    const quint64 numbers = numbersOf(tally, measure, item);
+    return numbers == 0 ? 0 : static_cast<double>(found) / static_cast<double>(numbers);
 }
 
 std::vector<ClassCount> classCounts(const Tally &tally, std::size_t measure, std::size_t item)

@@ -39,6 +39,13 @@ std::optional<std::size_t> measureNamed(const Study &study, QStringView key);
 std::optional<std::size_t> useMeasure(const Tally &tally);
 std::optional<std::size_t> keptOutMeasure(const Tally &tally);
 
+/// How many numbers of one item of a measure can be: the complete boards; of a group, the numbers
+/// that its places have.
+quint64 numbersOf(const Tally &tally, std::size_t measure, std::size_t item);
+
+/// The share of those, 0..1; 0 if there are none.
+double shareOf(quint64 found, const Tally &tally, std::size_t measure, std::size_t item);
+
 /// The classes that occurred for one item of a measure, most frequent first. The first class is
 /// left out: it means that there is nothing to report (on the board, no rule).
 std::vector<ClassCount> classCounts(const Tally &tally, std::size_t measure, std::size_t item);

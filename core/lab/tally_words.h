@@ -20,6 +20,8 @@ inline constexpr std::array<QLatin1StringView, 3> limitWords{
     QLatin1StringView("board"), QLatin1StringView("line"), QLatin1StringView("group")};
 inline constexpr std::array<QLatin1StringView, 2> detailWords{
     QLatin1StringView("counts"), QLatin1StringView("reasons")};
+/// Says that the shape of a board depends on its seed (Study::hasOneShape).
+inline constexpr std::array<QLatin1StringView, 1> shapesWords{QLatin1StringView("many")};
 /// The counters of Effort.
 inline constexpr std::array<QLatin1StringView, effortCounters> effortWords{
     QLatin1StringView("poolSize"), QLatin1StringView("pulledBack"),

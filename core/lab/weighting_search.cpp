@@ -63,7 +63,7 @@ bool WeightingSearch::compile(int weighting, const std::stop_token &stop)
         return true;
     const auto goal = std::ranges::find(m_set.objectives, m_goal, &Objective::id);
     m_set.objectives[goal - m_set.objectives.begin()].weighting = weighting;
-    auto made = subjectOf(m_generator, m_set, m_settings, Watch(stop));
+    auto made = subjectOf(m_generator, m_set, m_settings);
     if (stop.stop_requested())
         return false;
     if (!made) {

@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <set>
+
 using namespace boardwright;
 using namespace Qt::StringLiterals;
 
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void aRoomWithoutANameIsItsNumber();
     void aSetWithoutItsDataIsRefused();
     void theSetMaySayWhichGenerator();
+    void boardsOfManyShapes();
 
 private:
     QByteArray run(const QStringList &arguments, int status, bool errors = false);
@@ -163,6 +166,38 @@ void TestToyCli::theSetMaySayWhichGenerator()
         (QStringList{u"toy"_s, u"ring"_s, u"3"_s, QString()}));
     QCOMPARE(settingsOfBoard({u"--generator"_s, u"constrained"_s}),
         (QStringList{u"constrained"_s, QString(), QString(), u"bingo"_s}));
+}
+
+void TestToyCli::boardsOfManyShapes()
+{
+    const QStringList board{u"--generator"_s, u"toy"_s, u"--plan"_s, u"any"_s};
+    std::set<qsizetype> sizes;
+    const QByteArray lines = run(
+        QStringList{u"generate"_s, m_file, u"--seeds"_s, u"1..20"_s, u"--format"_s, u"jsonl"_s}
+            + board,
+        0);
+    for (const QByteArray &line : lines.trimmed().split('\n'))
+        sizes.insert(QJsonDocument::fromJson(line)["cells"_L1].toArray().size());
+    QCOMPARE(sizes, (std::set<qsizetype>{2, 3, 4}));
+
+    const QStringList counted{
+        u"simulate"_s, m_file, u"--reasons"_s, u"--format"_s, u"json"_s, u"--seeds"_s};
+    const QByteArray whole = run(counted + QStringList{u"1..300"_s} + board, 0);
+    QCOMPARE(QJsonDocument::fromJson(whole)["shapes"_L1].toString(), u"many"_s);
+    QStringList shards;
+    for (const QString &seeds : {u"1..90"_s, u"91..300"_s}) {
+        shards << m_folder.filePath(seeds);
+        QVERIFY(saveFile(shards.last(), run(counted + QStringList{seeds} + board, 0)).has_value());
+    }
+    QCOMPARE(run(QStringList{u"merge"_s, u"--format"_s, u"json"_s} + shards, 0), whole);
+    const QByteArray text
+        = run(QStringList{u"simulate"_s, m_file, u"--seeds"_s, u"1..300"_s} + board, 0);
+    QVERIFY(text.contains("300 boards"));
+    QVERIFY(!text.contains("in cell"));
+    QVERIFY(!run(QStringList{u"compare"_s, m_file, m_file, u"--seeds"_s, u"1..300"_s} + board, 0)
+            .isEmpty());
+    QVERIFY(run(QStringList{u"simulate"_s, m_file, u"--seeds"_s, u"1..2000000"_s} + board, 2, true)
+            .contains("1,048,576"));
 }
 
 BOARDWRIGHT_UNIT(TestToyCli, QCoreApplication)

@@ -19,11 +19,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Of a world whose plan does not say.
 constexpr int roomsOfWorld = 3;
+/// Where the seed decides.
+constexpr int fewestRooms = 2;
+constexpr int mostRooms = 4;
 
 constexpr std::array plans{
     Choice{.key = "row"_L1, .label = "In a row"},
     Choice{.key = "ring"_L1, .label = "In a ring"},
+    Choice{.key = "any"_L1, .label = "As the seed says"},
 };
 
 constexpr std::array parameters{
@@ -64,7 +69,7 @@ struct ToyGoal {
 };
 
 struct ToySet final : Compiled {
-    std::shared_ptr<const Shape> shape;
+    std::vector<std::shared_ptr<const Shape>> shapes; ///< one of them is that of a board
     std::shared_ptr<const Shape> part;
     std::vector<RowId> rooms;
     std::vector<RowId> guests; ///< parallel to rooms
@@ -86,31 +91,40 @@ int sideOf(const Settings &settings)
     return static_cast<int>(std::get<qint64>(clamped(parameters[1], settings.values.value(1))));
 }
 
-std::shared_ptr<const Shape> worldShape(const QString &plan)
+std::shared_ptr<const Shape> worldShape(const QString &plan, int rooms)
 {
     auto shape = std::make_shared<Shape>();
     shape->topology = Topology::Graph;
-    shape->size = QSizeF(3, 2);
+    shape->size = QSizeF(rooms, 2);
     shape->rows = 2;
-    shape->columns = 3;
-    const std::array<QPointF, roomsOfWorld> places{QPointF(0, 1), QPointF(1, 0), QPointF(2, 1)};
-    for (int i = 0; i < roomsOfWorld; ++i) {
+    shape->columns = rooms;
+    const std::array<QPointF, mostRooms> places{
+        QPointF(0, 1), QPointF(1, 0), QPointF(2, 1), QPointF(3, 0)};
+    for (int i = 0; i < rooms; ++i) {
         const QPointF place = places.at(static_cast<std::size_t>(i));
         shape->sites.push_back({.place = QRectF(place, QSizeF(1, 1)),
             .row = static_cast<int>(place.y()),
             .column = static_cast<int>(place.x()),
-            .progress = {.numerator = i, .denominator = roomsOfWorld - 1},
+            .progress = {.numerator = i, .denominator = rooms - 1},
             .zones = {},
             .kind = SiteKind::Zone});
     }
-    const int joins = plan == "ring"_L1 ? roomsOfWorld : roomsOfWorld - 1;
+    const int joins = plan == "ring"_L1 ? rooms : rooms - 1;
     for (int i = 0; i < joins; ++i)
         shape->links.push_back({.a = SiteIndex{i},
-            .b = SiteIndex{(i + 1) % roomsOfWorld},
+            .b = SiteIndex{(i + 1) % rooms},
             .kind = LinkKind::Join,
             .end = {u"east"_s, u"west"_s}});
-    shape->lines.push_back(
-        {.kind = LineKind::Set, .number = 1, .sites = {SiteIndex{0}, SiteIndex{1}, SiteIndex{2}}});
+    Line all{.kind = LineKind::Set, .number = 1, .sites = {}};
+    for (int i = 0; i < rooms; ++i)
+        all.sites.push_back(SiteIndex{i});
+    shape->lines.push_back(all);
+    if (rooms == mostRooms) {
+        shape->lines.push_back(
+            {.kind = LineKind::Row, .number = 1, .sites = {SiteIndex{1}, SiteIndex{3}}});
+        shape->lines.push_back(
+            {.kind = LineKind::Row, .number = 2, .sites = {SiteIndex{0}, SiteIndex{2}}});
+    }
     return shape;
 }
 
@@ -180,9 +194,11 @@ QList<Problem> ToyGenerator::lint(const GoalSet &set, const Settings &settings) 
         problem.args = {have, need};
         problems.append(problem);
     };
-    tell(set.tables.value(toy::rooms.key).size(), roomsOfWorld);
+    const int rooms = planOf(settings) == "any"_L1 ? mostRooms : roomsOfWorld;
+    tell(set.tables.value(toy::rooms.key).size(), rooms);
     const int side = sideOf(settings);
-    tell(std::ranges::count(set.objectives, false, &Objective::disabled), qint64{2} * side * side);
+    tell(std::ranges::count(set.objectives, false, &Objective::disabled),
+        qint64{rooms - 1} * side * side);
     return problems;
 }
 
@@ -193,7 +209,14 @@ std::expected<std::shared_ptr<const Compiled>, QList<Problem>> ToyGenerator::com
     if (!problems.isEmpty())
         return std::unexpected(problems);
     auto compiled = std::make_shared<ToySet>();
-    compiled->shape = worldShape(planOf(settings));
+    const QString plan = planOf(settings);
+    if (plan == "any"_L1) {
+        for (int rooms = fewestRooms; rooms <= mostRooms; ++rooms)
+            compiled->shapes.push_back(worldShape(plan, rooms));
+    } else {
+        compiled->shape = worldShape(plan, roomsOfWorld);
+        compiled->shapes = {compiled->shape};
+    }
     const int side = sideOf(settings);
     compiled->part = shapeOf({.rows = side, .columns = side});
     const auto isGoal = [&](RowId id) {
@@ -231,7 +254,8 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
     auto &order = static_cast<ToyScratch &>(scratch).order;
     const Draws draws(seed);
     ToyRecorder recorder(trace);
-    into.reset(set.shape);
+    const std::uint64_t drawn = draws.bits({.purpose = Purpose::SeedNumber}, 0) % set.shapes.size();
+    into.reset(set.shapes[drawn]);
 
     // The first room is the entrance; the others are chosen by keyed draws.
     std::vector<std::size_t> rooms{0};
@@ -240,7 +264,7 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
         others.emplace_back(draws.bits(drawPlace(Purpose::CellOrder, room)), room);
     std::ranges::sort(others, std::greater());
     recorder.add({.act = Act::Begin, .stage = Stage::Join});
-    for (std::size_t site = 0; site < set.shape->sites.size(); ++site) {
+    for (std::size_t site = 0; site < into.shape->sites.size(); ++site) {
         if (watch.stopRequested())
             return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
         if (site > 0)
@@ -251,7 +275,7 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
             .a = SiteIndex{static_cast<int>(site)},
             .what = into.at[site].what});
     }
-    for (const Link &link : set.shape->links)
+    for (const Link &link : into.shape->links)
         recorder.add({.act = Act::Join, .stage = Stage::Join, .a = link.a, .b = link.b});
     recorder.add({.act = Act::End, .stage = Stage::Join});
 
@@ -262,7 +286,7 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
 
     std::size_t next = 0;
     QSet<RowId> placed;
-    for (std::size_t site = 1; site < set.shape->sites.size(); ++site) {
+    for (std::size_t site = 1; site < into.shape->sites.size(); ++site) {
         const auto part = static_cast<std::uint16_t>(site);
         auto board = std::make_shared<Result>();
         board->reset(set.part);
@@ -287,7 +311,7 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
         recorder.add({.act = Act::End, .stage = Stage::Part, .part = part});
         into.parts.push_back({.site = SiteIndex{static_cast<int>(site)}, .result = board});
     }
-    for (std::size_t site = 0; site < set.shape->sites.size(); ++site) {
+    for (std::size_t site = 0; site < into.shape->sites.size(); ++site) {
         into.route.push_back(SiteIndex{static_cast<int>(site)});
         recorder.add(
             {.act = Act::Visit, .stage = Stage::Join, .a = SiteIndex{static_cast<int>(site)}});
@@ -300,9 +324,10 @@ void ToyGenerator::measure(
 {
     const auto &set = static_cast<const ToySet &>(compiled);
     into.values.resize(measures.size());
-    into.values[Joins].assign(1, static_cast<double>(set.shape->links.size()));
-    into.values[Merriment].assign(1, 0);
-    into.values[Guests].assign(set.shape->sites.size(), Measured::nothing);
+    const Shape &shape = *result.shape;
+    into.values[Joins].assign(1, static_cast<double>(shape.links.size()));
+    into.values[Merriment].assign(shape.lines.size(), 0);
+    into.values[Guests].assign(shape.sites.size(), Measured::nothing);
     into.values[Used].assign(static_cast<std::size_t>(set.rows), 0);
     into.values[Crowd].assign(limits(compiled).size(), 0);
     for (const Part &part : result.parts) {
@@ -312,7 +337,11 @@ void ToyGenerator::measure(
             const auto goal = std::ranges::find(set.goals, placed.what, &ToyGoal::row);
             if (goal == set.goals.end())
                 continue;
-            into.values[Merriment][0] += goal->merry;
+            for (std::size_t line = 0; line < shape.lines.size(); ++line) {
+                const auto &sites = shape.lines[line].sites;
+                if (std::ranges::find(sites, part.site) != sites.end())
+                    into.values[Merriment][line] += goal->merry;
+            }
             into.values[Crowd][0] += goal->merry > 1 ? 1 : 0;
             ++into.values[Used][static_cast<std::size_t>(goal->rowIndex)];
         }
@@ -352,9 +381,13 @@ std::vector<Finding> ToyGenerator::check(
                 defect(Code::UnknownObjective, {static_cast<qint64>(site) + 1});
         }
     };
-    expect(result.at.size(), roomsOfWorld);
+    const int sites = static_cast<int>(result.at.size());
+    if (planOf(settings) != "any"_L1)
+        expect(result.at.size(), roomsOfWorld);
+    else if (sites < fewestRooms || sites > mostRooms)
+        expect(result.at.size(), mostRooms);
     checkSites(result, rooms);
-    expect(result.parts.size(), roomsOfWorld - 1);
+    expect(result.parts.size(), sites - 1);
     const int side = sideOf(settings);
     for (const Part &part : result.parts) {
         expect(part.result->at.size(), side * side);

@@ -13,7 +13,8 @@ namespace boardwright {
 ///
 /// A world is made of three rooms of its table. The first is the entrance; the other two hold a
 /// square board each, filled with goals in the order of keyed draws weighted by how merry they are.
-/// Rooms are joined in a row or in a ring.
+/// Rooms are joined in a row, or in a ring. With the plan "any" the seed decides how many rooms
+/// there are, from two to four.
 class ToyGenerator final : public Generator {
 public:
     const Info &info() const override;

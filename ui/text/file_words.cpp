@@ -148,7 +148,7 @@ QString statisticsWords(const Problem &problem)
             "Seeds %1 to %2 are already counted. Leave this file out, or simulate other seeds.")
             .arg(args.numberText(0), args.numberText(1));
     case Code::TooManyBoards:
-        return FileWords::tr("Together these have more than %1 boards.")
+        return FileWords::tr("Statistics count at most %1 boards.")
             .arg(QLocale().toString(args.number(0)));
     default:
         return {};

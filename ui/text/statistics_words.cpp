@@ -3,6 +3,7 @@
 #include "ui/text/statistics_words.h"
 
 #include "core/base/printable.h"
+#include "core/lab/place_groups.h"
 #include "ui/text/field_words.h"
 
 #include <QCoreApplication>
@@ -56,6 +57,31 @@ QString limitKindTitle(LimitKind kind)
         return Statistics::tr("Exclusion group");
     }
     return {};
+}
+
+QString lineGroupTitle(LineKind kind)
+{
+    switch (kind) {
+    case LineKind::Row:
+        return Statistics::tr("Rows");
+    case LineKind::Column:
+        return Statistics::tr("Columns");
+    case LineKind::Diagonal:
+        return Statistics::tr("Diagonals");
+    case LineKind::Tier:
+        return Statistics::tr("Tiers");
+    case LineKind::Set:
+        return Statistics::tr("Sets");
+    }
+    return {};
+}
+
+QString siteGroupTitle(std::size_t group)
+{
+    constexpr std::size_t tenth = 100 / progressTenths; // in percent
+    if (group >= progressTenths)
+        return Statistics::tr("Without progress");
+    return Statistics::tr("Progress %1 % to %2 %").arg(group * tenth).arg((group + 1) * tenth);
 }
 
 QString effortTitle(std::size_t counter)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/shape.h"
 #include "core/lab/tally.h"
 
 #include <QString>
@@ -19,6 +20,10 @@ QString classTitle(const Study &study, const StudiedMeasure &measure, std::size_
 QString limitKindTitle(LimitKind kind);
 /// A counter of Effort, by its index in EffortSums.
 QString effortTitle(std::size_t counter);
+/// Lines of one kind together: "Rows".
+QString lineGroupTitle(LineKind kind);
+/// A group of sites (place_groups.h): "Progress 20 % to 30 %".
+QString siteGroupTitle(std::size_t group);
 /// "board category boss, at most 2".
 QString limitTitle(const NamedLimit &limit);
 

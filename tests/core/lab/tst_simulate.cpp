@@ -6,6 +6,7 @@
 #include "core/lab/simulate.h"
 #include "core/lab/tallier.h"
 #include "core/lab/tally_json.h"
+#include "tests/support/generators/generator_around.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/sets/random_sets.h"
 #include "tests/support/unit.h"
@@ -15,8 +16,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <map>
 #include <set>
+#include <stdexcept>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -59,6 +62,9 @@ std::vector<About> abouts()
     const GoalSet toys = toySet(5, 120);
     const Generator *toy = generatorOf(u"toy"_s);
     all.push_back({u"toy"_s, toy, toys, toy->settingsFor(toys)});
+    Settings anyShape = toy->settingsFor(toys);
+    anyShape.values[0] = u"any"_s;
+    all.push_back({u"toy whose shape the seed decides"_s, toy, toys, anyShape});
     return all;
 }
 
@@ -107,6 +113,23 @@ Plain plainBoard(const About &about, const Compiled &compiled, qint64 seed)
     return plain;
 }
 
+/// The item that a line or a site is counted as, said once more.
+std::size_t itemOf(const Study &study, Scope scope, const Shape &shape, std::size_t place)
+{
+    if (study.hasOneShape)
+        return place;
+    if (scope == Scope::Line)
+        return static_cast<std::size_t>(shape.lines[place].kind);
+    if (scope != Scope::Site)
+        return place;
+    const Fraction progress = shape.sites[place].progress;
+    for (int tenth = 0; tenth < 9; ++tenth) {
+        if (10 * progress.numerator < (tenth + 1) * progress.denominator)
+            return static_cast<std::size_t>(tenth);
+    }
+    return progress.denominator == 0 ? 10 : 9;
+}
+
 QByteArray textOf(const Tally &tally)
 {
     return tallyJson(tally);
@@ -119,6 +142,7 @@ class TestSimulate final : public QObject {
 
 private Q_SLOTS:
     static void recounted();
+    static void anotherShapeThanDeclaredIsFound();
     static void longRangesOfLargeNumbers();
     static void addsUpHoweverSplit();
     static void threadsChangeNothing();
@@ -169,8 +193,12 @@ void TestSimulate::recounted()
                 ++plain.appearances[static_cast<std::size_t>(row)];
             for (std::size_t i = 0; i < one.rows.size(); ++i) {
                 ++plain.copies[static_cast<std::size_t>(one.rows[i])];
-                ++plain.cells[static_cast<std::size_t>(one.rows[i]) * sites + one.sites[i]];
+                ++plain.cells[static_cast<std::size_t>(one.rows[i]) * sites
+                    + itemOf(*tally.study, Scope::Site, *one.board.shape, one.sites[i])];
             }
+            for (std::size_t site = 0; !tally.study->hasOneShape && site < one.board.at.size();
+                ++site)
+                ++plain.places[itemOf(*tally.study, Scope::Site, *one.board.shape, site)];
             quint64 relaxations = 0;
             for (const Finding &finding : one.board.findings)
                 relaxations += isRelaxation(finding.code) ? 1U : 0U;
@@ -188,8 +216,10 @@ void TestSimulate::recounted()
                 if (!measures[i].summed)
                     continue;
                 MeasureTally &into = plain.measures[studied++];
-                for (std::size_t item = 0; item < one.measured.values[i].size(); ++item) {
-                    const double number = one.measured.values[i][item];
+                for (std::size_t place = 0; place < one.measured.values[i].size(); ++place) {
+                    const double number = one.measured.values[i][place];
+                    const std::size_t item
+                        = itemOf(*tally.study, measures[i].scope, *one.board.shape, place);
                     if (std::isnan(number))
                         continue;
                     if (measures[i].scale == ScaleKind::Classes) {
@@ -216,6 +246,48 @@ void TestSimulate::recounted()
         relaxed += tally.relaxedBoards;
     }
     QVERIFY(failed > 20 && relaxed > 20);
+}
+
+/// A generator that breaks its word does not overwrite memory.
+void TestSimulate::anotherShapeThanDeclaredIsFound()
+{
+    class Liar final : public GeneratorAround {
+    public:
+        using GeneratorAround::GeneratorAround;
+
+        Outcome run(const Compiled &compiled, Scratch &scratch, QStringView seed, Result &into,
+            Trace *trace, Watch &watch) const override
+        {
+            const Outcome outcome
+                = GeneratorAround::run(compiled, scratch, seed, into, trace, watch);
+            auto larger = std::make_shared<Shape>(*into.shape);
+            larger->sites.push_back(larger->sites.back());
+            into.shape = larger;
+            into.at.push_back(into.at.back());
+            return outcome;
+        }
+    };
+
+    class TooMany final : public GeneratorAround {
+    public:
+        using GeneratorAround::GeneratorAround;
+
+        void measureInBins(const Compiled &compiled, Scratch &scratch, const Result &result,
+            Binned &into) const override
+        {
+            GeneratorAround::measureInBins(compiled, scratch, result, into);
+            into.values.back().push_back(1);
+        }
+    };
+
+    const About about = abouts().front();
+    const Liar liar(*about.generator);
+    const TooMany tooMany(*about.generator);
+    for (const Generator *generator : std::initializer_list<const Generator *>{&liar, &tooMany}) {
+        const auto subject = *boardwright::subjectOf(*generator, about.set, about.settings);
+        QVERIFY_THROWS_EXCEPTION(
+            std::length_error, tallyOf(subject, {.first = 1, .last = 3}, Detail::Reasons));
+    }
 }
 
 /// More boards in one range than the running sums can hold, with numbers below and above their

@@ -141,8 +141,8 @@ void TestBoardTrace::anotherBoardStopsTheRecording()
     const SlowGenerator quick(1ms);
     auto first = std::make_shared<PreviewResult>(*shownBoard(plainSet(3), quick, {}, u"a"_s));
     first->request.generator = &slow;
-    first->subject = std::make_shared<const Subject>(slow, first->request.set, Settings{},
-        slow.compile(first->request.set, {}).value(), first->board.shape);
+    first->subject = std::make_shared<const Subject>(
+        slow, first->request.set, Settings{}, slow.compile(first->request.set, {}).value());
     const auto second = shownBoard(plainSet(3), quick, {}, u"b"_s);
     Preview preview;
     BoardTrace trace(preview);
@@ -163,8 +163,8 @@ void TestBoardTrace::aBoardGoesFirst()
     const SlowGenerator quick(1ms);
     auto first = std::make_shared<PreviewResult>(*shownBoard(plainSet(3), quick, {}, u"a"_s));
     first->request.generator = &slow;
-    first->subject = std::make_shared<const Subject>(slow, first->request.set, Settings{},
-        slow.compile(first->request.set, {}).value(), first->board.shape);
+    first->subject = std::make_shared<const Subject>(
+        slow, first->request.set, Settings{}, slow.compile(first->request.set, {}).value());
     Preview preview;
     BoardTrace trace(preview);
     trace.setWanted(true);

@@ -224,12 +224,12 @@ void TestStatisticsTableModel::namesAreThoseOfTheSetAndTheBoard()
 
     StatisticsTableModel lines(Scope::Line);
     lines.showResult(m_all);
-    QCOMPARE(lines.rowCount(), static_cast<int>(m_all->subject->shape().lines.size()));
+    QCOMPARE(lines.rowCount(), static_cast<int>(m_all->subject->shape()->lines.size()));
     QCOMPARE(lines.name(0), u"Row 1"_s);
     StatisticsTableModel cells(Scope::Site);
     cells.showResult(m_all);
-    QCOMPARE(cells.rowCount(), static_cast<int>(m_all->subject->shape().sites.size()));
-    const int columns = m_all->subject->shape().columns;
+    QCOMPARE(cells.rowCount(), static_cast<int>(m_all->subject->shape()->sites.size()));
+    const int columns = m_all->subject->shape()->columns;
     QCOMPARE(cells.name(columns), u"Cell %1 (row 2, column 1)"_s.arg(columns + 1));
 }
 

@@ -102,7 +102,6 @@ constexpr std::array measures{
 };
 
 struct PlotSet final : Compiled {
-    std::shared_ptr<const Shape> shape;
     QList<RowId> plots;
     QList<RowId> goals;
 };

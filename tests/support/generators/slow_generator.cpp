@@ -11,7 +11,6 @@ namespace boardwright {
 namespace {
 
 struct SlowSet final : Compiled {
-    std::shared_ptr<const Shape> shape;
     RowId first = RowId::none;
 };
 

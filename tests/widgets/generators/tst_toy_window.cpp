@@ -9,6 +9,8 @@
 #include "tests/toy/toy_generator.h"
 #include "ui/editing/board/board_choice.h"
 #include "ui/editing/goals/objectives_model.h"
+#include "ui/editing/lab/statistics_cells.h"
+#include "ui/editing/lab/statistics_columns.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_tabs.h"
 #include "ui/widgets/board/board_view.h"
@@ -20,6 +22,9 @@
 #include "ui/widgets/board/why_page.h"
 #include "ui/widgets/fields/field_editor.h"
 #include "ui/widgets/goals/objectives_view.h"
+#include "ui/widgets/lab/contact_sheet_page.h"
+#include "ui/widgets/lab/seeds_panel.h"
+#include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/sections/section_form.h"
 #include "ui/widgets/sections/section_table.h"
 #include "ui/widgets/window/main_window.h"
@@ -35,7 +40,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <memory>
+#include <set>
 
 namespace boardwright {
 
@@ -57,6 +64,7 @@ private Q_SLOTS:
     void itsFieldStandsBesideEachGoal();
     void whatWasEditedIsInTheFile();
     void itsStepsAndReasonsAreTold();
+    void boardsOfManyShapesInEveryPanel();
 
 private:
     void waitForBoard()
@@ -259,6 +267,84 @@ void TestToyWindow::itsStepsAndReasonsAreTold()
     tabs.strip().open(&tabs.metricsPage());
     QCOMPARE(tabs.metricsPage().model()->index(0, 0).data().toString(), u"Joins"_s);
     QCOMPARE(tabs.metricsPage().model()->index(0, 1).data().toString(), u"2"_s);
+}
+
+/// Where the seed decides how many rooms there are, whatever was chosen, pinned, counted or found
+/// belongs to a board of another shape than the next one.
+void TestToyWindow::boardsOfManyShapesInEveryPanel()
+{
+    BoardPanel &panel = m_window->boardPanel();
+    BoardView &view = panel.view();
+    BoardTabs &tabs = panel.tabs();
+    choose(panel.parameterBar().editor(0)->findChild<QComboBox *>(), u"As the seed says"_s);
+    waitForBoard();
+    panel.pinAction()->trigger();
+    m_window->toolStrip().open(&m_window->seedsPanel());
+    m_window->seedsPanel().showPage(SeedsPanel::Page::Sheet);
+    QTRY_VERIFY(m_window->statistics().isUpToDate() && m_window->statistics().result());
+    QTRY_VERIFY(m_window->statistics().result()->isComplete());
+    QVERIFY(!m_window->statistics().result()->tally.study->hasOneShape);
+
+    const std::array<QWidget *, 3> pages{&tabs.stepsPage(), &tabs.whyPage(), &tabs.metricsPage()};
+    const QList<Overlay> overlays = overlaysOf(m_window->boardChoice().generator().info());
+    QVERIFY(overlays.size() > 4);
+    std::set<std::size_t> sizes;
+    for (int seed = 1; seed <= 24; ++seed) {
+        m_window->boardChoice().setOverlay(keyOf(overlays[seed % overlays.size()]));
+        m_window->boardChoice().setSeed(QString::number(seed));
+        waitForBoard();
+        const Result &board = view.result()->board;
+        sizes.insert(board.at.size());
+        for (const Overlay &overlay : overlays) {
+            m_window->boardChoice().setOverlay(keyOf(overlay));
+            const OverlayNumbers &numbers = view.overlay();
+            QVERIFY(numbers.cells.empty() || numbers.cells.size() == board.at.size());
+            QVERIFY(numbers.lines.empty() || numbers.lines.size() == board.shape->lines.size());
+        }
+        tabs.strip().open(pages.at(static_cast<std::size_t>(seed) % pages.size()));
+        view.setCurrentSite(static_cast<SiteIndex>(board.at.size() - 1));
+        if (seed % 4 == 0) {
+            QTRY_VERIFY(tabs.trace().result());
+            tabs.player().goTo(tabs.player().count() / 2);
+        }
+        QVERIFY(!m_window->grab().isNull());
+    }
+    QCOMPARE(sizes, (std::set<std::size_t>{2, 3, 4}));
+    QTRY_VERIFY(m_window->seedsPanel().sheetPage().boards().isComplete());
+
+    // An edit, and what it did to the boards of many seeds.
+    QVERIFY(m_window->document().set().objectives.size() > 3);
+    ObjectivesModel *model = goals();
+    int column = objectiveColumns;
+    while (column < model->columnCount() && model->fieldOf(column) == nullptr)
+        ++column;
+    QVERIFY(model->setData(model->index(1, column), 9.5));
+    waitForBoard();
+    QTRY_VERIFY(m_window->receipt().isUpToDate());
+
+    // Rows of the statistics are groups of places, and none that no board has.
+    m_window->toolStrip().open(&m_window->statisticsPanel());
+    QTRY_VERIFY(m_window->statistics().result()->isComplete());
+    const auto namesOf = [this](Scope scope) {
+        QStringList names;
+        for (const StatisticsItem &item : statisticsItems(*m_window->statistics().result(), scope))
+            names << statisticsName(*m_window->statistics().result(), item);
+        return names;
+    };
+    QCOMPARE(namesOf(Scope::Line), (QStringList{u"Rows"_s, u"Sets"_s}));
+    QCOMPARE(namesOf(Scope::Site),
+        (QStringList{u"Progress 0 % to 10 %"_s, u"Progress 30 % to 40 %"_s,
+            u"Progress 50 % to 60 %"_s, u"Progress 60 % to 70 %"_s, u"Progress 90 % to 100 %"_s}));
+
+    // No board is known not to have what only some shapes have.
+    m_window->toolStrip().open(&m_window->seedsPanel());
+    m_window->seedsPanel().showPage(SeedsPanel::Page::List);
+    const RowId goal = m_window->document().set().objectives.first().id;
+    QVERIFY(m_window->seedsPanel()
+            .finder()
+            .start({LineCriterion{.goal = goal, .line = {LineKind::Row, 2}}},
+                {.first = 1, .last = 400})
+            .empty());
 }
 
 } // namespace boardwright

@@ -69,7 +69,7 @@ public:
         result->targets = generator.targets(ready);
         if (compiled)
             result->subject = std::make_shared<const Subject>(
-                generator, request.set, request.settings, std::move(compiled), result->board.shape);
+                generator, request.set, request.settings, std::move(compiled));
         readCells(*result);
         return m_last = std::move(result);
     }

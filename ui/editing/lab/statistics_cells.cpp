@@ -56,10 +56,29 @@ QString siteTitle(const Shape &shape, std::size_t index)
         .arg(number, QString::number(site.row + 1), QString::number(site.column + 1));
 }
 
-/// The number of boards behind a share.
-QString boardsText(const StatisticsResult &result, double share)
+QString lineTitle(const StatisticsResult &result, std::size_t index)
 {
-    const auto whole = static_cast<double>(result.tally.whole());
+    const Shape *shape = result.subject->shape();
+    return shape != nullptr ? lineTitle(*shape, index)
+                            : lineGroupTitle(static_cast<LineKind>(index));
+}
+
+QString siteTitle(const StatisticsResult &result, std::size_t index)
+{
+    const Shape *shape = result.subject->shape();
+    return shape != nullptr ? siteTitle(*shape, index) : siteGroupTitle(index);
+}
+
+/// How many boards a share is of. For a group: how many of its lines or cells.
+QString countText(const StatisticsResult &result, const StatisticsItem &item,
+    const StatisticsColumn &column, double share)
+{
+    const bool isOfGroup = !result.tally.study->hasOneShape
+        && (item.kind == StatisticsItem::Kind::Line || item.kind == StatisticsItem::Kind::Site);
+    const auto whole = static_cast<double>(
+        isOfGroup ? numbersOf(result.tally, column.measure, item.index) : result.tally.whole());
+    if (isOfGroup)
+        return StatisticsTable::tr("%L1 of %L2.", "counts").arg(qRound64(share * whole)).arg(whole);
     return StatisticsTable::tr("On %L1 of %Ln board(s).", nullptr, static_cast<int>(whole))
         .arg(qRound64(share * whole));
 }
@@ -73,7 +92,7 @@ QStringList classShares(const Tally &tally, std::size_t measure, std::size_t ite
     for (const auto &[index, boards] : std::span(found).first(std::min(most, found.size())))
         texts << QStringLiteral("%1 %2").arg(
             classTitle(*tally.study, tally.study->measures[measure], index),
-            shareText(shareOf(boards, tally)));
+            shareText(shareOf(boards, tally, measure, item)));
     return texts;
 }
 
@@ -86,9 +105,9 @@ QString statisticsName(const StatisticsResult &result, const StatisticsItem &ite
     case StatisticsItem::Kind::Limit:
         return printable(study.limits[item.index].name);
     case StatisticsItem::Kind::Line:
-        return lineTitle(result.subject->shape(), item.index);
+        return lineTitle(result, item.index);
     case StatisticsItem::Kind::Site:
-        return siteTitle(result.subject->shape(), item.index);
+        return siteTitle(result, item.index);
     case StatisticsItem::Kind::Measure:
         return measureTitle(studiedMeasure(result, item.index));
     case StatisticsItem::Kind::Class: {
@@ -162,7 +181,7 @@ QString statisticsToolTip(
     if (column.kind == ColumnKind::Plain)
         return paragraphOf(
             StatisticsTable::tr("Weighting alone would give %1.").arg(shareText(*number)));
-    return paragraphOf(boardsText(result, *number));
+    return paragraphOf(countText(result, item, column, *number));
 }
 
 QString statisticsColumnTitle(

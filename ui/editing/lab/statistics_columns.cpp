@@ -31,6 +31,20 @@ StatisticsItem::Kind kindOf(Scope scope)
     return ItemKind::Goal;
 }
 
+/// Whether boards have such an item: not every shape has diagonals, or cells of every progress.
+bool isFound(const Tally &tally, Scope scope, std::size_t index)
+{
+    if (!tally.study->isGrouped(scope))
+        return true;
+    if (scope == Scope::Site)
+        return !tally.places.empty() && tally.places[index] > 0;
+    for (std::size_t i = 0; i < tally.measures.size(); ++i) {
+        if (tally.study->measures[i].scope == scope && numbersOf(tally, i, index) > 0)
+            return true;
+    }
+    return false;
+}
+
 std::vector<StatisticsItem> goalItems(const StatisticsResult &result)
 {
     std::vector<StatisticsItem> items;
@@ -151,9 +165,11 @@ std::vector<StatisticsItem> statisticsItems(const StatisticsResult &result, Scop
         return goalItems(result);
     if (scope == Scope::Board)
         return boardItems(result);
-    std::vector<StatisticsItem> items(result.tally.study->items(scope));
-    for (std::size_t i = 0; i < items.size(); ++i)
-        items[i] = {.kind = kindOf(scope), .index = i};
+    std::vector<StatisticsItem> items;
+    for (std::size_t i = 0; i < result.tally.study->items(scope); ++i) {
+        if (isFound(result.tally, scope, i))
+            items.push_back({.kind = kindOf(scope), .index = i});
+    }
     return items;
 }
 
@@ -234,14 +250,16 @@ std::optional<double> statisticsNumber(
     case ColumnKind::Average:
         return meanOf(tally, column.measure, item.index);
     case ColumnKind::NotZero:
-        return shareOf(tally.measures[column.measure].sums[item.index].nonzero, tally);
+        return shareOf(tally.measures[column.measure].sums[item.index].nonzero, tally,
+            column.measure, item.index);
     case ColumnKind::Class: {
         const auto found = mostFrequentClass(tally, column.measure, item.index);
         return found ? std::optional(static_cast<double>(found->index)) : std::nullopt;
     }
     case ColumnKind::ClassShare: {
         const auto found = mostFrequentClass(tally, column.measure, item.index);
-        return found ? std::optional(shareOf(found->boards, tally)) : std::nullopt;
+        return found ? std::optional(shareOf(found->boards, tally, column.measure, item.index))
+                     : std::nullopt;
     }
     case ColumnKind::BoardAverage:
     case ColumnKind::BoardSpread:

@@ -75,8 +75,8 @@ CategoriesModel::CountedLimit CategoriesModel::countedLimit(std::size_t index) c
     const QList<CategoryLimit> &percents = m_statistics->subject->set().lineLimits;
     const auto percent = std::ranges::find(
         percents.crbegin(), percents.crend(), named.name, &CategoryLimit::category);
-    if (named.kind == LimitKind::Line && percent != percents.crend() && study.sites == m_cells
-        && study.lines == m_lines && m_longest > 0)
+    if (named.kind == LimitKind::Line && percent != percents.crend() && study.hasOneShape
+        && study.sites == m_cells && study.lines == m_lines && m_longest > 0)
         limit.most = std::max(named.cap, lineCap(percent->percent, m_longest));
     return limit;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/overlays/overlay_numbers.h"
 
+#include "core/lab/place_groups.h"
 #include "core/lab/tally_reading.h"
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/field_words.h"
@@ -138,8 +139,9 @@ std::vector<OverlayNumber> classesOf(const Tally &tally, std::size_t index, cons
         }
         const auto which = static_cast<double>(most - ofItem.begin());
         OverlayNumber number = plainNumber(measure, which);
-        number.inFull = NumberWords::tr("%1, on %2 of boards", "a class, a share")
-                            .arg(number.inFull, shareText(shareOf(*most, tally)));
+        number.inFull
+            = NumberWords::tr("%1, on %2 of boards", "a class, a share")
+                  .arg(number.inFull, shareText(shareOf(*most, tally, index, first / classes)));
         all.push_back(std::move(number));
     }
     return all;
@@ -184,6 +186,16 @@ void addLandings(
     OverlayNumbers &numbers, const StatisticsResult &statistics, std::span<const std::size_t> rows)
 {
     const Tally &tally = statistics.tally;
+    if (tally.study->isGrouped(Scope::Site)) {
+        const std::vector<quint64> copies = landings(tally, rows);
+        for (std::size_t group = 0; group < copies.size(); ++group) {
+            const auto places = static_cast<double>(tally.places[group]);
+            numbers.cells.push_back(places == 0
+                    ? OverlayNumber{}
+                    : shareNumber(static_cast<double>(copies[group]) / places));
+        }
+        return;
+    }
     const bool isMean = holdsSeveral(tally);
     if (isMean) {
         numbers.measure = &goalsHere;
@@ -275,7 +287,21 @@ bool isOfThatBoard(const StatisticsResult &statistics, const PreviewResult &boar
 {
     return &statistics.subject->generator() == board.request.generator
         && statistics.subject->settings() == board.request.settings
-        && statistics.tally.study->items(Scope::Site) == board.board.at.size();
+        && (!statistics.tally.study->hasOneShape
+            || statistics.tally.study->items(Scope::Site) == board.board.at.size());
+}
+
+/// Where statistics are by group, each place of the board has the number of its group.
+template <typename Place>
+void spread(std::vector<OverlayNumber> &numbers, const std::vector<Place> &places)
+{
+    if (numbers.empty())
+        return;
+    std::vector<OverlayNumber> spreadOut;
+    spreadOut.reserve(places.size());
+    for (const Place &place : places)
+        spreadOut.push_back(numbers[groupOf(place)]);
+    numbers = std::move(spreadOut);
 }
 
 } // namespace
@@ -320,6 +346,10 @@ OverlayNumbers overlayNumbers(const Overlay &overlay, const PreviewResult &board
     }
     if (!numbers.cells.empty())
         addEdgeMeans(numbers, *statistics);
+    if (!statistics->tally.study->hasOneShape) {
+        spread(numbers.cells, board.board.shape->sites);
+        spread(numbers.lines, board.board.shape->lines);
+    }
     return numbers;
 }
 

@@ -92,7 +92,7 @@ struct EditVersions {
         if (m_isReady)
             return m_pairing;
         if (!m_before) {
-            auto before = subjectOf(m_generator, edit.before, m_settings, Watch(stop));
+            auto before = subjectOf(m_generator, edit.before, m_settings);
             if (stop.stop_requested())
                 return nullptr;
             if (before)

@@ -45,8 +45,8 @@ std::vector<Refusal> SeedFinder::start(const Criteria &criteria, const SeedRange
     if (!result || seeds.count() <= 0)
         return {};
     const PreviewRequest &shown = result->request;
-    std::vector<Refusal> refusals
-        = impossibleCriteria(criteria, shown.set, shown.generator->info(), *result->board.shape);
+    std::vector<Refusal> refusals = impossibleCriteria(criteria, shown.set, shown.generator->info(),
+        result->subject ? result->subject->shape() : nullptr);
     if (!refusals.empty())
         return refusals;
     m_question = SeedQuestion{.set = shown.set,

@@ -237,6 +237,8 @@ void StatisticsPanel::choose(const StatisticsItem &item)
         place.row = item.id;
         break;
     case StatisticsItem::Kind::Site:
+        if (page().table().result()->tally.study->isGrouped(Scope::Site))
+            return;
         place.site = static_cast<SiteIndex>(item.index);
         break;
     case StatisticsItem::Kind::Limit: {
