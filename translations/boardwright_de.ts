@@ -6763,7 +6763,7 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
 </context>
 <context>
-    <name>boardwright::SeedsWishBar</name>
+    <name>boardwright::SeedsCriterionBar</name>
     <message>
         <source>Kind of criterion</source>
         <translation>Art des Kriteriums</translation>

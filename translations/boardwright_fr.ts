@@ -6763,7 +6763,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
 </context>
 <context>
-    <name>boardwright::SeedsWishBar</name>
+    <name>boardwright::SeedsCriterionBar</name>
     <message>
         <source>Kind of criterion</source>
         <translation>Type de critère</translation>

@@ -6545,7 +6545,7 @@ The same seed and list make the same board here as anywhere else.</source>
     </message>
 </context>
 <context>
-    <name>boardwright::SeedsWishBar</name>
+    <name>boardwright::SeedsCriterionBar</name>
     <message>
         <source>Kind of criterion</source>
         <translation>条件的类型</translation>

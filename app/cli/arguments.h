@@ -10,9 +10,10 @@
 
 namespace boardwright {
 
-/// The arguments of a command line, in a spelling that CLI11 parses correctly. The error is a
-/// sentence about an argument that is not UTF-8 (Qt would read a different name from it) or a
-/// command that does not exist.
+/// The arguments of a command line after the program's name, respelled for CLI11: "--seed=" becomes
+/// two arguments, and a flag without a value gets "=yes" (withFlagsSpelledOut()). `app` has all
+/// commands; `argc` is at least 1. The error is a sentence for the user: an argument is not UTF-8,
+/// so that Qt would read a different file name from it, or the command does not exist.
 std::expected<std::vector<std::string>, std::string> readArguments(
     const CLI::App &app, int argc, const char *const *argv);
 

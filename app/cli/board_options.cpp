@@ -89,6 +89,7 @@ QString helpOf(const QString &key)
     return parts.join(QStringLiteral("; "));
 }
 
+/// Null if the requested generator does not exist.
 const Generator *chosenGenerator(const BoardOptions &options, const GoalSet &set)
 {
     if (!options.generator.isEmpty())
@@ -97,7 +98,9 @@ const Generator *chosenGenerator(const BoardOptions &options, const GoalSet &set
     return saved == nullptr ? generators().front() : saved;
 }
 
-/// A setting that was requested but has no effect because of another one.
+/// The problem of a requested parameter that has no effect, because no parameter with its key
+/// applies; std::nullopt if `field` has an effect or was not requested. Names the parameter whose
+/// value is the cause.
 std::optional<Problem> withoutEffect(std::span<const Field> parameters, const Settings &settings,
     const Field &field, const BoardOptions &options)
 {
@@ -140,7 +143,7 @@ std::vector<std::string> withFlagsSpelledOut(std::vector<std::string> arguments)
         if (!arguments[i].starts_with(dashes))
             continue;
         const QString key = QString::fromStdString(arguments[i].substr(dashes.size()));
-        const Field flag{.key = {}, .kind = Kind::Flag};
+        const Field flag{.key = {}, .kind = Kind::Flag}; // parses "yes" and "no"
         const bool isSpelledOut = i + 1 < arguments.size()
             && valueOfText(flag, QString::fromStdString(arguments[i + 1]));
         if (isFlag(key) && !isSpelledOut)
@@ -174,13 +177,14 @@ std::expected<ChosenBoard, Problem> choiceFor(const BoardOptions &options, const
         if (const auto ignored = withoutEffect(parameters, choice.settings, field, options))
             return std::unexpected(*ignored);
     }
+    // No parameter of this generator has the first remaining key; setParameter() makes the error.
     for (const QString &key : std::as_const(left))
         return std::unexpected(
             setParameter(parameters, choice.settings, key, options.parameters.value(key)).error());
     return choice;
 }
 
-std::optional<ChosenBoard> toldChoiceFor(
+std::optional<ChosenBoard> reportedChoiceFor(
     const BoardOptions &options, const QString &path, const GoalSet &set, QTextStream &err)
 {
     const auto choice = choiceFor(options, set);
@@ -188,7 +192,7 @@ std::optional<ChosenBoard> toldChoiceFor(
         err << printable(words(choice.error())) << u'\n';
         return std::nullopt;
     }
-    // A hint for an empty set concerns only the settings.
+    // An empty set has no goals to give hints about, so these hints are about the settings.
     for (const Problem &problem : choice->generator->lint(GoalSet(), choice->settings)) {
         if (problem.severity == Severity::Hint)
             tell(err, path, problem);

@@ -45,7 +45,7 @@ std::expected<ChosenBoard, Problem> choiceFor(const BoardOptions &options, const
 
 /// Like choiceFor(), for commands that make boards. Reports errors, and the generator's problems
 /// with the settings alone, on `err`; std::nullopt after an error.
-std::optional<ChosenBoard> toldChoiceFor(
+std::optional<ChosenBoard> reportedChoiceFor(
     const BoardOptions &options, const QString &path, const GoalSet &set, QTextStream &err);
 
 } // namespace boardwright

@@ -33,7 +33,7 @@ void writeScope(const Info &info, const Measured &measured, Scope scope, std::si
     std::vector<std::size_t> chosen;
     QStringList titles{what};
     for (std::size_t i = 0; i < info.measures.size(); ++i) {
-        if (info.measures[i].scope != scope)
+        if (info.measures[i].scope != scope || info.measures[i].about != nullptr)
             continue;
         chosen.push_back(i);
         titles << fieldsText(QString::fromUtf8(info.measures[i].title));

@@ -8,8 +8,9 @@
 
 namespace boardwright {
 
-/// Writes what a generator measures on the cells and lines of a board, as two tables. Minutes are
-/// written as "18:15"; "-" means that a line or cell has no number.
+/// Writes two tables: the measures of each cell of a board, and those of each line. `info` belongs
+/// to the generator that made the board, `measured` to the board. A table without measures is left
+/// out. Minutes are written as "18:15"; "-" means that a cell or line has no number.
 void writeBoardReport(
     const Info &info, const Result &board, const Measured &measured, QTextStream &out);
 

@@ -3,14 +3,13 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/arguments.h"
-#include "app/cli/balance.h"
 #include "app/cli/check.h"
 #include "app/cli/convert.h"
 #include "app/cli/generate.h"
-#include "app/cli/list_changes.h"
+#include "app/cli/options.h"
 #include "app/cli/read_set.h"
 #include "app/cli/simulate.h"
-#include "app/cli/tiers.h"
+#include "app/cli/subcommand.h"
 #include "core/formats/board_origin.h"
 #include "core/formats/set_format.h"
 #include "core/lab/tally.h"
@@ -51,8 +50,6 @@ std::optional<SeedRange> seedsOf(const std::string &text)
     return SeedRange{.first = first, .last = last};
 }
 
-const std::string setFile = "A goal set or a goal list (JSON, or a sheet in CSV)";
-const std::string listFile = "A goal list (JSON, or a sheet in CSV) or a goal set with times";
 const std::string seedsWanted = "seeds must be FIRST..LAST, such as 1..1000, or a single seed";
 
 std::string readSeeds(const std::string &text, SeedRange &into)
@@ -105,34 +102,6 @@ void addRun(CLI::App &command, SeedRange &seeds, int &threads)
         ->excludes(boards);
     command.add_option("--threads", threads, "Number of threads; default: all cores")
         ->check(CLI::Range(1, 256));
-}
-
-/// Adds --format. A function of its own, because CLI11 would show the numbers behind the words.
-template <typename Format>
-void addFormat(CLI::App &command, Format &into, const std::map<std::string, Format> &formats,
-    const std::string &help)
-{
-    std::vector<std::string> words;
-    words.reserve(formats.size());
-    for (const auto &[word, format] : formats)
-        words.push_back(word);
-    command
-        .add_option_function<std::string>(
-            "--format",
-            [&into, formats](
-                const std::string &word) { into = formats.at(CLI::detail::to_lower(word)); },
-            help)
-        ->check(CLI::IsMember(words, CLI::ignore_case));
-}
-
-/// Adds an option that takes a path.
-CLI::Option *addFile(
-    CLI::App &command, const std::string &name, QString &into, const std::string &help)
-{
-    return command
-        .add_option_function<std::string>(
-            name, [&into](const std::string &path) { into = QString::fromStdString(path); }, help)
-        ->required();
 }
 
 void addGenerate(CLI::App &app, GenerateOptions &options)
@@ -208,14 +177,6 @@ void addCompare(CLI::App &app, CompareCommand &options)
     addBoardOptions(*command, options.board);
 }
 
-/// Adds "-o", for commands that also write a report to standard output.
-CLI::Option *addOutput(CLI::App &command, QString &into)
-{
-    return addFile(command, "-o,--output", into,
-        "The file to write; \"-\" writes to standard output and the report to standard error")
-        ->check(outputPath());
-}
-
 void addConvert(CLI::App &app, ConvertOptions &options)
 {
     std::string keys;
@@ -234,66 +195,6 @@ void addConvert(CLI::App &app, ConvertOptions &options)
             + "; default: lockout.live's, including Boardwright's own data. Losses are listed "
               "on standard error");
     command->add_flag("--strict", options.strict, "Write nothing if anything would be lost");
-}
-
-void addBalance(CLI::App &app, BalanceCommand &options)
-{
-    constexpr int most = 1'000'000;
-    constexpr double mostDeviation = 1'000'000;
-    CLI::App *command = app.add_subcommand(
-        "balance", "Weight the goals of a list so that they appear equally often");
-    addFile(*command, "LIST", options.in, listFile);
-    addOutput(*command, options.out);
-    command->add_option("--rounds", options.goal.rounds, "Maximum number of rounds; default 50")
-        ->check(CLI::Range(1, most));
-    command->add_option("--boards", options.goal.boards, "Boards per round; default 1000")
-        ->check(CLI::Range(1, most));
-    command
-        ->add_option("--until", options.goal.deviation,
-            "Stop once a round's deviation is this low; default 60")
-        ->check(finiteBetween(0, mostDeviation));
-    command->add_option_function<std::string>(
-        "--seed",
-        [&](const std::string &text) { options.goal.seed = QString::fromStdString(text); },
-        "Seed of the random draws, any text. The same text gives the same weights; default 1");
-}
-
-void addChanges(CLI::App &app, ListChangesCommand &options)
-{
-    CLI::App *command
-        = app.add_subcommand("changes", "List the changes from one goal list to another");
-    addFile(*command, "OLD", options.before, listFile);
-    addFile(*command, "NEW", options.after, listFile);
-    addFormat(
-        *command, options.json, {{"text", false}, {"json", true}}, "text or json; default text");
-}
-
-void addTiers(CLI::App &app, TiersCommand &options)
-{
-    constexpr double leastMinutes = 0.01;
-    constexpr double mostMinutes = 10'000;
-    constexpr double mostSynergy = 1'000;
-    CLI::App *command = app.add_subcommand(
-        "tiers", "Give goals times based on their difficulty, to start a list for balanced boards");
-    addFile(*command, "SET", options.in, setFile);
-    addOutput(*command, options.out);
-    command
-        ->add_option(
-            "--minutes", options.start.minutesPerTier, "Minutes per difficulty tier; default 0.75")
-        ->check(finiteBetween(leastMinutes, mostMinutes));
-    command
-        ->add_option("--first", options.start.firstSynergy,
-            "Synergy of a goal's first category; default 4, so that no two goals in a line share "
-            "it")
-        ->check(finiteBetween(-mostSynergy, mostSynergy));
-    command
-        ->add_option("--further", options.start.furtherSynergy,
-            "Synergy of each further category; default 1")
-        ->check(finiteBetween(-mostSynergy, mostSynergy));
-    command
-        ->add_option("--boards", options.boards,
-            "Boards used to count lines with a shared first category; default 1000")
-        ->check(CLI::Range(qint64{1}, mostBoards));
 }
 
 void addCheck(CLI::App &app, CheckOptions &options)
@@ -330,9 +231,6 @@ int boardwright::runCommandLine(int argc, char **argv)
     compareCommand.threads = generateOptions.threads;
     ConvertOptions convertOptions;
     CheckOptions checkOptions;
-    BalanceCommand balanceCommand;
-    ListChangesCommand changesCommand;
-    TiersCommand tiersCommand;
     CLI::App app("Boardwright on the command line: make boards from goal sets.\n"
             + std::string(seedNote.data(), static_cast<std::size_t>(seedNote.size())),
         "boardwright-cli");
@@ -344,9 +242,9 @@ int boardwright::runCommandLine(int argc, char **argv)
     addCompare(app, compareCommand);
     addConvert(app, convertOptions);
     addCheck(app, checkOptions);
-    addBalance(app, balanceCommand);
-    addChanges(app, changesCommand);
-    addTiers(app, tiersCommand);
+    std::vector<Subcommand> ofGenerators;
+    for (const AddSubcommand add : generatorSubcommands())
+        ofGenerators.push_back(add(app));
     QTextStream out(stdout);
     QTextStream err(stderr);
     auto arguments = readArguments(app, argc, argv);
@@ -369,6 +267,10 @@ int boardwright::runCommandLine(int argc, char **argv)
         return flushed(out, err) && isHelp ? 0 : usageStatus;
     }
 
+    for (const Subcommand &subcommand : ofGenerators) {
+        if (app.got_subcommand(subcommand.command))
+            return subcommand.run(out, err);
+    }
     if (app.got_subcommand("check"))
         return check(checkOptions, out, err);
     if (app.got_subcommand("simulate"))
@@ -377,12 +279,6 @@ int boardwright::runCommandLine(int argc, char **argv)
         return merge(mergeCommand, out, err);
     if (app.got_subcommand("compare"))
         return compare(compareCommand, out, err);
-    if (app.got_subcommand("balance"))
-        return balance(balanceCommand, out, err);
-    if (app.got_subcommand("changes"))
-        return listChanges(changesCommand, out, err);
-    if (app.got_subcommand("tiers"))
-        return startTiers(tiersCommand, out, err);
     return app.got_subcommand("generate") ? generate(generateOptions, out, err)
                                           : convert(convertOptions, out, err);
 }

@@ -4,8 +4,10 @@
 
 namespace boardwright {
 
-/// All of boardwright-cli except main(), so that a test can run it with its own generators. Returns
-/// the exit status: 0 good, 1 findings, 2 usage or unreadable input.
+/// All of boardwright-cli except main(), so that a test program can link it with other generators.
+/// Takes the arguments of main() and creates the QCoreApplication. Returns the exit status: 0 good,
+/// 1 problems in a set or a board that could not be filled, 2 wrong usage, unreadable input or
+/// output that could not be written, 130 stopped.
 int runCommandLine(int argc, char **argv);
 
 } // namespace boardwright

@@ -24,16 +24,17 @@ namespace boardwright {
 
 namespace {
 
-// Maximum number of boards kept in memory, so that a long run streams.
+// Boards made before they are written: a long run never keeps more than these in memory.
 constexpr qint64 batchSize = 1024;
 
+/// What all boards of a run have in common; shared by its threads.
 struct Job {
     const Generator &generator;
     const GoalSet &set;
     Settings settings;
     std::shared_ptr<const Compiled> compiled;
     const GenerateOptions &options;
-    RowTexts rows; ///< of the set, built once for all boards
+    RowTexts rows; ///< of the set; built once, because all boards need them
     std::stop_token stop{};
 };
 
@@ -50,11 +51,13 @@ struct Bench {
     Measured measured;
 };
 
+/// The output for one seed.
 struct Page {
-    QString board;
-    QString complaints;
+    QString board; ///< in the requested format
+    QString complaints; ///< lines for standard error; empty if the board is good
 };
 
+/// The disagreements between the independent checker and the board, one per line.
 QString verify(const Job &job, const Result &board)
 {
     QString complaints;
@@ -93,12 +96,13 @@ QString boardJsonOf(const Job &job, Bench &bench, const QString &seed)
         extras.trace = &bench.trace;
     const Facts facts = job.generator.facts(*job.compiled, *bench.scratch, bench.board);
     extras.facts = &facts;
+    extras.counters = job.generator.info().counters;
     return QString::fromUtf8(boardJson(
         job.rows, bench.board, originOf(job, seed), warningsOf(job, bench.board), extras));
 }
 
 /// The target time per line, if the generator has one.
-QString aimedLength(const Job &job)
+QString targetLength(const Job &job)
 {
     for (const MeasureTarget &target : job.generator.targets(*job.compiled)) {
         const Measure &measure = job.generator.info().measures[target.measure];
@@ -123,7 +127,7 @@ QString boardTextOf(const Job &job, Bench &bench, const QString &seed)
     if (!facts.sites.empty()) {
         job.generator.measure(*job.compiled, *bench.scratch, bench.board, bench.measured);
         writeBoardReport(job.generator.info(), bench.board, bench.measured, out);
-        out << aimedLength(job);
+        out << targetLength(job);
     }
     return page;
 }
@@ -146,7 +150,7 @@ Page makePage(const Job &job, Bench &bench, const QString &seed)
     return page;
 }
 
-/// If stopped, returns only the first pages without a gap.
+/// The pages of the seeds, in order. If stopped: those before the first one that was not made.
 std::vector<Page> makeBatch(const Job &job, const QStringList &seeds, int threads)
 {
     std::vector<std::optional<Page>> made(static_cast<std::size_t>(seeds.size()));
@@ -207,7 +211,7 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
     if (!opened)
         return 2;
     const GoalSet &set = opened->file.set;
-    const auto choice = toldChoiceFor(options.board, options.file, set, err);
+    const auto choice = reportedChoiceFor(options.board, options.file, set, err);
     if (!choice)
         return 2;
     const Generator &generator = *choice->generator;
@@ -259,6 +263,7 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
     }
     if (isArray)
         out << "\n]";
+    // A single board that was stopped has no output, so no line to end.
     if (options.format == BoardFormat::Json && (isArray || !isFirst))
         out << "\n";
     else if (options.format == BoardFormat::Text)

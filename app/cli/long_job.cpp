@@ -25,6 +25,7 @@ bool errIsTerminal()
     return isatty(STDERR_FILENO) == 1;
 }
 
+/// The signals that ask a program to end.
 sigset_t endingSignals()
 {
     sigset_t signals;
@@ -34,7 +35,8 @@ sigset_t endingSignals()
     return signals;
 }
 
-/// Waits for a signal by polling, because a thread that waits indefinitely cannot be joined.
+/// Waits for a signal, then makes a stop request on `stop`. Returns without one as soon as `end`
+/// asks for it: the wait is a poll, because a thread that waits indefinitely cannot be joined.
 void awaitSignal(const std::stop_token &end, const std::stop_source &stop)
 {
     constexpr timespec pause{.tv_sec = 0, .tv_nsec = 50'000'000};
@@ -42,6 +44,7 @@ void awaitSignal(const std::stop_token &end, const std::stop_source &stop)
     while (!end.stop_requested()) {
         if (sigtimedwait(&signals, nullptr, &pause) > 0) {
             stop.request_stop();
+            // A second signal now reaches this thread and ends the program.
             pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
             return;
         }
@@ -87,7 +90,7 @@ LongJob::~LongJob()
 {
     if (!m_isTerminal)
         return;
-    m_err << "\r\x1b[K";
+    m_err << "\r\x1b[K"; // clears the line
     m_err.flush();
 }
 

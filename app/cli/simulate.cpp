@@ -36,7 +36,8 @@ void write(const Tally &tally, StatisticsFormat format, QTextStream &out)
     }
 }
 
-/// Reads and compiles a set for the requested boards; the error is the exit status.
+/// Reads and compiles a set for the requested boards. Reports errors on `err`; returns the exit
+/// status as the error.
 std::expected<SharedSubject, int> readSubject(
     const QString &path, const BoardOptions &options, QTextStream &err)
 {
@@ -44,7 +45,7 @@ std::expected<SharedSubject, int> readSubject(
     if (!opened)
         return std::unexpected(usageStatus);
     const GoalSet &set = opened->file.set;
-    const auto choice = toldChoiceFor(options, path, set, err);
+    const auto choice = reportedChoiceFor(options, path, set, err);
     if (!choice)
         return std::unexpected(usageStatus);
     auto subject = subjectOf(*choice->generator, set, choice->settings);
@@ -56,6 +57,7 @@ std::expected<SharedSubject, int> readSubject(
     return *std::move(subject);
 }
 
+/// The exit status after all output. `hasFailed`: some board could not be filled.
 int statusOf(QTextStream &out, QTextStream &err, bool hasFailed)
 {
     if (!flushed(out, err))
@@ -63,6 +65,7 @@ int statusOf(QTextStream &out, QTextStream &err, bool hasFailed)
     return hasFailed ? findingsStatus : 0;
 }
 
+/// Reads a file that simulate() or merge() wrote as JSON.
 std::expected<Tally, Problem> readStatistics(const QString &path)
 {
     const auto bytes = readFile(path);
@@ -114,6 +117,7 @@ int merge(const MergeCommand &command, QTextStream &out, QTextStream &err)
         if (!sum)
             sum = *std::move(tally);
     }
+    // There is a sum, because the command line requires at least one file.
     write(*sum, command.format, out);
     return statusOf(out, err, sum->failed > 0);
 }

@@ -151,6 +151,11 @@ private:
             if (sum > 0 && !isOneEach)
                 texts << meanText(static_cast<double>(sum) / whole) + u' ' + effortTitles.at(i);
         }
+        for (std::size_t i = 0; i < m_tally.counts.size() && whole > 0; ++i) {
+            if (m_tally.counts[i] > 0)
+                texts << meanText(static_cast<double>(m_tally.counts[i]) / whole) + u' '
+                        + effortTitle(m_study, effortCounters + i);
+        }
         if (!texts.isEmpty())
             m_out << "Average per board: " << texts.join(QStringLiteral(", ")) << u'\n';
     }
@@ -362,15 +367,15 @@ private:
 };
 
 /// The subject of a change.
-QString nameOf(const Comparison &comparison, const SignificantChange &news)
+QString nameOf(const Comparison &comparison, const SignificantChange &change)
 {
     const SeedMatchedPair &pairing = *comparison.pairing;
     const Study &study = *pairing.after->study();
-    if (news.kind == ChangeKind::Relaxed)
+    if (change.kind == ChangeKind::Relaxed)
         return QStringLiteral("boards with relaxed limits");
-    if (news.kind == ChangeKind::Objective)
-        return goalName(study, static_cast<std::size_t>(pairing.rows[news.index].after));
-    const ComparedNumber &number = pairing.numbersAfter[news.index];
+    if (change.kind == ChangeKind::Objective)
+        return goalName(study, static_cast<std::size_t>(pairing.rows[change.index].after));
+    const ComparedNumber &number = pairing.numbersAfter[change.index];
     const StudiedMeasure &measure = study.measures[number.measure];
     const QString title = measureTitle(study, measure);
     return measure.scope == Scope::Limit
@@ -400,16 +405,16 @@ void writeUnmatched(const Comparison &comparison, QTextStream &out)
     }
 }
 
-QByteArray newsJson(const Comparison &comparison, const SignificantChange &news)
+QByteArray changeJson(const Comparison &comparison, const SignificantChange &change)
 {
     const SeedMatchedPair &pairing = *comparison.pairing;
     const Study &study = *pairing.after->study();
     const auto number = [](qint64 value) { return QByteArray::number(value); };
-    const Difference &difference = differenceOf(comparison, news);
-    const Means means = meansOf(comparison, news);
+    const Difference &difference = differenceOf(comparison, change);
+    const Means means = meansOf(comparison, change);
     CompactMembers members;
-    if (news.kind == ChangeKind::Number) {
-        const ComparedNumber &compared = pairing.numbersAfter[news.index];
+    if (change.kind == ChangeKind::Number) {
+        const ComparedNumber &compared = pairing.numbersAfter[change.index];
         const StudiedMeasure &measure = study.measures[compared.measure];
         members.emplace_back("measure", jsonText(measure.key));
         if (measure.scope == Scope::Limit)
@@ -418,10 +423,10 @@ QByteArray newsJson(const Comparison &comparison, const SignificantChange &news)
                     {{"kind",
                          jsonText(QString(wordOf(limitWords, study.limits[compared.item].kind)))},
                         {"name", jsonText(study.limits[compared.item].name)}}));
-    } else if (news.kind == ChangeKind::Relaxed) {
+    } else if (change.kind == ChangeKind::Relaxed) {
         members.emplace_back("measure", jsonText(QStringLiteral("relaxedBoards")));
     } else {
-        const Pair &pair = pairing.rows[news.index];
+        const Pair &pair = pairing.rows[change.index];
         members.emplace_back("objective", compactArray({number(pair.before), number(pair.after)}));
         members.emplace_back("goal", jsonText(study.goals[pair.after]));
     }
@@ -429,7 +434,7 @@ QByteArray newsJson(const Comparison &comparison, const SignificantChange &news)
     members.emplace_back("after", compactNumber(means.after));
     members.emplace_back("up", number(static_cast<qint64>(difference.up)));
     members.emplace_back("down", number(static_cast<qint64>(difference.down)));
-    members.emplace_back("confidence", number(confidenceOf(news)));
+    members.emplace_back("confidence", number(confidenceOf(change)));
     return compactObject(members);
 }
 
@@ -448,14 +453,14 @@ void writeReport(const Comparison &comparison, QTextStream &out)
         out << "Could not be filled: " << comparison.failedBefore << " before, "
             << comparison.failedAfter << " after\n";
     writeUnmatched(comparison, out);
-    const std::vector<SignificantChange> news = significantChanges(comparison);
-    if (news.empty()) {
+    const std::vector<SignificantChange> changes = significantChanges(comparison);
+    if (changes.empty()) {
         out << "No significant change.\n";
         return;
     }
     constexpr int marks = 3;
     out << "Significant changes, strongest evidence first (* q at most 0.05, ** 0.01, *** 0.001)\n";
-    for (const SignificantChange &each : news) {
+    for (const SignificantChange &each : changes) {
         const Means means = meansOf(comparison, each);
         const Difference &difference = differenceOf(comparison, each);
         out << "  " << QString(confidenceOf(each), u'*').leftJustified(marks) << u' '
@@ -469,8 +474,8 @@ QByteArray comparisonJson(const Comparison &comparison)
 {
     const auto number = [](quint64 value) { return QByteArray::number(value); };
     QByteArrayList difference;
-    for (const SignificantChange &news : significantChanges(comparison))
-        difference << newsJson(comparison, news);
+    for (const SignificantChange &change : significantChanges(comparison))
+        difference << changeJson(comparison, change);
     return compactObject({{"boards", number(static_cast<quint64>(comparison.seeds.count()))},
                {"failedBefore", number(comparison.failedBefore)},
                {"failedAfter", number(comparison.failedAfter)},

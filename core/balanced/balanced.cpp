@@ -4,6 +4,7 @@
 
 #include "core/balanced/balanced_set.h"
 #include "core/balanced/checker.h"
+#include "core/balanced/codes.h"
 #include "core/balanced/lint.h"
 #include "core/balanced/measures.h"
 #include "core/balanced/minutes_text.h"
@@ -50,10 +51,10 @@ void writeProvenance(const BalancedSet &set, const Attempts5x5::Report &report,
     const BalancedSeed &seed, Result &into)
 {
     if (seed.isText())
-        into.made.push_back(
-            noteOf(Code::SeedIsText, Severity::Hint, {Arg(static_cast<qint64>(seed.number()))}));
+        into.made.push_back(noteOf(toCode(BalancedCode::SeedIsText), Severity::Hint,
+            {Arg(static_cast<qint64>(seed.number()))}));
     if (report.isDone)
-        into.made.push_back(noteOf(Code::MadeByAttempts, Severity::Hint,
+        into.made.push_back(noteOf(toCode(BalancedCode::MadeByAttempts), Severity::Hint,
             {Arg(qint64{report.attempts}), Arg(qint64{set.mostAttempts}), Arg(qint64{report.tried}),
                 Arg(static_cast<qint64>(seed.number()))}));
 }
@@ -62,14 +63,15 @@ void writeProvenance(const BalancedSet &set, const Attempts5x5::Report &report,
 Failure failureOf(
     const BalancedSet &set, const BalancedScratch &scratch, const Attempts5x5::Report &report)
 {
-    Failure failure{.code = Code::NoAttemptSucceeded,
-        .why = {noteOf(Code::NoAttemptSucceeded, Severity::Error, {Arg(qint64{report.attempts})})}};
+    Failure failure{.code = toCode(BalancedCode::NoAttemptSucceeded),
+        .why = {noteOf(toCode(BalancedCode::NoAttemptSucceeded), Severity::Error,
+            {Arg(qint64{report.attempts})})}};
     if (report.stuckAt < 0)
         return failure;
     const int difficulty
         = scratch.attempts.difficulties().at(static_cast<std::size_t>(report.stuckAt));
     const auto windows = set.tables.windowsOf(difficulty);
-    Finding stuck = noteOf(Code::AttemptStuck, Severity::Error,
+    Finding stuck = noteOf(toCode(BalancedCode::AttemptStuck), Severity::Error,
         {Arg(qint64{report.stuckAt + 1}), Arg(qint64{difficulty})});
     stuck.site = SiteIndex{report.stuckAt};
     if (!windows.empty()) {
@@ -103,6 +105,7 @@ const Info &BalancedGenerator::info() const
         .sections = sections,
         .unusedFields = unusedFields,
         .parameters = balancedParameters,
+        .sharedAttempts = "iterations"_L1,
         .measures = balancedMeasures};
     return info;
 }

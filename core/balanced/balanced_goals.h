@@ -10,17 +10,20 @@
 
 namespace boardwright {
 
-/// A goal as input of the generator. If a name repeats in one list, the last number wins, at the
-/// position of the first.
+/// A goal as input of the generator. If a category repeats within `types`, `subtypes` or
+/// `rowTypes`, its last number counts, at the position of its first.
 struct BalancedGoal {
     QString id; ///< goals with the same id never appear on one board
     double time = 0; ///< minutes
-    double weight = 0; ///< goals with higher weight are tried earlier
+    double weight = 0; ///< goals with a higher weight tend to be tried earlier
     QList<NamedNumber> types; ///< synergy with other goals, in minutes by category
-    QList<NamedNumber> subtypes; ///< the same; only effective with a type of the category
-    QList<NamedNumber> rowTypes; ///< savings in a whole line, by category
+    QList<NamedNumber> subtypes; ///< as types; count only if a goal has a type of the category
+    /// Costs in minutes, by category. A full line whose goals all have a cost of the category saves
+    /// the threshold (BalancedGoals::rowTypes) minus their sum, if the sum is lower; where the
+    /// threshold is negative, it loses that difference.
+    QList<NamedNumber> rowTypes;
     RowId row = RowId::none; ///< the objective it comes from, if any
-    int rowIndex = 0; ///< index of that objective in the set
+    int rowIndex = 0; ///< index of that objective in the set, from 0
 
     friend bool operator==(const BalancedGoal &, const BalancedGoal &) = default;
 };
@@ -36,7 +39,7 @@ struct NamedFilter {
 /// Everything that a list contributes to boards: its goals of difficulties 1 to 25, in that order.
 struct BalancedGoals {
     QList<BalancedGoal> goals;
-    QList<NamedNumber> rowTypes; ///< thresholds
+    QList<NamedNumber> rowTypes; ///< thresholds in minutes, by category
     QList<NamedFilter> filters;
 
     friend bool operator==(const BalancedGoals &, const BalancedGoals &) = default;

@@ -10,7 +10,8 @@ namespace boardwright {
 
 namespace {
 
-constexpr std::size_t numbersEach = 4;
+constexpr std::size_t numbersEach = 4; ///< random numbers per goal
+/// Replaces the key of a goal that was tried: lower than every other key.
 constexpr double keyOfTried = -std::numeric_limits<double>::infinity();
 
 } // namespace
@@ -34,7 +35,7 @@ void CandidateOrder::shuffle(const BalancedTables &tables, const TimeWindow &win
         double key = tables.weights[m_begin + i];
         for (const double number : std::span(m_numbers).subspan(numbersEach * i, numbersEach))
             key += number; // from left to right: the last bit may matter
-        m_keys[i] = key - 2;
+        m_keys[i] = key - 2; // the mean of four numbers in [0, 1) is 2 in all
     }
 }
 
@@ -47,7 +48,7 @@ void CandidateOrder::sortRest()
     std::ranges::sort(m_order, [this](std::uint32_t a, std::uint32_t b) {
         return m_keys[a] != m_keys[b] ? m_keys[a] > m_keys[b] : a < b;
     });
-    // The goals already tried are now last.
+    // The goals already tried have the lowest key, so they are last and are cut off.
     m_order.resize(m_size - m_taken);
     m_taken = 0;
     m_size = m_order.size();
@@ -62,6 +63,7 @@ std::optional<GoalNumber> CandidateOrder::next()
         sortRest();
     if (m_isSorted)
         return m_begin + m_order[m_taken++];
+    // Of equal keys, the first one listed.
     const auto best = std::ranges::max_element(std::span(m_keys).first(m_size));
     *best = keyOfTried;
     ++m_taken;

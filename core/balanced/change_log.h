@@ -39,8 +39,8 @@ struct ListChange {
 };
 
 /// The changes from one list to another: first removed goals, in the old order; then added or
-/// changed goals, in the new order; then thresholds and filters. Goals are matched by id; of equal
-/// ids the first counts. Pure.
+/// changed goals, in the new order; then thresholds and filters. Goals are matched by id; of
+/// several with the same id, the first counts. Pure, any thread.
 QList<ListChange> changesOf(const GoalList &before, const GoalList &after);
 
 } // namespace boardwright

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/checker.h"
 
+#include "core/balanced/codes.h"
 #include "core/balanced/minutes_text.h"
 #include "core/balanced/sections.h"
 #include "core/balanced/set_goals.h"
@@ -57,7 +58,8 @@ QList<int> squareOf(qint64 seed)
 /// The seed recorded in a board.
 std::optional<qint64> seedOf(const Result &result)
 {
-    const auto made = std::ranges::find(result.made, Code::MadeByAttempts, &Finding::code);
+    const auto made
+        = std::ranges::find(result.made, toCode(BalancedCode::MadeByAttempts), &Finding::code);
     if (made == result.made.end())
         return std::nullopt;
     const auto *const seed = std::get_if<qint64>(&made->args[3]);
@@ -168,7 +170,7 @@ private:
                 tell(Code::ValueNotInRange, {qint64{placed.value}}, cell);
             const QString &id = m_goals.last().row.id;
             if (ids.contains(id))
-                tell(Code::IdTwice, {Arg(id)}, cell);
+                tell(toCode(BalancedCode::IdTwice), {Arg(id)}, cell);
             ids.insert(id);
         }
         return true;
@@ -182,7 +184,7 @@ private:
             const CheckedGoal &goal = m_goals[cell];
             const double off = std::abs(goal.row.time.value_or(0) - goal.desired);
             if (off > m_profile.maximumOffset + roundingAllowed)
-                tell(Code::TimeOutsideWindow,
+                tell(toCode(BalancedCode::TimeOutsideWindow),
                     {Arg(qint64{cell + 1}), Arg(minutesText(goal.row.time.value_or(0))),
                         Arg(minutesText(goal.desired - m_profile.maximumOffset)),
                         Arg(minutesText(goal.desired + m_profile.maximumOffset))},
@@ -290,7 +292,7 @@ private:
             if (!isOutside(synergy))
                 return;
         }
-        tell(Code::LineSynergyOutside,
+        tell(toCode(BalancedCode::LineSynergyOutside),
             {Arg(static_cast<qint64>(kind)), Arg(qint64{number}), Arg(minutesText(synergy)),
                 Arg(minutesText(m_profile.minimumSynergy)),
                 Arg(minutesText(m_profile.maximumSynergy))});
@@ -328,7 +330,8 @@ private:
                 const double types = typesOf(pair);
                 if (types >= m_profile.tooMuchSynergy
                     || types + timesOf(pair) >= m_profile.tooMuchSynergy + roundingAllowed)
-                    tell(Code::PairTooMuch, {Arg(qint64{a + 1}), Arg(qint64{b + 1})}, a);
+                    tell(toCode(BalancedCode::PairTooMuch),
+                        {Arg(qint64{a + 1}), Arg(qint64{b + 1})}, a);
             }
         }
     }

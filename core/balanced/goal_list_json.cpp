@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/goal_list_json.h"
 
+#include "core/balanced/codes.h"
 #include "core/formats/json_layout.h"
 #include "core/formats/named_numbers.h"
 #include "core/formats/native_object.h"
@@ -193,7 +194,7 @@ private:
             if (auto outcome = readObject(goalFields(), reader, key, element, goal); !outcome)
                 return outcome;
             if (!goal.time)
-                note(reader, Code::GoalTimeMissing, element);
+                note(reader, toCode(BalancedCode::GoalTimeMissing), element);
             goal.verbatim = verbatimOf(element, reader.text());
             into.append(std::move(goal));
         }
@@ -244,10 +245,10 @@ private:
                 = std::ranges::find(value.members, QString::fromLatin1(name), &JsonMember::key);
             const bool isRead = bucket >= lowestDifficulty && bucket <= highestDifficulty;
             if (isRead && found == value.members.end())
-                note(reader, Code::ListBucketMissing, value, {key, qint64{bucket}});
+                note(reader, toCode(BalancedCode::ListBucketMissing), value, {key, qint64{bucket}});
             const auto &goals = list.buckets.at(static_cast<std::size_t>(bucket));
             if (!isRead && !goals.isEmpty())
-                note(reader, Code::ListBucketUnread, found->value,
+                note(reader, toCode(BalancedCode::ListBucketUnread), found->value,
                     {key, qint64{bucket}, qint64{goals.size()}});
         }
     }
@@ -265,7 +266,7 @@ private:
                 const QString &id = list.buckets.at(bucket)[i].id;
                 const auto [first, isNew] = numbers.try_emplace(id, ++number);
                 if (!isNew)
-                    note(reader, Code::GoalIdTwice,
+                    note(reader, toCode(BalancedCode::GoalIdTwice),
                         stood.front().value.elements[static_cast<std::size_t>(i)],
                         {id, first->second});
             }
@@ -284,7 +285,7 @@ NativeFields<CombinedList> infoFields()
             .read =
                 [](NativeReader &reader, const QString &, const JsonValue &value, CombinedList &) {
                     if (value.kind != JsonKind::String || value.text != u"true")
-                        note(reader, Code::ListNotCombined, value);
+                        note(reader, toCode(BalancedCode::ListNotCombined), value);
                     return NativeReader::Outcome();
                 },
             .text = [](const CombinedList &) { return QByteArray("\"true\""); }},
@@ -337,14 +338,15 @@ std::expected<GoalListFile, Problem> readGoalList(
         return std::ranges::contains(root->members, key, &JsonMember::key);
     };
     if (!hasKey(normalKey))
-        return std::unexpected(problemAt(bytes, root->begin, Code::NotAGoalList, {normalKey}));
+        return std::unexpected(
+            problemAt(bytes, root->begin, toCode(BalancedCode::NotAGoalList), {normalKey}));
     NativeReader reader(bytes);
     const ListReader lists(stop);
     GoalListFile file;
     if (auto outcome = readObject(combinedFields(lists), reader, {}, *root, file.list); !outcome)
         return std::unexpected(std::move(outcome).error());
     if (!hasKey(infoKey))
-        note(reader, Code::ListNotCombined, *root);
+        note(reader, toCode(BalancedCode::ListNotCombined), *root);
     constexpr std::array parts{normalKey, shortKey};
     file.list.verbatim = verbatimOf(*root, bytes, parts);
     file.notes = reader.notes();

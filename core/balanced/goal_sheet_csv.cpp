@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/goal_sheet_csv.h"
 
+#include "core/balanced/codes.h"
 #include "core/formats/csv.h"
 #include "core/formats/text_position.h"
 
@@ -97,8 +98,8 @@ private:
             m_fixed.at(fixed++) = column;
         }
         if (fixed < FixedColumns)
-            return std::unexpected(
-                problemAt(m_text, 0, Code::SheetColumnMissing, {columnNames.at(fixed)}));
+            return std::unexpected(problemAt(
+                m_text, 0, toCode(BalancedCode::SheetColumnMissing), {columnNames.at(fixed)}));
         return {};
     }
 
@@ -137,7 +138,7 @@ private:
             return number;
         constexpr qsizetype shown = 40;
         if (!text.isEmpty())
-            note(Code::SheetNotANumber, line, column,
+            note(toCode(BalancedCode::SheetNotANumber), line, column,
                 {QString::number(column + 1), text.first(std::min(text.size(), shown))});
         return std::nullopt;
     }
@@ -158,7 +159,7 @@ private:
         const double difficulty = number(line, Difficulty).value_or(0);
         goal.difficulty = static_cast<int>(std::clamp<double>(difficulty, 0, listBuckets - 1));
         if (!goal.time)
-            note(Code::GoalTimeMissing, line, m_fixed[Time]);
+            note(toCode(BalancedCode::GoalTimeMissing), line, m_fixed[Time]);
         for (const CategoryColumn &category : m_categories) {
             QString text = cellOf(line, category.column);
             const bool isSubtype = text.startsWith(u'*');

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/lint.h"
 
+#include "core/balanced/codes.h"
 #include "core/balanced/goal_list.h"
 #include "core/balanced/minutes_text.h"
 #include "core/balanced/sections.h"
@@ -58,12 +59,12 @@ private:
     {
         const Section &section = balanced::profileSection(m_mode);
         if (m_profile.maximumSynergy < 0)
-            tell(Severity::Error, Code::MaximumSynergyNegative, section,
+            tell(Severity::Error, toCode(BalancedCode::MaximumSynergyNegative), section,
                 QStringLiteral("maximum_synergy"), RowId::none,
                 {minutesText(m_profile.maximumSynergy)});
         if (m_profile.initialOffset > m_profile.maximumOffset)
-            tell(Severity::Error, Code::OffsetsCrossed, section, QStringLiteral("initial_offset"),
-                RowId::none,
+            tell(Severity::Error, toCode(BalancedCode::OffsetsCrossed), section,
+                QStringLiteral("initial_offset"), RowId::none,
                 {minutesText(m_profile.initialOffset), minutesText(m_profile.maximumOffset)});
     }
 
@@ -85,14 +86,15 @@ private:
             const int difficulty = row.difficulty.value_or(lowestDifficulty);
             if (!row.time) {
                 if (!areAllTimesMissing)
-                    warn(Code::GoalTimeMissing, balanced::time, {});
+                    warn(toCode(BalancedCode::GoalTimeMissing), balanced::time, {});
                 continue;
             }
             if (difficulty < lowestDifficulty || difficulty > highestDifficulty)
-                warn(Code::GoalNeverRead, balanced::difficulty, {qint64{difficulty}});
+                warn(toCode(BalancedCode::GoalNeverRead), balanced::difficulty,
+                    {qint64{difficulty}});
             const auto [first, isNew] = rowOfId.try_emplace(row.id, i + 1);
             if (!isNew)
-                warn(Code::GoalIdTwice, balanced::id, {row.id, first->second});
+                warn(toCode(BalancedCode::GoalIdTwice), balanced::id, {row.id, first->second});
         }
     }
 
@@ -121,7 +123,8 @@ private:
             times.push_back(goal.time);
         }
         if (ids.isEmpty() && hasGoalsWithoutTimes()) {
-            m_problems.error(Code::AllTimesMissing, RowId::none, ObjectiveField::GoalSet, {});
+            m_problems.error(
+                toCode(BalancedCode::AllTimesMissing), RowId::none, ObjectiveField::GoalSet, {});
             return;
         }
         if (ids.size() < balancedCells) {
@@ -140,7 +143,7 @@ private:
             const double desired = difficulty * m_profile.timePerDifficulty;
             const auto first = std::ranges::lower_bound(times, desired - offset);
             if (first == times.end() || *first > desired + offset)
-                tell(Severity::Error, Code::DifficultyWithoutGoals, balanced::goals,
+                tell(Severity::Error, toCode(BalancedCode::DifficultyWithoutGoals), balanced::goals,
                     balanced::time.key, RowId::none,
                     {qint64{difficulty}, minutesText(std::max(desired - offset, 0.0)),
                         minutesText(desired + offset)});
@@ -162,8 +165,9 @@ private:
         const Field &field = m_isShort ? balanced::shortRowTypes : balanced::normalRowTypes;
         for (const NamedNumber &counted : std::as_const(counts)) {
             if (!std::ranges::contains(m_goals.rowTypes, counted.name, &NamedNumber::name))
-                tell(Severity::Warning, Code::RowTypeWithoutThreshold, balanced::lists, field.key,
-                    RowId::none, {counted.name, static_cast<qint64>(counted.number)});
+                tell(Severity::Warning, toCode(BalancedCode::RowTypeWithoutThreshold),
+                    balanced::lists, field.key, RowId::none,
+                    {counted.name, static_cast<qint64>(counted.number)});
         }
     }
 
@@ -173,8 +177,8 @@ private:
             const QString list = textOf(row.values, balanced::filterList);
             const QString text = textOf(row.values, balanced::filterText);
             if ((list == balanced::shortList) == m_isShort && !synergyFilterOf(text))
-                tell(Severity::Warning, Code::FilterNotUnderstood, balanced::filters,
-                    balanced::filterText.key, row.id,
+                tell(Severity::Warning, toCode(BalancedCode::FilterNotUnderstood),
+                    balanced::filters, balanced::filterText.key, row.id,
                     {textOf(row.values, balanced::filterCategory), text});
         }
     }

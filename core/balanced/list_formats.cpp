@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/list_formats.h"
 
+#include "core/balanced/codes.h"
 #include "core/balanced/goal_list_json.h"
 #include "core/balanced/goal_sheet_csv.h"
 #include "core/balanced/list_spelling.h"
@@ -120,7 +121,8 @@ bool listHoldsSection(const QString &key, const FieldValues &values)
     return key == balanced::goals.key || key == balanced::filters.key || key == balanced::lists.key;
 }
 
-constexpr std::array lintedCodes{Code::GoalTimeMissing, Code::GoalIdTwice, Code::GoalNeverRead};
+constexpr std::array lintedCodes{toCode(BalancedCode::GoalTimeMissing),
+    toCode(BalancedCode::GoalIdTwice), toCode(BalancedCode::GoalNeverRead)};
 
 constexpr ImportFormat listImport{.key = Key("goal-list"),
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goal list for balanced boards"),

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/recorder.h"
 
+#include "core/balanced/codes.h"
+
 #include <array>
 
 namespace boardwright {
@@ -56,12 +58,12 @@ void AttemptRecorder::windowOpened(
     const auto row = [this](Code filter, int left) {
         m_trace.funnels.push_back({.filter = filter, .left = left});
     };
-    row(Code::TimeFilter, static_cast<int>(window.goals.size()));
+    row(toCode(BalancedCode::TimeFilter), static_cast<int>(window.goals.size()));
     m_trace.funnels.back().reach = (window.highest - window.lowest) / 2;
-    row(Code::UnusedFilter, unused);
+    row(toCode(BalancedCode::UnusedFilter), unused);
     if (m_tables.isBlackout)
-        row(Code::ConflictFilter, withoutConflict);
-    row(Code::LineSynergyFilter, fitting);
+        row(toCode(BalancedCode::ConflictFilter), withoutConflict);
+    row(toCode(BalancedCode::LineSynergyFilter), fitting);
 }
 
 void AttemptRecorder::tried(int cell, GoalNumber goal, Verdict verdict, int line)
@@ -98,13 +100,13 @@ Rejection AttemptRecorder::rejectionOf(int cell, GoalNumber goal, Verdict verdic
     case Verdict::Placed:
         break;
     case Verdict::Used:
-        rejection.filter = Code::UnusedFilter;
+        rejection.filter = toCode(BalancedCode::UnusedFilter);
         rejection.other = onBoard([&](const TimedGoal &placed) {
             return m_tables.sameId[placed.goal] == m_tables.sameId[goal];
         });
         break;
     case Verdict::Conflict:
-        rejection.filter = Code::ConflictFilter;
+        rejection.filter = toCode(BalancedCode::ConflictFilter);
         rejection.other = onBoard([&](const TimedGoal &placed) {
             return m_synergy.of(std::array{tried, placed}) >= m_tables.profile.tooMuchSynergy;
         });
@@ -112,7 +114,7 @@ Rejection AttemptRecorder::rejectionOf(int cell, GoalNumber goal, Verdict verdic
     case Verdict::Line: {
         const auto goals
             = m_board.goalsOf(static_cast<std::size_t>(line), cell, static_cast<int>(goal));
-        rejection.filter = Code::LineSynergyFilter;
+        rejection.filter = toCode(BalancedCode::LineSynergyFilter);
         rejection.line = LineIndex{line};
         rejection.amount = m_synergy.of(goals);
         rejection.isTooMuch = m_synergy.ofTypes(goals) >= m_tables.profile.tooMuchSynergy;

@@ -126,7 +126,7 @@ constexpr std::array filterFieldTable{
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "\"min 2\" counts the two lowest values, \"max -1\" all but the lowest. Without a "
             "filter, all but the highest count"),
-        .reading = Reading::SynergyFilter},
+        .reading = synergyFilterReading},
 };
 
 constexpr std::array listFieldTable{

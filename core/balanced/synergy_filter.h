@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/key.h"
+
 #include <QStringView>
 
 #include <cstddef>
 #include <optional>
 
 namespace boardwright {
+
+/// Of fields that hold a filter (Field::reading).
+inline constexpr Key synergyFilterReading{"synergy_filter"};
 
 /// Selects which of a category's values in a line count: the values are sorted, and the first ones
 /// kept.

@@ -11,8 +11,10 @@
 namespace boardwright {
 
 /// Everything that the core reports to people, as a value; only ui/text/words.h turns it into
-/// words. Beside each code are the arguments for its words, in order.
-enum class Code : std::uint8_t {
+/// words. Beside each code are the arguments for its words, in order. Numbers from codesPerBlock on
+/// belong to generators, each of which declares an enumeration of its own in its room (CodeBlock in
+/// code_key.h): a new code of a generator concerns nobody else.
+enum class Code : std::uint16_t {
     // Files (formats/).
     FileMissing, ///< path
     FileIsDirectory, ///< path
@@ -32,13 +34,7 @@ enum class Code : std::uint8_t {
     DuplicateKey, ///< key
     OlderLayout, ///< its version (0: none)
 
-    // Goal lists of the balanced generator (balanced/goal_list_json.h, goal_sheet_csv.h).
-    NotAGoalList, ///< the key that is missing
-    ListNotCombined, ///< no arguments
-    ListBucketMissing, ///< list, difficulty
-    ListBucketUnread, ///< list, difficulty that no cell has, number of goals with it
-    SheetColumnMissing, ///< column
-    SheetNotANumber, ///< column, what was found
+    // Tables as text (formats/csv.h).
     SheetQuoteOpen, ///< no arguments
     SheetTooLarge, ///< most rows or columns
 
@@ -115,17 +111,6 @@ enum class Code : std::uint8_t {
     NoCentreIgnored, ///< no arguments; the board has no centre
     ProgressionIgnored, ///< label of the mode (context boardwright::Fields), goals that list zones
 
-    // Problems of a goal set for balanced boards (balanced/lint.h).
-    GoalTimeMissing, ///< no arguments
-    AllTimesMissing, ///< no arguments; no goal of the set has a time
-    GoalIdTwice, ///< id, 1-based number of the earlier row
-    GoalNeverRead, ///< difficulty that no cell has
-    DifficultyWithoutGoals, ///< difficulty, lowest and highest minutes as text
-    MaximumSynergyNegative, ///< minutes as text
-    OffsetsCrossed, ///< initial and maximum minutes as text
-    RowTypeWithoutThreshold, ///< category, goals that have it
-    FilterNotUnderstood, ///< category, filter
-
     // Findings about one board (board/result.h).
     BoardCategoryRelaxed, ///< category, excess, count, cap
     LineCategoryRelaxed, ///< category, excess, count, cap, line kind (LineKind), line number from 1
@@ -135,22 +120,6 @@ enum class Code : std::uint8_t {
     PoolTooSmall, ///< cells left empty, copies that can be placed, cells
     NoGoalFits, ///< cells left empty although supply suffices
     Cancelled, ///< no arguments
-
-    // How a board was made (Result::made).
-    MadeByGreedy, ///< attempt from 1, most attempts
-    MadeBySearch, ///< attempt, phase (1-based), 1: from a clean slate, nodes used, nodes allowed
-    MadeByRelaxation, ///< attempt, cells it filled, search phases, nodes used, nodes allowed
-    MadeInPart, ///< attempts, search phases of the last, nodes used; some cell is empty
-    SearchStoppedEarly, ///< phases begun, phases allowed, 1: all was tried, 0: hardly any progress
-    ConstrainedByLines, ///< line categories that cap at 1, all, percent of goals in them
-    ConstrainedByBoard, ///< tight board categories, board categories, percent of goals in them
-    MadeWithModifiers, ///< modifiers that are on, 1: all that the mode has ("chaos")
-
-    // How a balanced board was made, or why not.
-    MadeByAttempts, ///< attempts made, attempts allowed, candidates tried, number of the seed
-    SeedIsText, ///< the number that the text is mapped to
-    NoAttemptSucceeded, ///< attempts
-    AttemptStuck, ///< of the last attempt: position, difficulty, lowest and highest minutes as text
 
     // Findings of the checker other than relaxations: each is a bug in a generator.
     WrongShape, ///< cells found, cells expected
@@ -168,24 +137,13 @@ enum class Code : std::uint8_t {
     ValuePassedOver, ///< the value that a modifier requires first and that no goal here takes
     MarkNotAllowed, ///< position; a mark that no modifier requested, or a missing one
     MarksMiscounted, ///< which (bit of Mark), cells found, cells expected
-    TimeOutsideWindow, ///< position, time, lowest and highest minutes as text
-    IdTwice, ///< id
-    LineSynergyOutside, ///< line kind, line number from 1, synergy, lowest, highest as text
-    PairTooMuch, ///< position, other position
 
     // Filters of a funnel (board/trace.h), in the order they are applied. Beside each: what passes.
     PoolFilter, ///< goals in the pool of this board
-    TagFilter, ///< goals whose tag is not on the board
-    ProgressionFilter, ///< goals of a zone of the cell
-    BoardCategoryFilter, ///< goals whose board categories have capacity
-    IndividualLimitFilter, ///< goals with a copy left
-    RangeFilter, ///< goals with a value left
-    LineCategoryFilter, ///< goals with line capacity that are in no line of the cell
-    TimeFilter, ///< goals within the cell's time window
-    UnusedFilter, ///< goals whose id is not on the board
-    ConflictFilter, ///< goals without too much synergy with a goal on the board
-    LineSynergyFilter, ///< goals that keep the synergy of every line within bounds
 };
+
+/// The codes of a generator begin at a multiple of this.
+inline constexpr std::uint16_t codesPerBlock = 256;
 
 enum class Severity : std::uint8_t { Error, Warning, Hint };
 

@@ -2,71 +2,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/code_key.h"
 
-#include <QByteArray>
+#include "core/base/enum_keys.h"
 
-#include <limits>
-#include <type_traits>
+#include <map>
 #include <utility>
 
 namespace boardwright {
 
 namespace {
 
-using Number = std::underlying_type_t<Code>;
-
-/// Compilers write a function's template arguments into its name: enumerators as
-/// "boardwright::Code::FileMissing", other numbers as "(boardwright::Code)200".
-template <Code... Codes>
-constexpr QByteArrayView spelledOut()
+std::map<std::uint16_t, QByteArray> gatherKeys()
 {
-    return __PRETTY_FUNCTION__;
+    std::map<std::uint16_t, QByteArray> keys;
+    const auto gather = [&](std::uint16_t first, const QList<QByteArray> &block) {
+        Q_ASSERT(block.size() <= codesPerBlock);
+        for (qsizetype i = 0; i < block.size(); ++i)
+            keys.emplace(static_cast<std::uint16_t>(first + i), block[i]);
+    };
+    gather(0, codeKeys<Code, 0>());
+    for (const CodeBlock &block : codeBlocks())
+        gather(block.first, block.keys());
+    return keys;
 }
 
-template <Number... Numbers>
-constexpr QByteArrayView spelledOut(std::integer_sequence<Number, Numbers...>)
+const std::map<std::uint16_t, QByteArray> &allKeys()
 {
-    return spelledOut<static_cast<Code>(Numbers)...>();
+    static const std::map<std::uint16_t, QByteArray> keys = gatherKeys();
+    return keys;
 }
 
-/// The keys in the order of their codes.
-QList<QByteArray> keysOfEnumerators()
+} // namespace
+
+QList<QByteArray> keysIn(QByteArrayView spelledOut, QByteArrayView scope)
 {
-    constexpr QByteArrayView scope = "::Code::";
-    constexpr QByteArrayView names
-        = spelledOut(std::make_integer_sequence<Number, std::numeric_limits<Number>::max()>());
     QList<QByteArray> keys;
-    for (qsizetype at = names.indexOf(scope); at >= 0; at = names.indexOf(scope, at)) {
+    for (qsizetype at = spelledOut.indexOf(scope); at >= 0; at = spelledOut.indexOf(scope, at)) {
         QByteArray key;
-        for (at += scope.size(); QChar::isLetterOrNumber(uchar(names[at])); ++at) {
-            const bool startsWord = QChar::isUpper(uchar(names[at]));
+        for (at += scope.size(); QChar::isLetterOrNumber(uchar(spelledOut[at])); ++at) {
+            const bool startsWord = QChar::isUpper(uchar(spelledOut[at]));
             if (startsWord && !key.isEmpty())
                 key += '-';
-            key += names[at];
+            key += spelledOut[at];
         }
         keys.append(std::move(key).toLower());
     }
     return keys;
 }
 
-const QList<QByteArray> &allKeys()
-{
-    static const QList<QByteArray> keys = keysOfEnumerators();
-    return keys;
-}
-
-} // namespace
-
 QLatin1StringView codeKey(Code code)
 {
-    const auto number = std::to_underlying(code);
-    return number < allKeys().size() ? QLatin1StringView(allKeys().at(number))
-                                     : QLatin1StringView();
+    const auto found = allKeys().find(std::to_underlying(code));
+    return found == allKeys().end() ? QLatin1StringView() : QLatin1StringView(found->second);
 }
 
 std::optional<Code> codeOfKey(QStringView key)
 {
-    const qsizetype number = allKeys().indexOf(key.toLatin1());
-    return number < 0 ? std::nullopt : std::optional(static_cast<Code>(number));
+    for (const auto &[number, name] : allKeys()) {
+        if (QLatin1StringView(name) == key)
+            return static_cast<Code>(number);
+    }
+    return std::nullopt;
 }
 
 } // namespace boardwright

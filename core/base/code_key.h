@@ -4,12 +4,23 @@
 
 #include "core/base/code.h"
 
+#include <QByteArray>
 #include <QLatin1StringView>
 #include <QStringView>
 
 #include <optional>
+#include <span>
 
 namespace boardwright {
+
+/// The codes of one generator: those from `first` on, in the order of `keys`.
+struct CodeBlock {
+    std::uint16_t first = 0; ///< a multiple of codesPerBlock, above 0; unique
+    QList<QByteArray> (*keys)() = nullptr; ///< codeKeys() of its enumeration
+};
+
+/// Those of all generators. Defined in generator/registry.cpp.
+std::span<const CodeBlock> codeBlocks();
 
 /// The name of a code on the command line and in files: "undeclared-board-category". Never
 /// translated and never changed, because files store accepted warnings by it. Empty for a number

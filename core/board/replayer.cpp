@@ -9,6 +9,7 @@ namespace boardwright {
 
 namespace {
 
+constexpr int lastLinkKind = static_cast<int>(LinkKind::Wall);
 constexpr int allMarks = (Mark::Shiny | Mark::Blank | Mark::NoCentre).toInt();
 
 Replayed::Board emptyBoard(const Result &result)
@@ -16,6 +17,7 @@ Replayed::Board emptyBoard(const Result &result)
     Replayed::Board board;
     board.at.resize(result.shape->sites.size());
     board.relaxed.resize(result.shape->sites.size(), 0);
+    board.solid.resize(result.shape->sites.size(), 0);
     return board;
 }
 
@@ -44,12 +46,17 @@ public:
         case Act::End:
             return true;
         case Act::Join:
-            if (!isSite(step.a) || !isSite(step.b))
-                return false;
-            m_board.joins.emplace_back(step.a, step.b);
-            return true;
+            return isSite(step.a) && isSite(step.b) && step.value >= 0 && step.value <= lastLinkKind
+                && link(step.a, step.b, static_cast<LinkKind>(step.value));
+        case Act::Open:
+            return step.b == SiteIndex::none ? setSolid(step.a, false) : openWall(step);
+        case Act::Close:
+            if (step.b == SiteIndex::none)
+                return isEmpty(step.a) && setSolid(step.a, true);
+            return isSite(step.a) && isSite(step.b) && wallOf(step) == m_board.links.end()
+                && link(step.a, step.b, LinkKind::Wall);
         case Act::Place:
-            return isEmpty(step.a) && step.what != RowId::none
+            return isEmpty(step.a) && !isSolid(step.a) && step.what != RowId::none
                 && put(step.a, {.what = step.what, .value = step.value});
         case Act::Remove:
             return isSite(step.a) && !isEmpty(step.a) && remove(step.a);
@@ -59,7 +66,7 @@ public:
             swap(step);
             return true;
         case Act::Visit:
-            if (!isSite(step.a))
+            if (!isSite(step.a) || isSolid(step.a))
                 return false;
             m_board.route.push_back(step.a);
             return true;
@@ -81,6 +88,24 @@ public:
         return false;
     }
 
+    /// The wall between the two sites of a step, in either direction.
+    std::vector<Replayed::Tie>::iterator wallOf(const Step &step)
+    {
+        return std::ranges::find_if(m_board.links, [&](const Replayed::Tie &link) {
+            return link.kind == LinkKind::Wall
+                && ((link.a == step.a && link.b == step.b)
+                    || (link.a == step.b && link.b == step.a));
+        });
+    }
+
+    bool setSolid(SiteIndex site, bool isToBeSolid)
+    {
+        if (!isSite(site) || isSolid(site) == isToBeSolid)
+            return false;
+        m_board.solid[static_cast<std::size_t>(site)] = isToBeSolid ? 1 : 0;
+        return true;
+    }
+
     void swap(const Step &step)
     {
         std::swap(at(step.a), at(step.b));
@@ -88,6 +113,26 @@ public:
     }
 
 private:
+    bool isSolid(SiteIndex site) const
+    {
+        return m_board.solid[static_cast<std::size_t>(site)] != 0;
+    }
+
+    bool link(SiteIndex a, SiteIndex b, LinkKind kind)
+    {
+        m_board.links.push_back({.a = a, .b = b, .kind = kind});
+        return true;
+    }
+
+    bool openWall(const Step &step)
+    {
+        const auto wall = wallOf(step);
+        if (wall == m_board.links.end())
+            return false;
+        m_board.links.erase(wall);
+        return true;
+    }
+
     bool isEmpty(SiteIndex site) { return isSite(site) && at(site).what == RowId::none; }
 
     bool put(SiteIndex site, const Placed &placed)
@@ -144,12 +189,18 @@ Replayed::Board *Replayer::boardOf(const Step &step)
 
 void Replayer::forward(const Step &step)
 {
-    Done done{.at = {}, .wasRefused = true};
+    Done done;
+    done.wasRefused = true;
     if (Replayed::Board *board = boardOf(step)) {
         StepOnBoard onBoard(*board);
         if (onBoard.isSite(step.a)) {
             done.at = onBoard.at(step.a);
             done.relaxed = onBoard.relaxed(step.a);
+        }
+        if (step.act == Act::Open) {
+            const auto wall = onBoard.wallOf(step);
+            done.link = static_cast<std::size_t>(wall - board->links.begin());
+            done.wall = wall == board->links.end() ? Replayed::Tie() : *wall;
         }
         done.wasRefused = !onBoard.does(step);
     }
@@ -169,7 +220,20 @@ void Replayer::back(const Step &step)
     StepOnBoard onBoard(board);
     switch (step.act) {
     case Act::Join:
-        board.joins.pop_back();
+        board.links.pop_back();
+        break;
+    case Act::Open:
+        if (step.b == SiteIndex::none)
+            onBoard.setSolid(step.a, true);
+        else
+            board.links.insert(
+                board.links.begin() + static_cast<std::ptrdiff_t>(done.link), done.wall);
+        break;
+    case Act::Close:
+        if (step.b == SiteIndex::none)
+            onBoard.setSolid(step.a, false);
+        else
+            board.links.pop_back();
         break;
     case Act::Visit:
         board.route.pop_back();

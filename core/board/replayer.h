@@ -34,6 +34,8 @@ private:
         Placed at; ///< on Step::a
         int relaxed = 0; ///< on Step::a
         bool wasRefused = false;
+        Replayed::Tie wall; ///< Open: the wall that went, if it was one between two sites
+        std::size_t link = 0; ///< its index
     };
 
     Replayed::Board *boardOf(const Step &step);

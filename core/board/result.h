@@ -7,12 +7,15 @@
 #include "core/board/shape.h"
 
 #include <QFlags>
+#include <QList>
+#include <QString>
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <expected>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace boardwright {
@@ -78,6 +81,9 @@ struct Result;
 struct Part {
     SiteIndex site = SiteIndex::none; ///< in the enclosing board
     std::shared_ptr<const Result> result;
+    QString seed{}; ///< from which it can be made by itself; empty: it cannot
+    /// By key, as text, where the part has settings of its own.
+    QList<std::pair<QString, QString>> settings{};
 };
 
 /// A board. Written by one run of a generator, then shared as shared_ptr<const Result> and never
@@ -93,6 +99,7 @@ struct Result {
     /// How the board was made, in the order to show: codes Made..., about the whole board.
     std::vector<Finding> made;
     Effort effort;
+    std::vector<int> counts; ///< by Info::counters; empty if the generator declares none
 
     /// Clears the result for another run and keeps its memory.
     void reset(std::shared_ptr<const Shape> newShape)
@@ -105,6 +112,7 @@ struct Result {
         parts.clear();
         made.clear();
         effort = {};
+        counts.clear();
     }
 };
 

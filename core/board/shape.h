@@ -30,6 +30,7 @@ enum class LineKind : std::uint8_t {
 enum class SiteKind : std::uint8_t {
     Cell, ///< holds a goal
     Zone, ///< a part of a world: holds a table row, and possibly a board of its own
+    Wall, ///< solid: holds nothing, and no route enters it
 };
 
 /// A site's progress along the board: numerator / denominator, exact. 0 / 0: the board has no
@@ -64,9 +65,11 @@ struct Line {
 
 enum class LinkKind : std::uint8_t {
     Join, ///< two portals of a world, passable both ways
+    Warp, ///< a way between two distant cells, passable both ways
+    Wall, ///< a barrier between two neighbouring cells
 };
 
-/// A connection between two sites beyond adjacency.
+/// What connects two sites beyond adjacency, or separates two neighbours.
 struct Link {
     SiteIndex a = SiteIndex::none;
     SiteIndex b = SiteIndex::none;

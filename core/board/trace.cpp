@@ -26,10 +26,19 @@ bool isBalanced(const Trace &trace)
     return open.empty();
 }
 
-bool sameJoins(const Replayed::Board &board, const Shape &shape)
+bool sameLinks(const Replayed::Board &board, const Shape &shape)
 {
-    return std::ranges::equal(board.joins, shape.links,
-        [](const auto &join, const Link &link) { return join == std::pair{link.a, link.b}; });
+    return std::ranges::equal(
+        board.links, shape.links, [](const Replayed::Tie &tie, const Link &link) {
+            return tie == Replayed::Tie{.a = link.a, .b = link.b, .kind = link.kind};
+        });
+}
+
+bool sameWalls(const Replayed::Board &board, const Shape &shape)
+{
+    return std::ranges::equal(board.solid, shape.sites, [](std::uint8_t isSolid, const Site &site) {
+        return (isSolid != 0) == (site.kind == SiteKind::Wall);
+    });
 }
 
 /// How many placements exceeded the listed limit: those above the cap, or the one outside its
@@ -71,8 +80,8 @@ bool sameRelaxations(const Replayed::Board &board, const Result &result)
 
 bool isSame(const Replayed::Board &board, const Result &result)
 {
-    return board.at == result.at && board.route == result.route && sameJoins(board, *result.shape)
-        && sameRelaxations(board, result);
+    return board.at == result.at && board.route == result.route && sameLinks(board, *result.shape)
+        && sameWalls(board, *result.shape) && sameRelaxations(board, result);
 }
 
 } // namespace

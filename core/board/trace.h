@@ -5,7 +5,12 @@
 #include "core/base/code.h"
 #include "core/board/result.h"
 
+#include <QByteArray>
+#include <QLatin1StringView>
+#include <QList>
+
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -15,7 +20,9 @@ namespace boardwright {
 enum class Act : std::uint8_t {
     Begin, ///< a stage begins
     End, ///< a stage ends
-    Join, ///< a and b were linked
+    Join, ///< a and b were linked; `value` is the LinkKind
+    Open, ///< a is no longer solid; with b: the wall between a and b is gone
+    Close, ///< a became solid; with b: a wall was put between a and b
     Place, ///< `what` was placed on a, with `value`
     Remove, ///< a was emptied, marks included
     Swap, ///< the placements on a and b were exchanged, with the limits they broke
@@ -26,17 +33,28 @@ enum class Act : std::uint8_t {
     Mark, ///< a was given the marks `value` (Marks), replacing its previous marks
 };
 
-/// The part of a generation that a step belongs to.
+/// The part of a generation that a step belongs to. Numbers from stagesPerBlock on belong to
+/// generators, each of which declares an enumeration of its own in its room (StageBlock).
 enum class Stage : std::uint8_t {
-    Forced, ///< goals with forced positions
-    Greedy, ///< cells in random order, each with a goal that breaks no rule
-    Search, ///< cells that greedy filling left open, with backtracking
-    CleanSlate, ///< a search that keeps only the forced cells
-    Relax, ///< remaining cells, exceeding as few limits as possible
-    Finish, ///< modifiers: empty cells, shinies
+    Greedy, ///< cells, each with a goal that breaks no rule
     Join, ///< the zones of a world
     Part, ///< the board of one site
 };
+
+/// The stages of a generator begin at a multiple of this.
+inline constexpr std::uint8_t stagesPerBlock = 32;
+
+/// The stages of one generator: those from `first` on, in the order of `keys`.
+struct StageBlock {
+    std::uint8_t first = 0; ///< a multiple of stagesPerBlock, above 0; unique
+    QList<QByteArray> (*keys)() = nullptr; ///< stageKeys() of its enumeration
+};
+
+/// Those of all generators. Defined in generator/registry.cpp.
+std::span<const StageBlock> stageBlocks();
+
+/// The name of a stage in files: "clean_slate". Empty for a number that is no stage.
+QLatin1StringView stageKey(Stage stage);
 
 /// How many candidates a filter left for a cell.
 struct FunnelRow {
@@ -66,6 +84,8 @@ struct Step {
     Stage stage{};
     std::uint8_t attempt = 0; ///< 1-based; 0: the generator has no attempts
     std::uint8_t phase = 0; ///< of a search, 1-based; 0: none
+    std::uint8_t layer = 0; ///< of a board made layer by layer, 1-based; 0: none
+    std::uint8_t pass = 0; ///< over the layer, 1-based; 0: none
     std::uint16_t part = 0; ///< 0: the board; n: the n-th of Result::parts, whose sites are meant
     SiteIndex a = SiteIndex::none;
     SiteIndex b = SiteIndex::none;
@@ -74,6 +94,7 @@ struct Step {
     std::uint32_t funnel = 0; ///< index of its first row in Trace::funnels
     std::uint32_t funnelRows = 0; ///< 0: no funnel
     std::uint32_t rejection = 0; ///< Reject: the n-th of Trace::rejections; 0: not recorded
+    std::uint32_t score = 0; ///< the score after the step: n-th of Trace::scores; 0: none
 
     friend bool operator==(const Step &, const Step &) = default;
 };
@@ -85,6 +106,13 @@ struct Trace {
     std::vector<Step> steps;
     std::vector<FunnelRow> funnels;
     std::vector<Rejection> rejections;
+    std::vector<double> scores;
+
+    /// Nothing if the step has no score.
+    std::optional<double> scoreOf(const Step &step) const
+    {
+        return step.score == 0 ? std::nullopt : std::optional(scores[step.score - 1]);
+    }
 
     /// Null if no reason was recorded.
     const Rejection *rejectionOf(const Step &step) const
@@ -102,15 +130,25 @@ struct Trace {
         steps.clear();
         funnels.clear();
         rejections.clear();
+        scores.clear();
     }
 };
 
 /// A board after the first `steps` steps of a trace.
 struct Replayed {
+    struct Tie {
+        SiteIndex a = SiteIndex::none;
+        SiteIndex b = SiteIndex::none;
+        LinkKind kind{};
+
+        friend bool operator==(const Tie &, const Tie &) = default;
+    };
+
     struct Board {
         std::vector<Placed> at;
         std::vector<SiteIndex> route;
-        std::vector<std::pair<SiteIndex, SiteIndex>> joins; ///< in the order they were made
+        std::vector<Tie> links; ///< in the order they were made
+        std::vector<std::uint8_t> solid; ///< by site: 1 if it is solid
         std::vector<int> relaxed; ///< by site: the number of limits its placement exceeds
     };
 
@@ -118,15 +156,15 @@ struct Replayed {
     std::vector<Board> parts;
 };
 
-/// Replays over the empty shape of `result` and those of its parts. A step that cannot be done is
-/// left out and counted in `refused`, if given: a taken cell, a missing site or part, invalid
-/// marks, or more recovered limits than are exceeded.
+/// Replays over the sites of `result` and of its parts, empty and open at first, without links. A
+/// step that cannot be done is left out and counted in `refused`, if given: a taken or solid cell,
+/// a missing site, part or wall, invalid marks, or more recovered limits than are exceeded.
 Replayed replay(
     const Trace &trace, const Result &result, std::size_t steps, int *refused = nullptr);
 
-/// Whether replaying the whole trace gives the board: the same placements, links and route; limits
-/// exceeded exactly where relaxations are listed, and as often; no refused step; every stage ended.
-/// The same holds for each part.
+/// Whether replaying the whole trace gives the board: the same placements, walls, links and route;
+/// limits exceeded exactly where relaxations are listed, and as often; no refused step; every stage
+/// ended. The same holds for each part.
 bool agrees(const Trace &trace, const Result &result);
 
 } // namespace boardwright

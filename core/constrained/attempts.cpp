@@ -3,6 +3,7 @@
 #include "core/constrained/attempts.h"
 
 #include "core/constrained/constants.h"
+#include "core/constrained/stages.h"
 
 #include <algorithm>
 #include <ranges>
@@ -52,10 +53,10 @@ std::expected<AttemptsReport, Stopped> Attempts::run(Effort &effort)
         const int nodes = m_effort.nodes;
         if (m_bestEffort.attempt != m_effort.attempt) {
             m_recorder.attempt(m_bestEffort.attempt);
-            m_recorder.begin(Stage::Relax);
+            m_recorder.begin(toStage(ConstrainedStage::Relax));
             wipe(0);
             restore(m_scratch.best);
-            m_recorder.end(Stage::Relax);
+            m_recorder.end(toStage(ConstrainedStage::Relax));
         }
         m_effort = m_bestEffort;
         m_effort.nodes = nodes;
@@ -84,7 +85,8 @@ std::expected<void, Stopped> Attempts::attempt()
         placed = filled() - before;
         return done;
     };
-    if (auto done = phase(Stage::Forced, &Fill::forced, m_effort.forcedPlaced); !done)
+    if (auto done = phase(toStage(ConstrainedStage::Forced), &Fill::forced, m_effort.forcedPlaced);
+        !done)
         return done;
     if (auto done = phase(Stage::Greedy, &Fill::greedy, m_effort.greedyPlaced); !done)
         return done;
@@ -95,7 +97,7 @@ std::expected<void, Stopped> Attempts::attempt()
         return done;
     m_recorder.attempt(m_effort.attempt);
     m_report.finish = Finish::Relaxation;
-    return phase(Stage::Relax, &Fill::relaxed, m_effort.relaxPlaced);
+    return phase(toStage(ConstrainedStage::Relax), &Fill::relaxed, m_effort.relaxPlaced);
 }
 
 SearchPlan Attempts::planOf(int phase, bool isCleanSlate) const
@@ -111,7 +113,7 @@ SearchPlan Attempts::planOf(int phase, bool isCleanSlate) const
 /// Runs one search from the current board; returns whether it filled the board.
 std::expected<bool, Stopped> Attempts::searchFrom(Stage stage, int phase)
 {
-    const SearchPlan plan = planOf(phase, stage == Stage::CleanSlate);
+    const SearchPlan plan = planOf(phase, stage == toStage(ConstrainedStage::CleanSlate));
     m_last
         = m_scratch.search.run(plan, m_scratch.pool, m_draws, m_scratch.board, m_recorder, m_watch);
     m_report.nodesAllowed += plan.nodes;
@@ -123,7 +125,8 @@ std::expected<bool, Stopped> Attempts::searchFrom(Stage stage, int phase)
         return false;
     m_effort.searchPlaced = m_last.open;
     m_report.phase = phase;
-    m_report.finish = stage == Stage::Search ? Finish::Frontier : Finish::CleanSlate;
+    m_report.finish
+        = stage == toStage(ConstrainedStage::Search) ? Finish::Frontier : Finish::CleanSlate;
     return true;
 }
 
@@ -132,26 +135,26 @@ std::expected<void, Stopped> Attempts::search()
     for (int phase = 1; phase <= constants::phases; ++phase) {
         m_effort.phases = phase;
         m_recorder.attempt(m_effort.attempt, phase);
-        m_recorder.begin(Stage::Search);
-        const auto fromFrontier = searchFrom(Stage::Search, phase);
-        m_recorder.end(Stage::Search);
+        m_recorder.begin(toStage(ConstrainedStage::Search));
+        const auto fromFrontier = searchFrom(toStage(ConstrainedStage::Search), phase);
+        m_recorder.end(toStage(ConstrainedStage::Search));
         if (!fromFrontier)
             return std::unexpected(fromFrontier.error());
         if (*fromFrontier)
             return {};
         if (m_effort.greedyPlaced > 0) {
             const auto forced = static_cast<std::size_t>(m_effort.forcedPlaced);
-            m_recorder.begin(Stage::CleanSlate);
+            m_recorder.begin(toStage(ConstrainedStage::CleanSlate));
             m_scratch.frontier.clear();
             for (const SiteIndex site : m_scratch.board.fillOrder() | std::views::drop(forced))
                 m_scratch.frontier.push_back({.site = site,
                     .goal = m_scratch.board.goalAt(site),
                     .value = m_scratch.board.valueAt(site)});
             wipe(forced);
-            const auto fromForced = searchFrom(Stage::CleanSlate, phase);
+            const auto fromForced = searchFrom(toStage(ConstrainedStage::CleanSlate), phase);
             if (fromForced && !*fromForced)
                 restore(m_scratch.frontier);
-            m_recorder.end(Stage::CleanSlate);
+            m_recorder.end(toStage(ConstrainedStage::CleanSlate));
             if (!fromForced)
                 return std::unexpected(fromForced.error());
             if (*fromForced) {

@@ -3,6 +3,7 @@
 #include "core/constrained/finish.h"
 
 #include "core/board/modifiers.h"
+#include "core/constrained/stages.h"
 
 #include <algorithm>
 
@@ -107,7 +108,7 @@ void finishBoard(const CompiledSet &set, const Draws &draws, BoardState &board,
     const Modifiers &modifiers = set.modifiers;
     if (!modifiers.noCentre && modifiers.blanks == 0 && modifiers.shinies == 0)
         return;
-    recorder.begin(Stage::Finish);
+    recorder.begin(toStage(ConstrainedStage::Finish));
     const std::vector<int> before
         = recorder.isOn() ? brokenInOrder(set, board) : std::vector<int>();
     Finishing finishing(set, draws, board, scratch, recorder, marked);
@@ -122,7 +123,7 @@ void finishBoard(const CompiledSet &set, const Draws &draws, BoardState &board,
         }
     }
     finishing.markShinies();
-    recorder.end(Stage::Finish);
+    recorder.end(toStage(ConstrainedStage::Finish));
 }
 
 } // namespace boardwright

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/constrained/board_state.h"
+#include "core/constrained/codes.h"
 #include "core/constrained/pool.h"
 
 #include <array>
@@ -12,9 +13,10 @@
 namespace boardwright {
 
 /// The filters of a funnel, in the order they are applied.
-inline constexpr std::array funnelFilters{Code::PoolFilter, Code::TagFilter,
-    Code::ProgressionFilter, Code::BoardCategoryFilter, Code::IndividualLimitFilter,
-    Code::RangeFilter, Code::LineCategoryFilter};
+inline constexpr std::array funnelFilters{Code::PoolFilter, toCode(ConstrainedCode::TagFilter),
+    toCode(ConstrainedCode::ProgressionFilter), toCode(ConstrainedCode::BoardCategoryFilter),
+    toCode(ConstrainedCode::IndividualLimitFilter), toCode(ConstrainedCode::RangeFilter),
+    toCode(ConstrainedCode::LineCategoryFilter)};
 
 /// How many of them a goal of the pool passes: at least the first.
 std::size_t filtersPassed(const BoardState &board, GoalIndex goal, SiteIndex site);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/provenance.h"
 
+#include "core/constrained/codes.h"
 #include "core/constrained/constants.h"
 
 #include <algorithm>
@@ -24,20 +25,21 @@ void tellStage(const AttemptsReport &report, Result &into)
     const Effort &effort = into.effort;
     switch (report.finish) {
     case Finish::Greedy:
-        tell(into, Code::MadeByGreedy, {effort.attempt, constants::attempts});
+        tell(into, toCode(ConstrainedCode::MadeByGreedy), {effort.attempt, constants::attempts});
         break;
     case Finish::Frontier:
     case Finish::CleanSlate:
-        tell(into, Code::MadeBySearch,
+        tell(into, toCode(ConstrainedCode::MadeBySearch),
             {effort.attempt, report.phase, report.finish == Finish::CleanSlate ? 1 : 0,
                 report.nodes, report.nodesAllowed});
         break;
     case Finish::Relaxation:
-        tell(into, Code::MadeByRelaxation,
+        tell(into, toCode(ConstrainedCode::MadeByRelaxation),
             {effort.attempt, effort.relaxPlaced, effort.phases, report.nodes, report.nodesAllowed});
         break;
     case Finish::Unfilled:
-        tell(into, Code::MadeInPart, {report.tried, effort.phases, effort.nodes});
+        tell(
+            into, toCode(ConstrainedCode::MadeInPart), {report.tried, effort.phases, effort.nodes});
         break;
     }
 }
@@ -48,18 +50,18 @@ void writeProvenance(const CompiledSet &set, const AttemptsReport &report, Resul
 {
     tellStage(report, into);
     if (report.stoppedEarly)
-        tell(into, Code::SearchStoppedEarly,
+        tell(into, toCode(ConstrainedCode::SearchStoppedEarly),
             {into.effort.phases, constants::phases, report.triedAll ? 1 : 0});
     const Restrictive &restrictive = set.restrictive;
     if (into.effort.phases > 0 && restrictive.byLines)
-        tell(into, Code::ConstrainedByLines,
+        tell(into, toCode(ConstrainedCode::ConstrainedByLines),
             {restrictive.lineCategoriesAtOne, restrictive.lineCategories, restrictive.lineMembers});
     if (into.effort.phases > 0 && restrictive.byBoard)
-        tell(into, Code::ConstrainedByBoard,
+        tell(into, toCode(ConstrainedCode::ConstrainedByBoard),
             {restrictive.boardCategoriesTight, restrictive.boardCategories,
                 restrictive.boardMembers});
     if (const int modifiers = countOf(set.modifiers); modifiers > 0)
-        tell(into, Code::MadeWithModifiers,
+        tell(into, toCode(ConstrainedCode::MadeWithModifiers),
             {modifiers, isChaos(set.modifiers, set.settings) ? 1 : 0});
 }
 

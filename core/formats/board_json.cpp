@@ -142,13 +142,22 @@ void appendBoard(CompactMembers &members, const RowTexts &rows, const Result &re
 
 QByteArray linkJson(const Link &link)
 {
-    return compactObject({{"from", positionText(link.a)}, {"to", positionText(link.b)},
-        {"ends", compactArray({jsonText(link.end[0]), jsonText(link.end[1])})}});
+    CompactMembers members;
+    if (link.kind != LinkKind::Join)
+        members.emplace_back("kind", '"' + QByteArray(linkWord(link.kind)) + '"');
+    members.emplace_back("from", positionText(link.a));
+    members.emplace_back("to", positionText(link.b));
+    members.emplace_back("ends", compactArray({jsonText(link.end[0]), jsonText(link.end[1])}));
+    return compactObject(members);
 }
 
 QByteArray partJson(const RowTexts &rows, const Part &part)
 {
     CompactMembers members{{"position", positionText(part.site)}};
+    if (!part.seed.isEmpty())
+        members.emplace_back("seed", jsonText(part.seed));
+    for (const auto &[key, text] : part.settings)
+        members.emplace_back(key.toUtf8(), jsonText(text));
     appendBoard(members, rows, *part.result);
     return compactObject(members);
 }
@@ -173,6 +182,12 @@ void appendBoard(
     for (std::size_t site = 0; site < result.at.size(); ++site)
         cells << writer.cell(site);
     members.emplace_back("cells", compactArray(cells));
+    std::vector<SiteIndex> walls;
+    for (std::size_t site = 0; site < result.at.size(); ++site) {
+        if (result.shape->sites[site].kind == SiteKind::Wall)
+            walls.push_back(SiteIndex{static_cast<std::int32_t>(site)});
+    }
+    appendList(members, "walls", walls, positionText);
     appendList(members, "links", result.shape->links, linkJson);
     appendList(members, "route", result.route, positionText);
     appendList(
@@ -199,18 +214,33 @@ QByteArray madeJson(const Finding &finding)
         {{"code", jsonText(QString(codeKey(finding.code)))}, {"args", argsJson(finding)}});
 }
 
-QByteArray effortJson(const Effort &effort)
+QByteArray effortJson(const Result &result, std::span<const Counter> counters)
 {
-    const auto number = [](int value) { return QByteArray::number(value); };
-    return compactObject({{"pool_size", number(effort.poolSize)},
+    const Effort &effort = result.effort;
+    const auto number = [](int count) { return QByteArray::number(count); };
+    CompactMembers members{{"pool_size", number(effort.poolSize)},
         {"pulled_back", number(effort.pulledBack)}, {"forced_placed", number(effort.forcedPlaced)},
         {"greedy_placed", number(effort.greedyPlaced)},
         {"search_placed", number(effort.searchPlaced)},
         {"relax_placed", number(effort.relaxPlaced)}, {"attempt", number(effort.attempt)},
-        {"phases", number(effort.phases)}, {"nodes", number(effort.nodes)}});
+        {"phases", number(effort.phases)}, {"nodes", number(effort.nodes)}};
+    for (std::size_t i = 0; i < std::min(counters.size(), result.counts.size()); ++i)
+        members.emplace_back(
+            QByteArray(counters[i].key.data(), counters[i].key.size()), number(result.counts[i]));
+    return compactObject(members);
 }
 
-QByteArray measuresJson(std::span<const Measure> measures, const Measured &measured)
+/// An array of arrays: the numbers of each row of a table.
+QByteArray rowsJson(const QByteArrayList &numbers, qsizetype sites)
+{
+    QByteArrayList rows;
+    for (qsizetype first = 0; first < numbers.size(); first += sites)
+        rows << compactArray(numbers.sliced(first, sites));
+    return compactArray(rows);
+}
+
+QByteArray measuresJson(
+    std::span<const Measure> measures, const Measured &measured, std::size_t sites)
 {
     CompactMembers members;
     for (std::size_t i = 0; i < measures.size(); ++i) {
@@ -218,7 +248,10 @@ QByteArray measuresJson(std::span<const Measure> measures, const Measured &measu
         for (const double number : measured.values[i])
             numbers << compactNumber(number);
         members.emplace_back(QByteArray(measures[i].key.data(), measures[i].key.size()),
-            measures[i].scope == Scope::Board ? numbers.value(0) : compactArray(numbers));
+            measures[i].scope == Scope::Board ? numbers.value(0)
+                : measures[i].about != nullptr && sites > 0
+                ? rowsJson(numbers, static_cast<qsizetype>(sites))
+                : compactArray(numbers));
     }
     return compactObject(members);
 }
@@ -235,6 +268,19 @@ QByteArray marksJson(Marks marks)
     if (marks.testFlag(Mark::NoCentre))
         words << jsonText(u"no_centre");
     return compactArray(words);
+}
+
+const char *linkWord(LinkKind kind)
+{
+    switch (kind) {
+    case LinkKind::Join:
+        return "join";
+    case LinkKind::Warp:
+        return "warp";
+    case LinkKind::Wall:
+        return "wall";
+    }
+    return "";
 }
 
 QByteArray positionText(SiteIndex site)
@@ -273,9 +319,10 @@ QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrig
     QByteArrayList made;
     std::ranges::transform(result.made, std::back_inserter(made), madeJson);
     members.emplace_back("made", compactArray(made));
-    members.emplace_back("effort", effortJson(result.effort));
+    members.emplace_back("effort", effortJson(result, extras.counters));
     if (extras.measured != nullptr)
-        members.emplace_back("measures", measuresJson(extras.measures, *extras.measured));
+        members.emplace_back(
+            "measures", measuresJson(extras.measures, *extras.measured, result.at.size()));
     if (extras.trace != nullptr)
         members.emplace_back("trace", traceJson(*extras.trace, rows));
     QByteArrayList warningTexts;

@@ -22,22 +22,24 @@ struct BoardExtras {
     const Measured *measured = nullptr;
     const Trace *trace = nullptr;
     const Facts *facts = nullptr; ///< from the generator
+    std::span<const Counter> counters{}; ///< the generator's
 };
 
 /// A board as a JSON object on one line, without a trailing line feed. Keys in order: seed,
 /// generator, version, note (seedNote), each setting of the generator (such as mode and size, as
-/// text), cells, then links, route and parts if the board has any, made, effort, measures and trace
-/// if given, and warnings. Facts of the board come before cells, facts of a cell at its end.
-/// A cell: position (1-based), row and column (0-based), objective (0-based row in the file), goal
-/// (as players read it), value, marks, relaxed. Objective, goal and value are null in an empty
+/// text), cells, then walls, links, route and parts if the board has any, made, effort, measures
+/// and trace if given, and warnings. Facts of the board come before cells, facts of a cell at its
+/// end. A cell: position (1-based), row and column (0-based), objective (0-based row in the file),
+/// goal (as players read it), value, marks, relaxed. Objective, goal and value are null in an empty
 /// cell; value is null for a goal without one. A cell that holds a table row has a null objective,
 /// followed by "table" and "entry" (0-based). `marks` lists "shiny", "blank" and "no_centre".
 /// `relaxed` lists each relaxation once, at the cell where it is listed:
 /// {"limit":"board","category","excess","count", "cap"}; {"limit":"line", the same four, then
 /// "line" ("row", "column", "diagonal", "tier" or "set") and "number" (1-based)}; or
 /// {"limit":"progression","cell","goal"} with the zones of each.
-/// A link: {"from","to","ends"}. A part: {"position","cells", ...}. Measures by key: a number for
-/// the board, or an array for lines, sites and objectives. `made` lists how the board was made:
+/// A link: {"kind" ("warp" or "wall"; none for a join), "from","to","ends"}. `walls` lists the
+/// positions of solid cells. A part: {"position","cells", ...}. Measures by key: a number for the
+/// board, or an array for lines, sites and objectives. `made` lists how the board was made:
 /// {"code","args"}, the code's key with its numbers and texts. `effort` has every counter of
 /// Effort. `warnings` are texts for people, supplied by the caller. `rows` must be built from the
 /// set that the board was made from. Pure, any thread.
@@ -50,6 +52,9 @@ QByteArray boardJson(const GoalSet &set, const Result &result, const BoardOrigin
 
 /// The keys of marks: "shiny", "blank", "no_centre".
 QByteArray marksJson(Marks marks);
+
+/// "join", "warp" or "wall".
+const char *linkWord(LinkKind kind);
 
 /// A position as shown to people: 1-based.
 QByteArray positionText(SiteIndex site);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/trace_json.h"
 
+#include "core/base/code_key.h"
 #include "core/formats/board_json.h"
 #include "core/formats/compact_json.h"
 #include "core/formats/json_layout.h"
@@ -21,6 +22,10 @@ const char *actWord(Act act)
         return "end";
     case Act::Join:
         return "join";
+    case Act::Open:
+        return "open";
+    case Act::Close:
+        return "close";
     case Act::Place:
         return "place";
     case Act::Remove:
@@ -41,57 +46,15 @@ const char *actWord(Act act)
     return "";
 }
 
-const char *stageWord(Stage stage)
+/// "board_category" of Code board-category-filter.
+QByteArray filterWord(Code filter)
 {
-    switch (stage) {
-    case Stage::Forced:
-        return "forced";
-    case Stage::Greedy:
-        return "greedy";
-    case Stage::Relax:
-        return "relax";
-    case Stage::Search:
-        return "search";
-    case Stage::CleanSlate:
-        return "clean_slate";
-    case Stage::Finish:
-        return "finish";
-    case Stage::Join:
-        return "join";
-    case Stage::Part:
-        return "part";
-    }
-    return "";
-}
-
-const char *filterWord(Code filter)
-{
-    switch (filter) {
-    case Code::PoolFilter:
-        return "pool";
-    case Code::TagFilter:
-        return "tag";
-    case Code::ProgressionFilter:
-        return "progression";
-    case Code::BoardCategoryFilter:
-        return "board_category";
-    case Code::IndividualLimitFilter:
-        return "individual_limit";
-    case Code::RangeFilter:
-        return "range";
-    case Code::LineCategoryFilter:
-        return "line_category";
-    case Code::TimeFilter:
-        return "time";
-    case Code::UnusedFilter:
-        return "unused";
-    case Code::ConflictFilter:
-        return "conflict";
-    case Code::LineSynergyFilter:
-        return "line_synergy";
-    default:
+    constexpr QLatin1StringView suffix("-filter");
+    QLatin1StringView key = codeKey(filter);
+    if (!key.endsWith(suffix))
         return "other";
-    }
+    key.chop(suffix.size());
+    return QByteArray(key.data(), key.size()).replace('-', '_');
 }
 
 /// A filter applied again gets a numbered key: "time", "time_2".
@@ -114,11 +77,15 @@ QByteArray word(const char *text)
 QByteArray stepJson(const Trace &trace, const Step &step, const RowTexts &rows)
 {
     CompactMembers members{
-        {"act", word(actWord(step.act))}, {"stage", word(stageWord(step.stage))}};
+        {"act", word(actWord(step.act))}, {"stage", word(stageKey(step.stage).data())}};
     if (step.attempt != 0)
         members.emplace_back("attempt", QByteArray::number(step.attempt));
     if (step.phase != 0)
         members.emplace_back("phase", QByteArray::number(step.phase));
+    if (step.layer != 0)
+        members.emplace_back("layer", QByteArray::number(step.layer));
+    if (step.pass != 0)
+        members.emplace_back("pass", QByteArray::number(step.pass));
     if (step.part != 0)
         members.emplace_back("part", QByteArray::number(step.part));
     if (step.a != SiteIndex::none)
@@ -130,8 +97,12 @@ QByteArray stepJson(const Trace &trace, const Step &step, const RowTexts &rows)
     if (step.act == Act::Mark)
         members.emplace_back(
             "marks", marksJson(Marks::fromInt(static_cast<Marks::Int>(step.value))));
+    else if (step.act == Act::Join && step.value != 0)
+        members.emplace_back("link", word(linkWord(static_cast<LinkKind>(step.value))));
     else if (step.value != 0)
         members.emplace_back("value", QByteArray::number(step.value));
+    if (const auto score = trace.scoreOf(step))
+        members.emplace_back("score", compactNumber(*score));
     if (step.funnelRows > 0) {
         CompactMembers funnel;
         for (const FunnelRow &row : trace.funnelOf(step))

@@ -14,7 +14,8 @@ namespace boardwright {
 /// as null.
 using NamedFacts = std::vector<std::pair<Key, Value>>;
 
-/// What a generator adds to the JSON of a board.
+/// What a generator knows of a board beside its placements: members of its JSON. Those that it
+/// declares (Info::placementFacts) are shown with the cell, too.
 struct Facts {
     NamedFacts board;
     std::vector<NamedFacts> sites; ///< one per site of the shape, or empty

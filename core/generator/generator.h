@@ -36,7 +36,14 @@ struct Info {
     std::span<const Section *const> sections{};
     std::span<const ObjectiveField> unusedFields{}; ///< of objectives, without effect on boards
     std::span<const Field> parameters{}; ///< mode, size, ...
+    /// In statistics files, the name under which programs that share its seeds expect the attempts
+    /// (Effort::attempt) again; empty: there are none.
+    Key sharedAttempts{};
     std::span<const Measure> measures{};
+    std::span<const Counter> counters{}; ///< beside those of Effort
+    /// What people see of a placement beside its goal, such as its contents: declares keys of
+    /// Facts::sites. Other facts are for files only.
+    std::span<const Field> placementFacts{};
 };
 
 /// A goal set prepared for one generator and its settings: arrays and bits, shared by all threads

@@ -14,6 +14,8 @@
 
 namespace boardwright {
 
+struct Section;
+
 /// The items that a measure has one number for each of.
 enum class Scope : std::uint8_t {
     Board,
@@ -47,6 +49,9 @@ struct Measure {
     bool summed = true;
     bool isReported
         = false; ///< Site only: shown when a cell is inspected, whatever colours the board
+    /// Site only, and neither summed nor reported: the table whose rows the numbers are about, such
+    /// as rules. Then there is one number for each row and site, row by row.
+    const Section *about = nullptr;
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence; QT_TRANSLATE_NOOP, as title
 };
@@ -59,6 +64,13 @@ struct MeasureTarget {
     double most = 0;
 
     friend bool operator==(const MeasureTarget &, const MeasureTarget &) = default;
+};
+
+/// A count of the work for one board, such as passes, or boards rejected for one cause: a whole
+/// number, the same on every machine. Statistics add it up.
+struct Counter {
+    Key key;
+    const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
 };
 
 /// What a limit counts.

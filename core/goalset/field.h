@@ -26,12 +26,6 @@ enum class Kind : std::uint8_t {
     Extent, ///< Extent; rows and columns are each in min..max
 };
 
-/// How a text is interpreted beyond its plain meaning.
-enum class Reading : std::uint8_t {
-    Plain,
-    SynergyFilter, ///< parsed by synergyFilterOf() (balanced/synergy_filter.h)
-};
-
 /// The key that stands for the objectives where a field names a table of rows.
 inline constexpr Key objectivesTable{"objectives"};
 
@@ -67,7 +61,9 @@ struct Field {
     /// The name of a group of parameters, such as "Modifiers", that are shown together and apart
     /// from the others (QT_TRANSLATE_NOOP, as label); null: no group.
     const char *group = nullptr;
-    Reading reading = Reading::Plain; ///< Text only
+    /// Text only: the key of a reading, if the text means something to its generator. The
+    /// generator's words say what (GeneratorWords::meaning). Empty: it is just a text.
+    Key reading{};
     bool isLowestNone = false; ///< Number only: its lowest value means none and shows as nothing
 };
 

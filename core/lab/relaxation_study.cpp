@@ -18,7 +18,7 @@ namespace {
 
 /// Small, so that a thread of the pool is soon free again even if each board needs a long search.
 constexpr int boardsAStep = 20;
-/// A change suffices if the limit is relaxed on at most 1 / enoughPart of as many boards as before.
+/// A change suffices if it reduces the boards on which the limit is relaxed to one in this many.
 constexpr quint64 enoughPart = 4;
 constexpr int wholeBoard = 100; ///< percent
 
@@ -34,6 +34,7 @@ const CategoryLimit *limitIn(const QList<CategoryLimit> &limits, const QString &
     return found.empty() ? nullptr : &found.front();
 }
 
+/// The earliest zone in a set of Zone bits, which must not be 0.
 Zone lowestZone(int zones)
 {
     const auto bits = static_cast<unsigned>(zones);
@@ -51,8 +52,8 @@ struct RelaxationStudy::Trial {
 
     quint64 failed() const { return static_cast<quint64>(done) - counted.boards; }
 
-    /// Makes the board of the next seed. False if stopped, or if all are made. A failed board
-    /// counts as done.
+    /// Makes the board of the next seed. False if stopped, or if all are made. A board that could
+    /// not be filled counts as done, with `isWhole` false.
     bool next(const std::stop_token &stop, bool &isWhole)
     {
         if (done == seeds)
@@ -75,8 +76,9 @@ struct RelaxationStudy::Trial {
 struct RelaxationStudy::Search {
     enum class Stage : std::uint8_t { Raise, Goals };
 
-    /// The next step to try, 1-based; nothing once the first sufficient step is known, or that
-    /// there is none.
+    /// The next step to try, 1-based: twice the last one until a step suffices, then the middle
+    /// between that and the last insufficient one. Nothing once the lowest sufficient step is
+    /// known, or once the highest step is known to be insufficient.
     std::optional<int> nextStep() const
     {
         if (enough)
@@ -87,6 +89,7 @@ struct RelaxationStudy::Search {
         return std::min(std::max(1, tooLittle * 2), most());
     }
 
+    /// The number of steps.
     int most() const
     {
         return static_cast<int>(stage == Stage::Raise ? percents.size() : goals.size());
@@ -97,16 +100,17 @@ struct RelaxationStudy::Search {
     std::vector<RowId> goals; ///< the first n are changed, where n is the step
     int tooLittle = 0; ///< the highest step known to be insufficient
     std::optional<int> enough; ///< the lowest step known to suffice
-    RelaxedBoards then; ///< with that step
+    RelaxedBoards then; ///< the boards with that step
     int step = 0; ///< of the trial
     std::unique_ptr<Trial> trial; ///< null: none is running
 };
 
 std::size_t RelaxationStudy::mostSteps(std::size_t limits)
 {
-    // Each trial needs a step to compile and one to finish. Doubling and halving find one of a
-    // hundred limits in twice seven trials, and one of eight goals in twice three; then each search
-    // needs to end.
+    // A trial takes one step to compile, one to finish, and the steps that make its boards.
+    // Doubling and halving find one of a hundred percentages in twice seven trials, and one of
+    // eight numbers of goals in twice three. Each limit takes three more steps: to begin, and to
+    // end each stage.
     constexpr std::size_t stepsATrial = 2 + seeds / boardsAStep;
     constexpr std::size_t mostTrials = 2 * 7 + 2 * 3;
     return stepsATrial + limits * (mostTrials * stepsATrial + 3);
@@ -156,6 +160,7 @@ void RelaxationStudy::countNow(const std::stop_token &stop)
     }
 }
 
+/// Records the limits relaxed on a board of the unchanged set, and the goals involved.
 void RelaxationStudy::note(const Result &board)
 {
     std::map<RelaxedLimit, std::set<RowId>> goals;
@@ -220,6 +225,7 @@ std::vector<int> RelaxationStudy::higherPercents(const RelaxedLimit &limit) cons
     return percents;
 }
 
+/// The goals placed most often where the limit was relaxed: at most mostGoals, most frequent first.
 std::vector<RowId> RelaxationStudy::goalsInTheWay(const RelaxedLimit &limit) const
 {
     const auto &seen = m_seen.at(limit).goals;
@@ -235,6 +241,7 @@ std::vector<RowId> RelaxationStudy::goalsInTheWay(const RelaxedLimit &limit) con
     return ids;
 }
 
+/// Starts the search for the first waiting limit; drops a limit that no board relaxes.
 void RelaxationStudy::begin()
 {
     const RelaxedLimit &limit = m_waiting.front();
@@ -286,6 +293,7 @@ bool RelaxationStudy::isTooLittle() const
         || m_search->trial->failed() > m_now->failed();
 }
 
+/// One step of the search: compiles the next trial, continues the current one, or ends a stage.
 void RelaxationStudy::search(const std::stop_token &stop)
 {
     const RelaxedLimit &limit = m_waiting.front();
@@ -320,6 +328,8 @@ void RelaxationStudy::search(const std::stop_token &stop)
     m_search->trial.reset();
 }
 
+/// Records what a stage found. Raising the limit is followed by changing goals; then the next limit
+/// is due.
 void RelaxationStudy::endStage()
 {
     RelaxationAdvice &advice = m_advice.at(m_waiting.front());

@@ -10,18 +10,22 @@
 
 namespace boardwright {
 
-/// How a simulation is run; has no effect on the counts.
+/// How a simulation is run. Only `detail` has an effect on a complete result.
 struct SimulateOptions {
     Detail detail = Detail::Counts;
     int threads = 1; ///< including the caller's; the others are started and joined
-    qint64 range = 0; ///< seeds per range, which counts completely or not at all; 0: automatic
+    /// Seeds in a range, the unit of work of a thread. When stopped, a range counts completely or
+    /// not at all. 0: automatic.
+    qint64 range = 0;
 };
 
-/// Called after each range with the number of boards counted, by any thread, one call at a time.
+/// Called after each range with the number of boards counted so far, by any thread, one call at a
+/// time.
 using SimulateProgress = std::function<void(qint64 boards)>;
 
-/// Counts the boards of `seeds`, at most mostBoardsOf() them. If stopped, the tally has fewer
-/// boards and says which (Tally::seeds). Any thread.
+/// Makes and counts the boards of `seeds`, of which there may be at most mostBoardsOf() of the
+/// subject's study. Blocks until all are counted. If stopped, the tally has fewer boards and says
+/// which (Tally::seeds). Any thread.
 Tally simulate(const SharedSubject &subject, const SeedRange &seeds, const SimulateOptions &options,
     const std::stop_token &stop = {}, const SimulateProgress &progress = {});
 

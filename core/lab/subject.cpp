@@ -60,6 +60,8 @@ Study studyOf(const Subject &subject)
     study.sites = static_cast<int>(shape != nullptr ? shape->sites.size() : siteGroups);
     study.lines = static_cast<int>(shape != nullptr ? shape->lines.size() : lineGroups);
     study.limits = subject.generator().limits(subject.compiled());
+    for (const Counter &counter : info.counters)
+        study.counters << counter.key;
     for (const Measure &measure : info.measures) {
         if (!measure.summed)
             continue;

@@ -5,6 +5,7 @@
 #include "core/board/relaxations.h"
 
 #include <algorithm>
+#include <stdexcept>
 #include <utility>
 
 namespace boardwright {
@@ -121,6 +122,10 @@ void Tallier::countBoard()
     const EffortSums effort = countersOf(m_board.effort);
     for (std::size_t i = 0; i < effort.size(); ++i)
         m_sums.effort.at(i) += effort.at(i);
+    if (m_board.counts.size() != m_sums.counts.size())
+        throw std::length_error("A board does not have all counters of its generator");
+    std::ranges::transform(m_board.counts, m_sums.counts, m_sums.counts.begin(),
+        [](int count, quint64 sum) { return sum + static_cast<quint64>(count); });
     if (m_sums.detail == Detail::Counts)
         return;
     m_subject->generator().measureInBins(m_subject->compiled(), *m_scratch, m_board, m_binned);

@@ -93,6 +93,7 @@ Tally::Tally(std::shared_ptr<const Study> about, Detail howMuch)
     , appearances(static_cast<std::size_t>(study->goals.size()), 0)
     , copies(appearances)
 {
+    counts.assign(static_cast<std::size_t>(study->counters.size()), 0);
     if (detail == Detail::Counts)
         return;
     cells.assign(appearances.size() * study->items(Scope::Site), 0);
@@ -132,6 +133,7 @@ void Tally::addSums(const Tally &other)
     relaxations += other.relaxations;
     for (std::size_t i = 0; i < effort.size(); ++i)
         effort.at(i) += other.effort.at(i);
+    addTo(counts, other.counts);
     addTo(appearances, other.appearances);
     addTo(copies, other.copies);
     addTo(cells, other.cells);
@@ -158,7 +160,7 @@ void Tally::clear()
     relaxedBoards = 0;
     relaxations = 0;
     effort = {};
-    for (std::vector<quint64> *sums : {&appearances, &copies, &cells, &places})
+    for (std::vector<quint64> *sums : {&counts, &appearances, &copies, &cells, &places})
         std::ranges::fill(*sums, quint64{0});
     overlap.clear();
     for (MeasureTally &measure : measures) {
@@ -172,8 +174,8 @@ bool operator==(const Tally &a, const Tally &b)
 {
     const auto numbers = [](const Tally &tally) {
         return std::tie(tally.detail, tally.seeds, tally.failed, tally.relaxedBoards,
-            tally.relaxations, tally.effort, tally.appearances, tally.copies, tally.cells,
-            tally.places, tally.overlap, tally.measures);
+            tally.relaxations, tally.effort, tally.counts, tally.appearances, tally.copies,
+            tally.cells, tally.places, tally.overlap, tally.measures);
     };
     return a.detail == b.detail && isSame(*a.study, *b.study, a.detail) && numbers(a) == numbers(b);
 }

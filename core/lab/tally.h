@@ -70,6 +70,7 @@ struct Tally {
     quint64 relaxedBoards = 0; ///< boards with at least one relaxation
     quint64 relaxations = 0; ///< relaxations on all boards
     EffortSums effort{};
+    std::vector<quint64> counts; ///< as Study::counters
     std::vector<quint64> appearances; ///< by objective: boards it is on
     std::vector<quint64> copies; ///< by objective: cells it is on
     std::vector<quint64> cells; ///< by objective * sites + site; only with reasons

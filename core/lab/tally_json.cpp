@@ -124,6 +124,9 @@ QByteArray tallyJson(const Tally &tally)
     CompactMembers effort;
     for (std::size_t i = 0; i < effortCounters; ++i)
         effort.emplace_back(QByteArray(effortWords.at(i).data()), number(tally.effort.at(i)));
+    for (std::size_t i = 0; i < tally.counts.size(); ++i)
+        effort.emplace_back(
+            study.counters[static_cast<qsizetype>(i)].toUtf8(), number(tally.counts[i]));
     std::vector<std::size_t> rows(tally.appearances.size());
     for (std::size_t row = 0; row < rows.size(); ++row)
         rows[row] = row;
@@ -149,11 +152,12 @@ QByteArray tallyJson(const Tally &tally)
     members.emplace_back("limits", linesOf(study.limits, limitJson));
     members.emplace_back(
         "objectives", linesOf(rows, [&](std::size_t row) { return objectiveJson(tally, row); }));
-    // Programs that share balanced boards call their attempts iterations.
     constexpr std::size_t attemptsCounter = 6;
     Q_ASSERT(effortWords.at(attemptsCounter) == QLatin1StringView("attempts"));
-    if (study.generator == QLatin1StringView("balanced"))
-        members.emplace_back("iterations", number(tally.effort.at(attemptsCounter)));
+    if (generator != nullptr && !generator->info().sharedAttempts.isEmpty())
+        members.emplace_back(QByteArray(generator->info().sharedAttempts.data(),
+                                 generator->info().sharedAttempts.size()),
+            number(tally.effort.at(attemptsCounter)));
     if (tally.detail == Detail::Reasons) {
         std::vector<std::size_t> measures(tally.measures.size());
         for (std::size_t i = 0; i < measures.size(); ++i)

@@ -217,6 +217,14 @@ private:
                 .cap
                 = static_cast<int>(number(limit, u"cap"_s, 0, std::numeric_limits<int>::max()))});
         }
+        for (const JsonMember &counter : member(m_root, u"effort"_s, JsonKind::Object).members) {
+            static const QRegularExpression wellFormed(
+                u"^[a-z0-9_]+$"_s); // written without escaping
+            if (std::ranges::contains(effortWords, counter.key))
+                continue;
+            require(wellFormed.match(counter.key).hasMatch(), counter.value, u"effort"_s);
+            study.counters << counter.key;
+        }
         readGoals(study);
         if (const JsonValue *measures = memberOf(m_root, u"measures"_s))
             readMeasureNames(study, *measures);
@@ -330,6 +338,9 @@ private:
         if (!tally.places.empty())
             tally.places = counts(member(m_root, u"places"_s, JsonKind::Array), u"places"_s,
                 tally.places.size(), tally.whole() * mostPlaces);
+        for (std::size_t i = 0; i < tally.counts.size(); ++i)
+            tally.counts[i] = count(effort, tally.study->counters[static_cast<qsizetype>(i)],
+                mostOnBoards(tally.whole()));
         tally.overlap = histogram(
             member(m_root, u"overlap"_s, JsonKind::Array), u"overlap"_s, 0, tally.whole());
     }

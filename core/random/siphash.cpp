@@ -14,6 +14,7 @@ struct SipState {
     std::uint64_t v2;
     std::uint64_t v3;
 
+    /// SipRound of the paper.
     void round() noexcept
     {
         v0 += v1;
@@ -28,6 +29,7 @@ struct SipState {
         v2 = std::rotl(v2, 32);
     }
 
+    /// Mixes in a word of the text, with two rounds.
     void absorb(std::uint64_t word) noexcept
     {
         v3 ^= word;
@@ -37,7 +39,8 @@ struct SipState {
     }
 };
 
-// Little-endian on every machine: boards must not depend on its byte order.
+/// At most eight bytes as a number, the lowest byte first. Not a copy of the bytes, because boards
+/// must not depend on the byte order of the machine.
 std::uint64_t littleEndian(QByteArrayView bytes) noexcept
 {
     std::uint64_t word = 0;
@@ -50,6 +53,7 @@ std::uint64_t littleEndian(QByteArrayView bytes) noexcept
 
 std::uint64_t sipHash(QByteArrayView bytes, std::uint64_t key0, std::uint64_t key1) noexcept
 {
+    // The constants of the paper: "somepseudorandomlygeneratedbytes".
     SipState state{.v0 = key0 ^ 0x736f6d6570736575U,
         .v1 = key1 ^ 0x646f72616e646f6dU,
         .v2 = key0 ^ 0x6c7967656e657261U,
@@ -60,6 +64,7 @@ std::uint64_t sipHash(QByteArrayView bytes, std::uint64_t key0, std::uint64_t ke
         state.absorb(littleEndian(bytes.first(8)));
         bytes = bytes.sliced(8);
     }
+    // The last word: the remaining bytes, fewer than eight, and the length in the highest byte.
     state.absorb(littleEndian(bytes) | (length << 56));
 
     state.v2 ^= 0xff;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/bench_run.h"
 
+#include "core/constrained/codes.h"
+
 namespace boardwright {
 
 BenchRun::BenchRun(const GoalSet &set, const ModeSettings &settings, const Heuristics &heuristics)
@@ -31,7 +33,7 @@ FinishedBy finishedBy(const Result &result, bool isWhole)
     if (result.effort.searchPlaced == 0)
         return FinishedBy::Greedy;
     const bool isCleanSlate = std::ranges::any_of(result.made, [](const Finding &made) {
-        return made.code == Code::MadeBySearch && made.args[2] == Arg(qint64{1});
+        return made.code == toCode(ConstrainedCode::MadeBySearch) && made.args[2] == Arg(qint64{1});
     });
     return isCleanSlate ? FinishedBy::CleanSlate : FinishedBy::Frontier;
 }

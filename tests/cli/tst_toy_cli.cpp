@@ -33,6 +33,7 @@ private Q_SLOTS:
     void aSetWithoutItsDataIsRefused();
     void theSetMaySayWhichGenerator();
     void boardsOfManyShapes();
+    void itHasASubcommand();
 
 private:
     QByteArray run(const QStringList &arguments, int status, bool errors = false);
@@ -98,12 +99,21 @@ void TestToyCli::itsBoardIsInTheJson()
     QCOMPARE(parts.size(), 2);
     QCOMPARE(parts[1]["position"_L1].toInt(), 3);
     QCOMPARE(parts[1]["cells"_L1].toArray().size(), 9);
+    QVERIFY(parts[1]["seed"_L1].toString().endsWith(u"/2"_s));
+    QCOMPARE(parts[1]["side"_L1].toString(), u"3"_s);
+    QCOMPARE(cells[1]["guests"_L1].toInt(), 9);
+    QCOMPARE(cells[1]["mood"_L1].toString(), u"merry"_s);
+    QCOMPARE(cells[1]["inspected"_L1].toBool(true), false);
 
+    QCOMPARE(board["effort"_L1]["toy_doors"_L1].toInt(), 3);
     const QJsonValue measures = board["measures"_L1];
     QCOMPARE(measures["toy_joins"_L1].toInt(), 3);
     QCOMPARE(measures["toy_merriment"_L1].toArray().size(), 1);
     QCOMPARE(measures["toy_guests"_L1].toArray(), (QJsonArray{QJsonValue::Null, 9, 9}));
     QCOMPARE(measures["toy_used"_L1].toArray().size(), 30);
+    QCOMPARE(measures["toy_distance"_L1].toArray().size(), 4); // a row for each room
+    for (const auto row : measures["toy_distance"_L1].toArray())
+        QCOMPARE(row.toArray().size(), 3);
     int places = 0;
     for (const auto step : board["trace"_L1].toArray())
         places += step["act"_L1].toString() == "place"_L1 ? 1 : 0;
@@ -193,11 +203,20 @@ void TestToyCli::boardsOfManyShapes()
     const QByteArray text
         = run(QStringList{u"simulate"_s, m_file, u"--seeds"_s, u"1..300"_s} + board, 0);
     QVERIFY(text.contains("300 boards"));
+    QVERIFY(text.contains("Doors opened"));
     QVERIFY(!text.contains("in cell"));
     QVERIFY(!run(QStringList{u"compare"_s, m_file, m_file, u"--seeds"_s, u"1..300"_s} + board, 0)
             .isEmpty());
     QVERIFY(run(QStringList{u"simulate"_s, m_file, u"--seeds"_s, u"1..2000000"_s} + board, 2, true)
             .contains("1,048,576"));
+}
+
+void TestToyCli::itHasASubcommand()
+{
+    QCOMPARE(run({u"rooms"_s, m_file}, 0), "Room 1\nRoom 2\nRoom 3\nRoom 4\n");
+    const QByteArray help = run({u"--help"_s}, 0);
+    QVERIFY(help.contains("List the rooms of a set"));
+    QVERIFY(!help.contains("balance"));
 }
 
 BOARDWRIGHT_UNIT(TestToyCli, QCoreApplication)

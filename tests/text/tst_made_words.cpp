@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a board was made, in words: one result for each way.
 #include "core/base/code_key.h"
+#include "core/constrained/codes.h"
 #include "tests/support/unit.h"
+#include "ui/text/generators/constrained/constrained_words.h"
 #include "ui/text/made_words.h"
 #include "ui/text/words.h"
 
@@ -60,41 +62,49 @@ void TestMadeWords::everyWayIsTold_data()
     QTest::addColumn<bool>("failed");
     QTest::addColumn<QString>("line");
     const Effort plain{.poolSize = 96, .greedyPlaced = 25, .attempt = 1};
-    QTest::newRow("greedy") << made({told(Code::MadeByGreedy, {1, 3})}, plain) << false
-                            << u"All limits kept · random choice, attempt 1 · pool of 96 goals"_s;
-    QTest::newRow("search") << made({told(Code::MadeBySearch, {2, 1, 0, 40, 600})}, plain) << false
-                            << u"All limits kept · search, attempt 2, phase 1 · pool of 96 goals"_s;
+    QTest::newRow("greedy") << made({told(toCode(ConstrainedCode::MadeByGreedy), {1, 3})},
+        plain) << false << u"All limits kept · random choice, attempt 1 · pool of 96 goals"_s;
+    QTest::newRow("search") << made(
+        {told(toCode(ConstrainedCode::MadeBySearch), {2, 1, 0, 40, 600})},
+        plain) << false << u"All limits kept · search, attempt 2, phase 1 · pool of 96 goals"_s;
     QTest::newRow("clean slate")
-        << made({told(Code::MadeBySearch, {1, 2, 1, 77, 2500})}, plain) << false
+        << made({told(toCode(ConstrainedCode::MadeBySearch), {1, 2, 1, 77, 2500})}, plain) << false
         << u"All limits kept · search from an empty board, attempt 1, phase 2 · pool of 96 goals"_s;
-    Result relaxed = made({told(Code::MadeByRelaxation, {1, 4, 2, 900, 900})}, plain);
+    Result relaxed
+        = made({told(toCode(ConstrainedCode::MadeByRelaxation), {1, 4, 2, 900, 900})}, plain);
     relaxed.findings
         = {relaxation(), relaxation(), {.code = Code::GoalsPulledBack, .args = {qint64{7}}}};
     QTest::newRow("relaxation")
         << relaxed << false
         << u"2 limits relaxed · 4 cells by relaxation, attempt 1 · pool of 96 goals"_s;
-    QTest::newRow("in part") << made({told(Code::MadeInPart, {3, 2, 5000})}, plain) << true
-                             << u"Some cells could not be filled · 3 attempts · pool of 96 goals"_s;
+    QTest::newRow("in part") << made({told(toCode(ConstrainedCode::MadeInPart), {3, 2, 5000})},
+        plain) << true << u"Some cells could not be filled · 3 attempts · pool of 96 goals"_s;
     QTest::newRow("constrained, for both reasons")
-        << made({told(Code::MadeByGreedy, {1, 3}), told(Code::ConstrainedByLines, {17, 20, 98}),
-                    told(Code::ConstrainedByBoard, {9, 12, 80})},
+        << made({told(toCode(ConstrainedCode::MadeByGreedy), {1, 3}),
+                    told(toCode(ConstrainedCode::ConstrainedByLines), {17, 20, 98}),
+                    told(toCode(ConstrainedCode::ConstrainedByBoard), {9, 12, 80})},
                plain)
         << false
         << u"All limits kept · random choice, attempt 1 · constrained mode · pool of 96 goals"_s;
     QTest::newRow("modifiers")
-        << made({told(Code::MadeByGreedy, {1, 3}), told(Code::MadeWithModifiers, {2, 0})}, plain)
+        << made({told(toCode(ConstrainedCode::MadeByGreedy), {1, 3}),
+                    told(toCode(ConstrainedCode::MadeWithModifiers), {2, 0})},
+               plain)
         << false
         << u"All limits kept · random choice, attempt 1 · 2 modifiers · pool of 96 goals"_s;
     QTest::newRow("chaos")
-        << made({told(Code::MadeByGreedy, {1, 3}), told(Code::MadeWithModifiers, {4, 1})}, plain)
+        << made({told(toCode(ConstrainedCode::MadeByGreedy), {1, 3}),
+                    told(toCode(ConstrainedCode::MadeWithModifiers), {4, 1})},
+               plain)
         << false << u"All limits kept · random choice, attempt 1 · chaos · pool of 96 goals"_s;
     Effort pulled = plain;
     pulled.pulledBack = 5;
     QTest::newRow("pulled back")
-        << made({told(Code::MadeByGreedy, {1, 3})}, pulled) << false
+        << made({told(toCode(ConstrainedCode::MadeByGreedy), {1, 3})}, pulled) << false
         << u"All limits kept · random choice, attempt 1 · 5 goals returned to the pool · pool of 96 goals"_s;
     QTest::newRow("stopped early is for the full text") << made(
-        {told(Code::MadeByGreedy, {1, 3}), told(Code::SearchStoppedEarly, {1, 2, 0})},
+        {told(toCode(ConstrainedCode::MadeByGreedy), {1, 3}),
+            told(toCode(ConstrainedCode::SearchStoppedEarly), {1, 2, 0})},
         plain) << false << u"All limits kept · random choice, attempt 1 · pool of 96 goals"_s;
 }
 
@@ -113,10 +123,10 @@ void TestMadeWords::everyWayIsTold()
 
 void TestMadeWords::everySentenceIsInTheFullText()
 {
-    const Result board = made(
-        {told(Code::MadeByRelaxation, {1, 4, 1, 250, 900}),
-            told(Code::SearchStoppedEarly, {1, 2, 0}), told(Code::ConstrainedByLines, {17, 20, 98}),
-            told(Code::MadeWithModifiers, {2, 0})},
+    const Result board = made({told(toCode(ConstrainedCode::MadeByRelaxation), {1, 4, 1, 250, 900}),
+                                  told(toCode(ConstrainedCode::SearchStoppedEarly), {1, 2, 0}),
+                                  told(toCode(ConstrainedCode::ConstrainedByLines), {17, 20, 98}),
+                                  told(toCode(ConstrainedCode::MadeWithModifiers), {2, 0})},
         {.poolSize = 30, .forcedPlaced = 1, .greedyPlaced = 20, .relaxPlaced = 4});
     QCOMPARE(howMadeInFull(board),
         u"Attempt 1: after a search (phases: 1), 4 cells could be filled only by relaxing limits. "
@@ -135,23 +145,23 @@ void TestMadeWords::everyArgumentIsTold_data()
     const auto row = [](Code code, std::initializer_list<qint64> args, const QList<int> &numbers) {
         QTest::newRow(codeKey(code).data()) << told(code, args) << numbers;
     };
-    row(Code::MadeByGreedy, {21, 22}, {21, 22});
-    row(Code::MadeBySearch, {21, 22, 0, 24, 25}, {21, 22, 24, 25});
-    row(Code::MadeByRelaxation, {21, 22, 23, 24, 25}, {21, 22, 23, 24, 25});
-    row(Code::MadeInPart, {21, 22, 23}, {21, 22, 23});
-    row(Code::SearchStoppedEarly, {21, 22, 0}, {21, 22});
-    row(Code::ConstrainedByLines, {21, 22, 23}, {21, 22, 23});
-    row(Code::ConstrainedByBoard, {21, 22, 23}, {21, 22, 23});
-    row(Code::MadeWithModifiers, {21, 0}, {21});
+    row(toCode(ConstrainedCode::MadeByGreedy), {21, 22}, {21, 22});
+    row(toCode(ConstrainedCode::MadeBySearch), {21, 22, 0, 24, 25}, {21, 22, 24, 25});
+    row(toCode(ConstrainedCode::MadeByRelaxation), {21, 22, 23, 24, 25}, {21, 22, 23, 24, 25});
+    row(toCode(ConstrainedCode::MadeInPart), {21, 22, 23}, {21, 22, 23});
+    row(toCode(ConstrainedCode::SearchStoppedEarly), {21, 22, 0}, {21, 22});
+    row(toCode(ConstrainedCode::ConstrainedByLines), {21, 22, 23}, {21, 22, 23});
+    row(toCode(ConstrainedCode::ConstrainedByBoard), {21, 22, 23}, {21, 22, 23});
+    row(toCode(ConstrainedCode::MadeWithModifiers), {21, 0}, {21});
     QTest::newRow("everything tried")
-        << told(Code::SearchStoppedEarly, {21, 22, 1}) << QList<int>{21, 22};
+        << told(toCode(ConstrainedCode::SearchStoppedEarly), {21, 22, 1}) << QList<int>{21, 22};
 }
 
 void TestMadeWords::everyArgumentIsTold()
 {
     QFETCH(const Finding, finding);
     QFETCH(const QList<int>, numbers);
-    const QString text = madeWords(finding);
+    const QString text = constrainedFindingWords(finding);
     for (const int number : numbers)
         QVERIFY2(text.count(QString::number(number)) == 1, qPrintable(text));
     QCOMPARE(words(finding), text);
@@ -159,22 +169,26 @@ void TestMadeWords::everyArgumentIsTold()
 
 void TestMadeWords::whoFilledTheCells()
 {
-    const QString text = howMadeInFull(made({told(Code::MadeBySearch, {1, 2, 1, 77, 2500})},
-        {.poolSize = 30, .forcedPlaced = 3, .searchPlaced = 22}));
+    const QString text
+        = howMadeInFull(made({told(toCode(ConstrainedCode::MadeBySearch), {1, 2, 1, 77, 2500})},
+            {.poolSize = 30, .forcedPlaced = 3, .searchPlaced = 22}));
     QVERIFY2(text.contains(u"Cells: 3 forced, 22 by search.\n"_s), qPrintable(text));
-    QVERIFY(!madeWords(told(Code::MadeByRelaxation, {1, 4, 0, 0, 0})).contains(u"search"_s));
-    // A search that sees at once that there is no solution tries nothing.
-    QCOMPARE(madeWords(told(Code::MadeByRelaxation, {1, 4, 1, 0, 900})),
+    QVERIFY(
+        !constrainedFindingWords(told(toCode(ConstrainedCode::MadeByRelaxation), {1, 4, 0, 0, 0}))
+            .contains(u"search"_s));
+    // A search that saw at once that there is no way tried nothing.
+    QCOMPARE(
+        constrainedFindingWords(told(toCode(ConstrainedCode::MadeByRelaxation), {1, 4, 1, 0, 900})),
         u"Attempt 1: after a search (phases: 1), 4 cells could be filled only by relaxing "
         "limits."_s);
 }
 
 void TestMadeWords::whyTheSearchStopped()
 {
-    // Giving up differs from having proved that there is no solution.
-    QCOMPARE(madeWords(told(Code::SearchStoppedEarly, {1, 2, 0})),
+    // Giving up and having proved it are not the same.
+    QCOMPARE(constrainedFindingWords(told(toCode(ConstrainedCode::SearchStoppedEarly), {1, 2, 0})),
         u"The search stopped early, after phase 1 of 2: it was making almost no progress."_s);
-    QCOMPARE(madeWords(told(Code::SearchStoppedEarly, {1, 2, 1})),
+    QCOMPARE(constrainedFindingWords(told(toCode(ConstrainedCode::SearchStoppedEarly), {1, 2, 1})),
         u"The search stopped early, in phase 1 of 2: it had tried everything, and no board from this pool keeps every limit."_s);
 }
 
@@ -187,7 +201,7 @@ void TestMadeWords::otherGeneratorsTellWhoFilled()
     QVERIFY(howMade(board, true).startsWith(u"Some cells could not be filled · cells: "_s));
     QVERIFY(howMade(made({}, {.poolSize = 2}), true).contains(u"cells: 0 by random choice"_s));
     QCOMPARE(howMadeInFull(board), QString());
-    QCOMPARE(madeWords(relaxation()), QString());
+    QCOMPARE(constrainedFindingWords(relaxation()), QString());
 }
 
 } // namespace boardwright

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 
 namespace boardwright {
@@ -45,7 +46,7 @@ constexpr std::array parameters{
         .when = {.field = "plan"_L1, .choice = "ring"_L1}},
 };
 
-enum MeasureIndex : std::uint8_t { Joins, Merriment, Guests, Used, Crowd };
+enum MeasureIndex : std::uint8_t { Joins, Merriment, Guests, Used, Crowd, Distance };
 
 constexpr std::array measures{
     Measure{.key = "toy_joins"_L1, .scope = Scope::Board, .title = "Joins"},
@@ -57,6 +58,28 @@ constexpr std::array measures{
     Measure{.key = "toy_guests"_L1, .scope = Scope::Site, .title = "Guests"},
     Measure{.key = "toy_used"_L1, .scope = Scope::Row, .title = "Used"},
     Measure{.key = "toy_crowd"_L1, .scope = Scope::Limit, .title = "Crowd"},
+    Measure{.key = "toy_distance"_L1,
+        .scope = Scope::Site,
+        .summed = false,
+        .about = &toy::rooms,
+        .title = "Rooms away",
+        .help = "Doors between here and the chosen room"},
+};
+
+constexpr std::array moods{
+    Choice{.key = "merry"_L1, .label = "Merry mood"},
+    Choice{.key = "quiet"_L1, .label = "Quiet mood"},
+};
+
+constexpr std::array counters{
+    Counter{.key = "toy_doors"_L1, .title = "Doors opened"},
+};
+
+/// Of a room on the board.
+constexpr std::array placementFacts{
+    Field{.key = "light"_L1, .kind = Kind::Flag, .label = "Light"},
+    Field{.key = "guests"_L1, .kind = Kind::Integer, .label = "Guests here"},
+    Field{.key = "mood"_L1, .kind = Kind::Choice, .choices = moods, .label = "Mood"},
 };
 
 constexpr std::array<const Section *, 3> sections{&toy::goals, &toy::rooms, &toy::world};
@@ -73,6 +96,7 @@ struct ToySet final : Compiled {
     std::shared_ptr<const Shape> part;
     std::vector<RowId> rooms;
     std::vector<RowId> guests; ///< parallel to rooms
+    std::vector<bool> lit; ///< parallel to rooms
     std::vector<ToyGoal> goals;
     int rows = 0;
 };
@@ -120,6 +144,10 @@ std::shared_ptr<const Shape> worldShape(const QString &plan, int rooms)
         all.sites.push_back(SiteIndex{i});
     shape->lines.push_back(all);
     if (rooms == mostRooms) {
+        shape->links.push_back(
+            {.a = SiteIndex{0}, .b = SiteIndex{3}, .kind = LinkKind::Warp, .end = {}});
+        shape->links.push_back(
+            {.a = SiteIndex{1}, .b = SiteIndex{2}, .kind = LinkKind::Wall, .end = {}});
         shape->lines.push_back(
             {.kind = LineKind::Row, .number = 1, .sites = {SiteIndex{1}, SiteIndex{3}}});
         shape->lines.push_back(
@@ -142,6 +170,37 @@ public:
     {
         if (m_trace != nullptr)
             m_trace->steps.push_back(step);
+    }
+
+    /// A wall is first put somewhere else, and taken away again.
+    void addLink(const Link &link)
+    {
+        if (link.kind == LinkKind::Wall) {
+            const Step wrong{
+                .act = Act::Close, .stage = Stage::Join, .a = link.a, .b = SiteIndex{0}};
+            Step undone = wrong;
+            undone.act = Act::Open;
+            add(wrong);
+            add(undone);
+            add({.act = Act::Close, .stage = Stage::Join, .layer = 2, .a = link.a, .b = link.b});
+            return;
+        }
+        add({.act = Act::Join,
+            .stage = Stage::Join,
+            .layer = 1,
+            .pass = 1,
+            .a = link.a,
+            .b = link.b,
+            .value = static_cast<int>(link.kind)});
+    }
+
+    void addScored(Step step, double score)
+    {
+        if (m_trace == nullptr)
+            return;
+        m_trace->scores.push_back(score);
+        step.score = static_cast<std::uint32_t>(m_trace->scores.size());
+        m_trace->steps.push_back(step);
     }
 
 private:
@@ -174,7 +233,9 @@ const Info &ToyGenerator::info() const
         .needsData = true,
         .sections = sections,
         .parameters = parameters,
-        .measures = measures};
+        .measures = measures,
+        .counters = counters,
+        .placementFacts = placementFacts};
     return info;
 }
 
@@ -227,6 +288,7 @@ std::expected<std::shared_ptr<const Compiled>, QList<Problem>> ToyGenerator::com
         const RowId guest = rowsOf(room.values, toy::guest).value(0);
         compiled->rooms.push_back(room.id);
         compiled->guests.push_back(isGoal(guest) ? guest : RowId::none);
+        compiled->lit.push_back(flagOf(room.values, toy::lit));
     }
     const std::vector<std::uint64_t> identity = identities(set);
     compiled->rows = static_cast<int>(set.objectives.size());
@@ -276,7 +338,7 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
             .what = into.at[site].what});
     }
     for (const Link &link : into.shape->links)
-        recorder.add({.act = Act::Join, .stage = Stage::Join, .a = link.a, .b = link.b});
+        recorder.addLink(link);
     recorder.add({.act = Act::End, .stage = Stage::Join});
 
     order.clear();
@@ -308,9 +370,14 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
                 .a = SiteIndex{static_cast<int>(cell)},
                 .what = what});
         }
-        recorder.add({.act = Act::End, .stage = Stage::Part, .part = part});
-        into.parts.push_back({.site = SiteIndex{static_cast<int>(site)}, .result = board});
+        recorder.addScored({.act = Act::End, .stage = Stage::Part, .part = part},
+            static_cast<double>(placed.size()));
+        into.parts.push_back({.site = SiteIndex{static_cast<int>(site)},
+            .result = board,
+            .seed = seed.toString() + u'/' + QString::number(site),
+            .settings = {{u"side"_s, QString::number(set.part->rows)}}});
     }
+    into.counts.assign(counters.size(), static_cast<int>(into.shape->links.size()));
     for (std::size_t site = 0; site < into.shape->sites.size(); ++site) {
         into.route.push_back(SiteIndex{static_cast<int>(site)});
         recorder.add(
@@ -330,6 +397,12 @@ void ToyGenerator::measure(
     into.values[Guests].assign(shape.sites.size(), Measured::nothing);
     into.values[Used].assign(static_cast<std::size_t>(set.rows), 0);
     into.values[Crowd].assign(limits(compiled).size(), 0);
+    into.values[Distance].clear();
+    for (const RowId room : set.rooms) {
+        const auto here = static_cast<int>(siteOf(result, room));
+        for (int site = 0; site < static_cast<int>(shape.sites.size()); ++site)
+            into.values[Distance].push_back(here < 0 ? Measured::nothing : std::abs(site - here));
+    }
     for (const Part &part : result.parts) {
         into.values[Guests][static_cast<std::size_t>(part.site)]
             = static_cast<double>(part.result->at.size());
@@ -346,6 +419,26 @@ void ToyGenerator::measure(
             ++into.values[Used][static_cast<std::size_t>(goal->rowIndex)];
         }
     }
+}
+
+Facts ToyGenerator::facts(
+    const Compiled &compiled, Scratch & /*scratch*/, const Result &result) const
+{
+    const auto &set = static_cast<const ToySet &>(compiled);
+    Facts facts;
+    for (std::size_t site = 0; site < result.at.size(); ++site) {
+        const auto room = std::ranges::find(set.rooms, result.at[site].what) - set.rooms.begin();
+        const auto part
+            = std::ranges::find(result.parts, SiteIndex{static_cast<int>(site)}, &Part::site);
+        const bool hasGuests = part != result.parts.end();
+        NamedFacts ofSite{{placementFacts[0].key, set.lit[static_cast<std::size_t>(room)]},
+            {placementFacts[1].key,
+                hasGuests ? Value(static_cast<qint64>(part->result->at.size())) : Value()},
+            {placementFacts[2].key, QString(moods.at(hasGuests ? 0 : 1).key)},
+            {"inspected"_L1, false}};
+        facts.sites.push_back(std::move(ofSite));
+    }
+    return facts;
 }
 
 std::vector<NamedLimit> ToyGenerator::limits(const Compiled & /*compiled*/) const

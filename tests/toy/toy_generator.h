@@ -29,6 +29,7 @@ public:
     void measure(const Compiled &compiled, Scratch &scratch, const Result &result,
         Measured &into) const override;
     std::vector<NamedLimit> limits(const Compiled &compiled) const override;
+    Facts facts(const Compiled &compiled, Scratch &scratch, const Result &result) const override;
     std::vector<Finding> check(
         const GoalSet &set, const Settings &settings, const Result &result) const override;
 };

@@ -4,7 +4,6 @@
 
 #include "ui/text/arguments.h"
 #include "ui/text/goal_names.h"
-#include "ui/text/made_words.h"
 #include "ui/text/words.h"
 #include "ui/text/zone_words.h"
 
@@ -68,7 +67,7 @@ QString boardWords(const Finding &finding, const GoalSet &set)
     case Code::Cancelled:
         return BoardWords::tr("Stopped before the board was made.");
     default:
-        return madeWords(finding);
+        return {};
     }
 }
 

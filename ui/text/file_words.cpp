@@ -180,6 +180,12 @@ QString fileWords(const Problem &problem)
         return FileWords::tr(
             "The file is larger than %1. This is not a goal set, or it is damaged.")
             .arg(QLocale().formattedDataSize(args.number(0)));
+    case Code::SheetQuoteOpen:
+        return FileWords::tr("The quotation mark opened here is never closed.");
+    case Code::SheetTooLarge:
+        return FileWords::tr(
+            "The table has more than %1 rows or columns. This is not a goal sheet.")
+            .arg(QLocale().toString(args.number(0)));
     case Code::FileDamaged:
         return FileWords::tr("The file is damaged: part of it is missing or was changed.");
     default:

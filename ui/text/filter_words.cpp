@@ -3,6 +3,8 @@
 
 #include "ui/text/filter_words.h"
 
+#include "ui/text/generator_words.h"
+
 #include <QCoreApplication>
 
 namespace boardwright {
@@ -20,30 +22,10 @@ QString filterName(Code code)
     switch (code) {
     case Code::PoolFilter:
         return FilterWords::tr("pool");
-    case Code::TagFilter:
-        return FilterWords::tr("tag");
-    case Code::ProgressionFilter:
-        return FilterWords::tr("progression");
-    case Code::BoardCategoryFilter:
-        return FilterWords::tr("board limits");
-    case Code::IndividualLimitFilter:
-        return FilterWords::tr("individual limit");
-    case Code::RangeFilter:
-        return FilterWords::tr("unused values");
-    case Code::LineCategoryFilter:
-        return FilterWords::tr("line limits");
     case Code::OutsideForcedPositions:
         return FilterWords::tr("forced positions");
-    case Code::TimeFilter:
-        return FilterWords::tr("time");
-    case Code::UnusedFilter:
-        return FilterWords::tr("not on the board");
-    case Code::ConflictFilter:
-        return FilterWords::tr("no conflict");
-    case Code::LineSynergyFilter:
-        return FilterWords::tr("line synergy");
     default:
-        return {};
+        return generatorText<&GeneratorWords::filter>(code);
     }
 }
 

@@ -3,7 +3,7 @@
 
 #include "ui/text/kind_words.h"
 
-#include "ui/text/balanced_words.h"
+#include "ui/text/generator_words.h"
 
 #include <QCoreApplication>
 
@@ -184,10 +184,12 @@ QString boardKindWords(Code code, int n)
 QString kindWords(Code code, int count)
 {
     for (const auto &some : {fileKindWords, nameKindWords, textKindWords, rangeKindWords,
-             placeKindWords, fieldKindWords, boardKindWords, balancedKindWords}) {
+             placeKindWords, fieldKindWords, boardKindWords}) {
         if (const QString text = some(code, count); !text.isEmpty())
             return text;
     }
+    if (const QString text = generatorText<&GeneratorWords::kind>(code, count); !text.isEmpty())
+        return text;
     return KindWords::tr("%Ln problems of the same kind", nullptr, count);
 }
 

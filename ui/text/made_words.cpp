@@ -3,8 +3,7 @@
 #include "ui/text/made_words.h"
 
 #include "core/board/relaxations.h"
-#include "ui/text/arguments.h"
-#include "ui/text/balanced_words.h"
+#include "ui/text/generator_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -58,106 +57,7 @@ QString fillersOf(const Effort &effort, bool all)
     return joined(parts);
 }
 
-/// The short form of a code of Result::made for the one-line summary; empty for codes shown only in
-/// full.
-QString essence(const Finding &finding)
-{
-    const Arguments args(finding.args);
-    const auto count = [&](std::size_t index) { return static_cast<int>(args.number(index)); };
-    switch (finding.code) {
-    case Code::MadeByGreedy:
-        return MadeWords::tr("random choice, attempt %1", "stage that finished the board")
-            .arg(args.numberText(0));
-    case Code::MadeBySearch:
-        return args.number(2) == 1
-            ? MadeWords::tr("search from an empty board, attempt %1, phase %2")
-                  .arg(args.numberText(0), args.numberText(1))
-            : MadeWords::tr("search, attempt %1, phase %2", "stage that finished the board")
-                  .arg(args.numberText(0), args.numberText(1));
-    case Code::MadeByRelaxation:
-        return MadeWords::tr("%n cells by relaxation, attempt %1", nullptr, count(1))
-            .arg(args.numberText(0));
-    case Code::MadeInPart:
-        return MadeWords::tr("%n attempts", nullptr, count(0));
-    case Code::ConstrainedByLines:
-    case Code::ConstrainedByBoard:
-        return MadeWords::tr("constrained mode");
-    case Code::MadeWithModifiers:
-        return args.number(1) == 1 ? MadeWords::tr("chaos", "every rule is switched off")
-                                   : MadeWords::tr("%n modifiers", nullptr, count(0));
-    default:
-        return balancedEssence(finding);
-    }
-}
-
-QString triesText(const Arguments &args, std::size_t used)
-{
-    return MadeWords::tr(
-        "It tried %n of at most %1 goals.", "the search", static_cast<int>(args.number(used)))
-        .arg(args.numberText(used + 1));
-}
-
 } // namespace
-
-QString madeWords(const Finding &finding)
-{
-    const Arguments args(finding.args);
-    const auto count = [&](std::size_t index) { return static_cast<int>(args.number(index)); };
-    switch (finding.code) {
-    case Code::MadeByGreedy:
-        return MadeWords::tr(
-            "Attempt %1 of %2: random choice filled every cell; no search was needed.")
-            .arg(args.numberText(0), args.numberText(1));
-    case Code::MadeBySearch: {
-        const QString what = args.number(2) == 1
-            ? MadeWords::tr("Attempt %1: random choice got stuck; in phase %2 the search filled "
-                            "the board from empty.")
-            : MadeWords::tr(
-                  "Attempt %1: random choice got stuck; in phase %2 the search filled the rest.");
-        return what.arg(args.numberText(0), args.numberText(1)) + u' ' + triesText(args, 3);
-    }
-    case Code::MadeByRelaxation: {
-        const QString what = args.number(2) == 0
-            ? MadeWords::tr("Attempt %1: %n cells could be filled only by relaxing limits.",
-                  nullptr, count(1))
-                  .arg(args.numberText(0))
-            : MadeWords::tr("Attempt %1: after a search (phases: %2), %n cells could be filled "
-                            "only by relaxing limits.",
-                  nullptr, count(1))
-                  .arg(args.numberText(0), args.numberText(2));
-        // The search may detect at once that there is no solution.
-        return args.number(3) == 0 ? what : what + u' ' + triesText(args, 3);
-    }
-    case Code::MadeInPart:
-        return MadeWords::tr("After %n attempts, some cells are still empty. Goals tried by "
-                             "searches: %1; phases of the last attempt: %2.",
-            nullptr, count(0))
-            .arg(args.numberText(2), args.numberText(1));
-    case Code::SearchStoppedEarly:
-        return (args.number(2) == 1
-                ? MadeWords::tr("The search stopped early, in phase %1 of %2: it had tried "
-                                "everything, and no board from this pool keeps every limit.")
-                : MadeWords::tr("The search stopped early, after phase %1 of %2: it was making "
-                                "almost no progress."))
-            .arg(args.numberText(0), args.numberText(1));
-    case Code::ConstrainedByLines:
-        return MadeWords::tr(
-            "Constrained mode: %1 of %2 line categories have a cap of 1; %3 % of goals have one.")
-            .arg(args.numberText(0), args.numberText(1), args.numberText(2));
-    case Code::ConstrainedByBoard:
-        return MadeWords::tr("Constrained mode: %1 of %2 board categories have a tight limit; %3 % "
-                             "of goals have one.")
-            .arg(args.numberText(0), args.numberText(1), args.numberText(2));
-    case Code::MadeWithModifiers:
-        return args.number(1) == 1
-            ? MadeWords::tr(
-                  "%n modifiers are on. Chaos: every rule that can be switched off is off.",
-                  nullptr, count(0))
-            : MadeWords::tr("%n modifiers are on.", nullptr, count(0));
-    default:
-        return {};
-    }
-}
 
 QString howMade(const Result &board, bool failed)
 {
@@ -167,7 +67,7 @@ QString howMade(const Result &board, bool failed)
             .arg(verdictOf(board, failed), fillersOf(effort, true), poolOf(effort));
     QStringList parts{verdictOf(board, failed)};
     for (const Finding &finding : board.made) {
-        const QString part = essence(finding);
+        const QString part = generatorText<&GeneratorWords::essence>(finding);
         if (!part.isEmpty() && !parts.contains(part))
             parts << part; // constrained mode may have two reasons
     }
@@ -184,7 +84,7 @@ QString howMadeInFull(const Result &board)
     const Effort &effort = board.effort;
     QStringList lines;
     for (const Finding &finding : board.made)
-        lines << (madeWords(finding).isEmpty() ? balancedBoardWords(finding) : madeWords(finding));
+        lines << generatorText<&GeneratorWords::finding>(finding);
     if (const QString fillers = fillersOf(effort, false); !fillers.isEmpty())
         lines << MadeWords::tr("Cells: %1.", "how many were filled by whom").arg(fillers);
     lines << MadeWords::tr("The pool had %n goals.", nullptr, effort.poolSize);

@@ -17,7 +17,4 @@ QString howMade(const Result &board, bool failed);
 /// it made the board.
 QString howMadeInFull(const Result &board);
 
-/// The sentence for a code of Result::made; empty for any other code. Part of boardWords().
-QString madeWords(const Finding &finding);
-
 } // namespace boardwright

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/goalset/field.h"
+#include "core/base/key.h"
 
 #include <QString>
 
@@ -14,7 +14,7 @@ struct Meaning {
     bool isUnderstood = true;
 };
 
-/// The meaning of a text in a field with a reading (Field::reading), even while it is being typed.
-Meaning meaningOf(Reading reading, const QString &text);
+/// Of a text in a field that has a reading (Field::reading), typed or not.
+Meaning meaningOf(Key reading, const QString &text);
 
 } // namespace boardwright

@@ -3,6 +3,7 @@
 #include "ui/text/statistics_words.h"
 
 #include "core/base/printable.h"
+#include "core/generator/generator.h"
 #include "core/lab/place_groups.h"
 #include "ui/text/field_words.h"
 
@@ -84,8 +85,17 @@ QString siteGroupTitle(std::size_t group)
     return Statistics::tr("Progress %1 % to %2 %").arg(group * tenth).arg((group + 1) * tenth);
 }
 
-QString effortTitle(std::size_t counter)
+QString effortTitle(const Study &study, std::size_t counter)
 {
+    if (counter >= effortCounters) {
+        const QString key = study.counters[static_cast<qsizetype>(counter - effortCounters)];
+        const Generator *generator = generatorOf(study.generator);
+        if (generator == nullptr)
+            return key;
+        const auto counters = generator->info().counters;
+        const auto known = std::ranges::find(counters, key, &Counter::key);
+        return known == counters.end() ? key : fieldsText(QString::fromUtf8(known->title));
+    }
     const std::array<QString, effortCounters> titles{Statistics::tr("Goals in the pool"),
         Statistics::tr("Goals returned to the pool"), Statistics::tr("Forced cells"),
         Statistics::tr("Cells filled by random choice"), Statistics::tr("Cells filled by search"),

@@ -9,20 +9,21 @@
 
 namespace boardwright {
 
-/// The names of subjects of statistics. If a file was made by another version, an unknown measure
-/// or class is shown by its key.
+/// The names of what statistics count, translated. A measure, class or counter that this program
+/// does not know, because another version wrote the file, is shown by its key.
 
 /// The measure of this program that a study refers to; null if it has none.
 const Measure *knownMeasure(const Study &study, QStringView key);
 QString measureTitle(const Study &study, const StudiedMeasure &measure);
+/// The class `index` of a measure that counts classes (ScaleKind::Classes), from 0.
 QString classTitle(const Study &study, const StudiedMeasure &measure, std::size_t index);
 /// "Board category".
 QString limitKindTitle(LimitKind kind);
-/// A counter of Effort, by its index in EffortSums.
-QString effortTitle(std::size_t counter);
+/// A counter by its index: first those of EffortSums, then the generator's own (Study::counters).
+QString effortTitle(const Study &study, std::size_t counter);
 /// Lines of one kind together: "Rows".
 QString lineGroupTitle(LineKind kind);
-/// A group of sites (place_groups.h): "Progress 20 % to 30 %".
+/// A group of sites, from 0 (core/lab/place_groups.h): "Progress 20 % to 30 %".
 QString siteGroupTitle(std::size_t group);
 /// "board category boss, at most 2".
 QString limitTitle(const NamedLimit &limit);

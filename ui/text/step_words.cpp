@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/step_words.h"
 
-#include "ui/text/minutes_words.h"
-#include "ui/text/words.h"
+#include "ui/text/generator_words.h"
 
 #include <QCoreApplication>
 
@@ -32,6 +31,21 @@ QString placeWords(const Step &step, const QString &what, std::optional<int> can
         .arg(cell, what);
 }
 
+QString joinWords(const Step &step)
+{
+    const QString one = cellNumberText(step.a);
+    const QString other = cellNumberText(step.b);
+    switch (static_cast<LinkKind>(step.value)) {
+    case LinkKind::Join:
+        return StepWords::tr("Cells %1 and %2 are joined").arg(one, other);
+    case LinkKind::Warp:
+        return StepWords::tr("Cells %1 and %2 are joined by a warp").arg(one, other);
+    case LinkKind::Wall:
+        return StepWords::tr("A wall is placed between cells %1 and %2").arg(one, other);
+    }
+    return {};
+}
+
 QString markWords(const Step &step)
 {
     const auto marks = Marks::fromInt(static_cast<Marks::Int>(step.value));
@@ -50,29 +64,23 @@ QString markWords(const Step &step)
 QString stageName(Stage stage)
 {
     switch (stage) {
-    case Stage::Forced:
-        return StepWords::tr("forced positions", "a stage of making a board");
     case Stage::Greedy:
         return StepWords::tr("random choice", "a stage of making a board");
-    case Stage::Search:
-        return StepWords::tr("search", "a stage of making a board");
-    case Stage::CleanSlate:
-        return StepWords::tr("search from an empty board", "a stage of making a board");
-    case Stage::Relax:
-        return StepWords::tr("relaxation", "a stage of making a board");
-    case Stage::Finish:
-        return StepWords::tr("modifiers", "a stage of making a board");
     case Stage::Join:
         return StepWords::tr("joining", "a stage of making a board");
     case Stage::Part:
         return StepWords::tr("inner board", "a stage of making a board");
     }
-    return {};
+    return generatorText<&GeneratorWords::stage>(stage);
 }
 
 QString stageInFull(const Step &step)
 {
     QString stage = stageName(step.stage);
+    if (step.layer != 0)
+        stage = StepWords::tr("%1, layer %2", "a stage").arg(stage).arg(step.layer);
+    if (step.pass != 0)
+        stage = StepWords::tr("%1, pass %2", "a stage").arg(stage).arg(step.pass);
     if (step.attempt == 0)
         return stage;
     const QString attempt = QString::number(step.attempt);
@@ -90,7 +98,16 @@ QString stepWords(const Step &step, const QString &what, std::optional<int> cand
     case Act::End:
         return StepWords::tr("End: %1", "a stage").arg(stageInFull(step));
     case Act::Join:
-        return StepWords::tr("Cells %1 and %2 are joined").arg(cell, cellNumberText(step.b));
+        return joinWords(step);
+    case Act::Open:
+        return step.b == SiteIndex::none
+            ? StepWords::tr("Cell %1 is no longer a wall").arg(cell)
+            : StepWords::tr("The wall between cells %1 and %2 is removed")
+                  .arg(cell, cellNumberText(step.b));
+    case Act::Close:
+        return step.b == SiteIndex::none ? StepWords::tr("Cell %1 becomes a wall").arg(cell)
+                                         : StepWords::tr("A wall is placed between cells %1 and %2")
+                                               .arg(cell, cellNumberText(step.b));
     case Act::Place:
         return placeWords(step, what, candidates);
     case Act::Remove:
@@ -113,27 +130,7 @@ QString stepWords(const Step &step, const QString &what, std::optional<int> cand
 
 QString rejectionWords(const Rejection &rejection, const Shape &shape)
 {
-    const auto at = static_cast<std::size_t>(rejection.line);
-    const bool hasLine = rejection.line != LineIndex::none && at < shape.lines.size();
-    const QString line
-        = hasLine ? lineName(shape.lines[at].kind, shape.lines[at].number) : QString();
-    switch (rejection.filter) {
-    case Code::UnusedFilter:
-        return StepWords::tr("it is already in cell %1").arg(cellNumberText(rejection.other));
-    case Code::ConflictFilter:
-        return StepWords::tr("it conflicts with the goal in cell %1")
-            .arg(cellNumberText(rejection.other));
-    case Code::LineSynergyFilter:
-        if (rejection.isTooMuch)
-            return StepWords::tr("%1 would have too much in common", "a line").arg(line);
-        return rejection.amount > rejection.bound
-            ? StepWords::tr("%1 would save %2 min, more than %3", "a line, minutes")
-                  .arg(line, clockText(rejection.amount), clockText(rejection.bound))
-            : StepWords::tr("%1 would save %2 min, less than %3", "a line, minutes")
-                  .arg(line, clockText(rejection.amount), clockText(rejection.bound));
-    default:
-        return {};
-    }
+    return generatorText<&GeneratorWords::rejection>(rejection, shape);
 }
 
 } // namespace boardwright

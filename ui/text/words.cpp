@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words.h"
 
-#include "ui/text/balanced_words.h"
 #include "ui/text/board_words.h"
 #include "ui/text/file_words.h"
+#include "ui/text/generator_words.h"
 #include "ui/text/set_words.h"
 
 #include <QCoreApplication>
@@ -22,10 +22,12 @@ struct Words {
 QString words(const Problem &problem, const GoalSet &set)
 {
     QString text = fileWords(problem);
-    for (const auto &some : {objectiveWords, nameWords, sectionWords, modeWords, balancedWords}) {
+    for (const auto &some : {objectiveWords, nameWords, sectionWords, modeWords}) {
         if (text.isEmpty())
             text = some(problem, set);
     }
+    if (text.isEmpty())
+        text = generatorText<&GeneratorWords::problem>(problem, set);
     Q_ASSERT(!text.isEmpty());
     return text;
 }
@@ -36,7 +38,7 @@ QString words(const Finding &finding, const GoalSet &set)
     if (text.isEmpty())
         text = checkerWords(finding, set);
     if (text.isEmpty())
-        text = balancedBoardWords(finding);
+        text = generatorText<&GeneratorWords::finding>(finding);
     Q_ASSERT(!text.isEmpty());
     return text;
 }

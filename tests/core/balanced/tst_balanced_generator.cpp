@@ -3,6 +3,7 @@
 // The generator as used by the editor and the command line: reference boards from a goal set,
 // traces that replay, an independent checker that accepts them, and mutants that it rejects.
 #include "core/balanced/balanced.h"
+#include "core/balanced/codes.h"
 #include "core/balanced/geometry.h"
 #include "core/balanced/parameters.h"
 #include "core/balanced/sections.h"
@@ -142,7 +143,7 @@ void TestBalancedGenerator::boardsOfTheReference()
             continue;
         }
         ++failed;
-        QCOMPARE(outcome.error().code, Code::NoAttemptSucceeded);
+        QCOMPARE(outcome.error().code, toCode(BalancedCode::NoAttemptSucceeded));
         QCOMPARE(outcome.error().why.size(), std::size_t{2});
         const auto stuck = static_cast<std::size_t>(outcome.error().why.back().site);
         QCOMPARE(maker.result.at.at(stuck).what, RowId::none);
@@ -214,10 +215,13 @@ void TestBalancedGenerator::tracesReplay()
             const auto rows = trace.funnelOf(step);
             QVERIFY(!rows.empty());
             for (std::size_t i = 1; i < rows.size(); ++i)
-                QVERIFY(rows[i].filter == Code::TimeFilter || rows[i].left <= rows[i - 1].left);
+                QVERIFY(rows[i].filter == toCode(BalancedCode::TimeFilter)
+                    || rows[i].left <= rows[i - 1].left);
             for (std::size_t i = 0; i + 1 < rows.size(); ++i)
-                QVERIFY(rows[i].filter != Code::LineSynergyFilter || rows[i].left == 0);
-            QVERIFY(rows.back().filter == Code::LineSynergyFilter && rows.back().left > 0);
+                QVERIFY(
+                    rows[i].filter != toCode(BalancedCode::LineSynergyFilter) || rows[i].left == 0);
+            QVERIFY(rows.back().filter == toCode(BalancedCode::LineSynergyFilter)
+                && rows.back().left > 0);
             ++funnels;
         }
     }
@@ -382,12 +386,12 @@ void TestBalancedGenerator::textsStandForSeeds()
 
     Maker maker(inventedSet(), balancedSettings(BalancedMode::Normal));
     QVERIFY(maker.run(u"frost"_s));
-    QCOMPARE(maker.result.made.front().code, Code::SeedIsText);
+    QCOMPARE(maker.result.made.front().code, toCode(BalancedCode::SeedIsText));
     const std::vector<Placed> board = maker.result.at;
     const qint64 number = std::get<qint64>(maker.result.made.front().args[0]);
     QVERIFY(maker.run(QString::number(number)));
     QVERIFY(maker.result.at == board);
-    QVERIFY(maker.result.made.front().code != Code::SeedIsText);
+    QVERIFY(maker.result.made.front().code != toCode(BalancedCode::SeedIsText));
 }
 
 void TestBalancedGenerator::factsInJson()

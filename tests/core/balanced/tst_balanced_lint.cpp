@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lint of balanced sets: each problem is reported, and only errors prevent boards.
 #include "core/balanced/balanced.h"
+#include "core/balanced/codes.h"
 #include "core/balanced/parameters.h"
 #include "core/balanced/sections.h"
 #include "core/balanced/set_list.h"
@@ -50,26 +51,27 @@ void TestBalancedLint::lint_data()
             setValue(set.objectives[40].extension[balanced::goals.key], about, value);
         };
     };
-    row("no time", Code::GoalTimeMissing, Severity::Warning,
+    row("no time", toCode(BalancedCode::GoalTimeMissing), Severity::Warning,
         field(balanced::time, balanced::noTime));
-    row("no cell", Code::GoalNeverRead, Severity::Warning, field(balanced::difficulty, qint64{26}));
-    row("twins", Code::GoalIdTwice, Severity::Warning,
+    row("no cell", toCode(BalancedCode::GoalNeverRead), Severity::Warning,
+        field(balanced::difficulty, qint64{26}));
+    row("twins", toCode(BalancedCode::GoalIdTwice), Severity::Warning,
         [](GoalSet &set) { set.objectives[41].extension = set.objectives[40].extension; });
-    row("negative", Code::MaximumSynergyNegative, Severity::Error,
+    row("negative", toCode(BalancedCode::MaximumSynergyNegative), Severity::Error,
         profile([](Profile &changed) { changed.maximumSynergy = -0.25; }));
-    row("crossed", Code::OffsetsCrossed, Severity::Error,
+    row("crossed", toCode(BalancedCode::OffsetsCrossed), Severity::Error,
         profile([](Profile &changed) { changed.initialOffset = 3; }));
-    row("no long goals", Code::DifficultyWithoutGoals, Severity::Error,
+    row("no long goals", toCode(BalancedCode::DifficultyWithoutGoals), Severity::Error,
         profile([](Profile &changed) { changed.timePerDifficulty = 7; }));
-    row("threshold", Code::RowTypeWithoutThreshold, Severity::Warning,
+    row("threshold", toCode(BalancedCode::RowTypeWithoutThreshold), Severity::Warning,
         field(balanced::rowTypes, QList<NamedNumber>{{.name = u"new"_s, .number = 1}}));
-    row("filter", Code::FilterNotUnderstood, Severity::Warning, [](GoalSet &set) {
+    row("filter", toCode(BalancedCode::FilterNotUnderstood), Severity::Warning, [](GoalSet &set) {
         TableRow filter{.id = set.nextRow(), .values = {}, .verbatim = {}};
         setValue(filter.values, balanced::filterCategory, u"reef"_s);
         setValue(filter.values, balanced::filterText, u"lowest 2"_s);
         set.tables[balanced::filters.key].append(filter);
     });
-    row("no times", Code::AllTimesMissing, Severity::Error, [](GoalSet &set) {
+    row("no times", toCode(BalancedCode::AllTimesMissing), Severity::Error, [](GoalSet &set) {
         for (Objective &objective : set.objectives)
             setValue(objective.extension[balanced::goals.key], balanced::time, balanced::noTime);
     });
@@ -89,14 +91,14 @@ void TestBalancedLint::missingTimesAreToldOnce()
             told << problem.code;
         return told;
     };
-    QCOMPARE(codes().count(Code::AllTimesMissing), 1);
+    QCOMPARE(codes().count(toCode(BalancedCode::AllTimesMissing)), 1);
     QVERIFY(!codes().contains(Code::TooFewObjectives));
-    QVERIFY(!codes().contains(Code::GoalTimeMissing));
-    // If one goal has a time, missing times are problems, and there are too few goals.
+    QVERIFY(!codes().contains(toCode(BalancedCode::GoalTimeMissing)));
+    // One time makes the others mistakes, and there are too few goals.
     setValue(set.objectives[3].extension[balanced::goals.key], balanced::time, 5.0);
-    QVERIFY(!codes().contains(Code::AllTimesMissing));
+    QVERIFY(!codes().contains(toCode(BalancedCode::AllTimesMissing)));
     QVERIFY(codes().contains(Code::TooFewObjectives));
-    QVERIFY(codes().contains(Code::GoalTimeMissing));
+    QVERIFY(codes().contains(toCode(BalancedCode::GoalTimeMissing)));
 }
 
 void TestBalancedLint::lint()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // List files are written back byte for byte, edits change only what they must, and untrusted files
 // do no harm.
+#include "core/balanced/codes.h"
 #include "core/balanced/goal_list_json.h"
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/places.h"
@@ -82,8 +83,9 @@ void TestGoalList::comesBackByteForByte()
     QVERIFY(read.has_value());
     QCOMPARE(writeGoalList(read->list), bytes);
     // Its only oddity is goals of difficulty 0, which are ignored.
-    QVERIFY(std::ranges::all_of(read->notes,
-        [](const Problem &problem) { return problem.code == Code::ListBucketUnread; }));
+    QVERIFY(std::ranges::all_of(read->notes, [](const Problem &problem) {
+        return problem.code == toCode(BalancedCode::ListBucketUnread);
+    }));
     QCOMPARE(goalsOf(read->list.normal).goals.size(), 207);
     QCOMPARE(goalsOf(*read->list.shortList).goals.size(), 98);
 }
@@ -165,17 +167,20 @@ void TestGoalList::oddThingsAreTold_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<Code>("code");
     const QByteArray goal = "{\"id\":\"a\",\"name\":\"A\",\"time\":1}";
-    QTest::newRow("not the text true") << smallList(goal, "true") << Code::ListNotCombined;
-    QTest::newRow("false") << smallList(goal, "\"false\"") << Code::ListNotCombined;
+    QTest::newRow("not the text true")
+        << smallList(goal, "true") << toCode(BalancedCode::ListNotCombined);
+    QTest::newRow("false") << smallList(goal, "\"false\"") << toCode(BalancedCode::ListNotCombined);
     QTest::newRow("no info") << smallList(goal).replace("\"info\"", "\"inf\"")
-                             << Code::ListNotCombined;
+                             << toCode(BalancedCode::ListNotCombined);
     QTest::newRow("no bucket") << smallList(goal).replace("\"25\"", "\"26\"")
-                               << Code::ListBucketMissing;
-    QTest::newRow("unread") << smallList(goal).replace("\"3\"", "\"30\"") << Code::ListBucketUnread;
-    QTest::newRow("no time") << smallList("{\"id\":\"a\"}") << Code::GoalTimeMissing;
+                               << toCode(BalancedCode::ListBucketMissing);
+    QTest::newRow("unread") << smallList(goal).replace("\"3\"", "\"30\"")
+                            << toCode(BalancedCode::ListBucketUnread);
+    QTest::newRow("no time") << smallList("{\"id\":\"a\"}")
+                             << toCode(BalancedCode::GoalTimeMissing);
     QTest::newRow("null time") << smallList("{\"id\":\"a\",\"time\":null}")
-                               << Code::GoalTimeMissing;
-    QTest::newRow("twins") << smallList(goal + ',' + goal) << Code::GoalIdTwice;
+                               << toCode(BalancedCode::GoalTimeMissing);
+    QTest::newRow("twins") << smallList(goal + ',' + goal) << toCode(BalancedCode::GoalIdTwice);
     QTest::newRow("keys twice") << smallList("{\"id\":\"a\",\"time\":1,\"time\":2}")
                                 << Code::DuplicateKey;
 }
@@ -198,8 +203,9 @@ void TestGoalList::refusals_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<Code>("code");
     QTest::newRow("empty") << QByteArray() << Code::JsonSyntax;
-    QTest::newRow("array") << QByteArray("[]") << Code::NotAGoalList;
-    QTest::newRow("bare list") << QByteArray("{\"1\":[],\"info\":{}}") << Code::NotAGoalList;
+    QTest::newRow("array") << QByteArray("[]") << toCode(BalancedCode::NotAGoalList);
+    QTest::newRow("bare list") << QByteArray("{\"1\":[],\"info\":{}}")
+                               << toCode(BalancedCode::NotAGoalList);
     QTest::newRow("normal is text") << QByteArray("{\"normal\":\"x\"}") << Code::JsonWrongType;
     QTest::newRow("bucket is object")
         << smallList().replace("\"3\": [", "\"3\": {\"a\":1}, \"x\": [") << Code::JsonWrongType;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The spreadsheets from which lists are made, including untrusted ones.
+#include "core/balanced/codes.h"
 #include "core/balanced/goal_sheet_csv.h"
 #include "core/formats/csv.h"
 #include "tests/support/split_mix.h"
@@ -61,9 +62,9 @@ void TestGoalSheet::reads()
     QCOMPARE(list.buckets[26].size(), 1);
     QVERIFY(!list.buckets[26].first().time);
     QCOMPARE(sheet->notes.size(), 2);
-    QCOMPARE(sheet->notes[0].code, Code::SheetNotANumber);
+    QCOMPARE(sheet->notes[0].code, toCode(BalancedCode::SheetNotANumber));
     QVERIFY(sheet->notes[0].where == (TextPosition{.line = 4, .column = 14}));
-    QCOMPARE(sheet->notes[1].code, Code::GoalTimeMissing);
+    QCOMPARE(sheet->notes[1].code, toCode(BalancedCode::GoalTimeMissing));
 }
 
 void TestGoalSheet::cells()
@@ -84,10 +85,11 @@ void TestGoalSheet::refusals_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<Code>("code");
-    QTest::newRow("nothing") << QByteArray() << Code::SheetColumnMissing;
-    QTest::newRow("another table") << QByteArray("a,b\n1,2\n") << Code::SheetColumnMissing;
+    QTest::newRow("nothing") << QByteArray() << toCode(BalancedCode::SheetColumnMissing);
+    QTest::newRow("another table")
+        << QByteArray("a,b\n1,2\n") << toCode(BalancedCode::SheetColumnMissing);
     QTest::newRow("no skill") << QByteArray("updated,name,jp,difficulty,time\n")
-                              << Code::SheetColumnMissing;
+                              << toCode(BalancedCode::SheetColumnMissing);
     QTest::newRow("open quote") << QByteArray("updated,\"name,jp\n") << Code::SheetQuoteOpen;
     QTest::newRow("not UTF-8") << QByteArray("updated,\xff\n") << Code::JsonNotUtf8;
     QTest::newRow("wide") << QByteArray(mostCsvCells + 1, ',') << Code::SheetTooLarge;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Goal lists opened and saved as goal sets: what is read, what comes back, and what is lost.
+#include "core/balanced/codes.h"
 #include "core/balanced/goal_list_json.h"
 #include "core/balanced/goal_sheet_csv.h"
 #include "core/balanced/sections.h"
@@ -273,7 +274,8 @@ void TestListFormats::goalsWithoutATimeAreKept()
     bytes.replace(R"("time":2,)", "");
     const auto opened = readAnySet(bytes, u"json");
     QVERIFY(opened.has_value());
-    QVERIFY(std::ranges::contains(opened->file.notes, Code::GoalTimeMissing, &Problem::code));
+    QVERIFY(std::ranges::contains(
+        opened->file.notes, toCode(BalancedCode::GoalTimeMissing), &Problem::code));
     GoalSet set = opened->file.set;
     QVERIFY(lossesOf(set, listFormat()).isEmpty());
     set.objectives.first().goal = u"Other"_s;
@@ -356,7 +358,8 @@ void TestListFormats::hostileFiles_data()
     };
     row("nothing", "", u"json"_s, Code::JsonSyntax, 1);
     row("broken JSON", "{\"normal\":\n{\"1\":[}}", u"json"_s, Code::JsonSyntax, 2);
-    row("only a part of a list", R"({"info":{},"rowtypes":{}})", u"json"_s, Code::NotAGoalList, 1);
+    row("only a part of a list", R"({"info":{},"rowtypes":{}})", u"json"_s,
+        toCode(BalancedCode::NotAGoalList), 1);
     row("something else", R"({"a":1})", u"json"_s, Code::NotAGoalSet, 1);
     row("an array", "[]", u"json"_s, Code::NotAGoalSet, 1);
     row("a list that is a number", "{\"normal\":\n5}", u"json"_s, Code::JsonWrongType, 2);
@@ -366,7 +369,7 @@ void TestListFormats::hostileFiles_data()
     row("a time that is a text", "{\"normal\":{\n\"7\":[{\"time\":\"3\"}]}}", u"json"_s,
         Code::JsonWrongType, 2);
     row("deep", QByteArray(100'000, '['), u"json"_s, Code::JsonTooDeep, 1);
-    row("no table", "a,b\n1,2", u"csv"_s, Code::SheetColumnMissing, 1);
+    row("no table", "a,b\n1,2", u"csv"_s, toCode(BalancedCode::SheetColumnMissing), 1);
     row("an open quote", "updated,name,jp,difficulty,time,skill\n\n\"x", u"csv"_s,
         Code::SheetQuoteOpen, 3);
     row("no text", "\xff\xfe,name", u"csv"_s, Code::JsonNotUtf8, 1);

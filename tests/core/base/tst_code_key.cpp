@@ -180,8 +180,11 @@ private Q_SLOTS:
 void TestCodeKey::keysStayAsTheyWerePublished()
 {
     QStringList keys;
-    for (int number = 0; number < static_cast<int>(publishedKeys.size()); ++number) {
+    constexpr int mostBlocks = 8;
+    for (int number = 0; number < mostBlocks * codesPerBlock; ++number) {
         const auto code = static_cast<Code>(number);
+        if (codeKey(code).isEmpty())
+            continue;
         keys << codeKey(code);
         QVERIFY2(codeOfKey(keys.constLast()) == code, qPrintable(keys.constLast()));
     }
@@ -203,8 +206,7 @@ void TestCodeKey::keysEndInNull()
 
 void TestCodeKey::numbersWithoutCodeHaveNoKey()
 {
-    constexpr int numbers = 256;
-    for (int number = static_cast<int>(publishedKeys.size()); number < numbers; ++number)
+    for (const int number : {codesPerBlock - 1, 2 * codesPerBlock - 1, 7 * codesPerBlock, 65'535})
         QVERIFY(codeKey(static_cast<Code>(number)).isEmpty());
     for (const QStringView key : {u"", u"File-missing", u"file", u"file-missin", u"\u4e00"})
         QVERIFY(!codeOfKey(key));

@@ -27,8 +27,8 @@ namespace {
 
 bool isSameBoard(const Replayed::Board &one, const Replayed::Board &other)
 {
-    return one.at == other.at && one.route == other.route && one.joins == other.joins
-        && one.relaxed == other.relaxed;
+    return one.at == other.at && one.route == other.route && one.links == other.links
+        && one.solid == other.solid && one.relaxed == other.relaxed;
 }
 
 bool isSameReplay(const Replayed &one, const Replayed &other)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/game_mode.h"
 #include "core/board/trace.h"
+#include "core/constrained/codes.h"
+#include "core/constrained/stages.h"
 #include "tests/support/unit.h"
 
 #include <QTest>
@@ -279,7 +281,7 @@ QList<LieCase> lies()
         {"a stage without an end", [](Told &t) { t.trace.steps.pop_back(); }},
         {"a stage without a begin", [](Told &t) { dropAt(t, 0); }},
         {"a stage that ends as another",
-            [](Told &t) { t.trace.steps.back().stage = Stage::Relax; }},
+            [](Told &t) { t.trace.steps.back().stage = toStage(ConstrainedStage::Relax); }},
         {"stages that overlap", [](Told &t) { std::swap(t.trace.steps[16], t.trace.steps[17]); }},
         {"a stage of another part", [](Told &t) { t.trace.steps[16].part = 0; }},
         {"a part's placement is left out",
@@ -345,7 +347,9 @@ void TestTrace::whatStepsLeave()
             onSite(Act::Visit, 0), onSite(Act::Visit, 2), placing(1, 4), onSite(Act::Relax, 1, 2),
             onSite(Act::Relax, 1, 3), onSite(Act::Reject, 0), onSites(Act::Join, 9, 0)});
     const Replayed::Board board = replay(trace, emptyResult(), trace.steps.size()).board;
-    QVERIFY(board.joins == (std::vector{std::pair(site(1), site(3)), {site(3), site(0)}}));
+    QVERIFY(board.links
+        == (std::vector<Replayed::Tie>{
+            {site(1), site(3), LinkKind::Join}, {site(3), site(0), LinkKind::Join}}));
     QVERIFY(board.route == (std::vector{site(2), site(0), site(2)}));
     QVERIFY(board.relaxed == (std::vector{0, 5, 0, 0}));
     QCOMPARE(boardText(board), u"- 4 - -"_s);
@@ -463,7 +467,8 @@ void TestTrace::funnels()
 {
     Trace trace;
     trace.funnels = {{.filter = Code::PoolFilter, .left = 9},
-        {.filter = Code::TagFilter, .left = 4}, {.filter = Code::PoolFilter, .left = 8}};
+        {.filter = toCode(ConstrainedCode::TagFilter), .left = 4},
+        {.filter = Code::PoolFilter, .left = 8}};
     Step step = placing(0, 1);
     QVERIFY(trace.funnelOf(step).empty());
     step.funnel = 1;

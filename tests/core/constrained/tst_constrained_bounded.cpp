@@ -3,7 +3,9 @@
 // Boards that are impossible although supply suffices. Generation still ends within its budget and
 // reports the reason.
 
+#include "core/constrained/codes.h"
 #include "core/constrained/constants.h"
+#include "core/constrained/stages.h"
 #include "tests/support/boards/board_laws.h"
 #include "tests/support/boards/board_maker.h"
 #include "tests/support/boards/stage_laws.h"
@@ -65,15 +67,15 @@ void TestConstrainedBounded::impossibleBoardsEnd()
         QVERIFY(effort.nodes >= constants::nodesPerOpenCell * cells);
         QVERIFY(effort.nodes <= mostNodes);
         for (const StageRan &ran : stages) {
-            const bool isFromForced = ran.stage == Stage::CleanSlate;
-            if (isFromForced || ran.stage == Stage::Search)
+            const bool isFromForced = ran.stage == toStage(ConstrainedStage::CleanSlate);
+            if (isFromForced || ran.stage == toStage(ConstrainedStage::Search))
                 QVERIFY(nodesOf(ran, trace) <= constants::nodesPerOpenCell
                         * (isFromForced ? cells : cells - filledCells(ran.before)));
         }
         QCOMPARE(maker.outcome().has_value(), !isHard);
         const Finding &told = maker.result().made.front();
         if (isHard) {
-            QCOMPARE(told.code, Code::MadeInPart);
+            QCOMPARE(told.code, toCode(ConstrainedCode::MadeInPart));
             QCOMPARE(told.args[0], Arg(qint64{constants::attempts}));
             QCOMPARE(told.args[2], Arg(qint64{effort.nodes}));
             // Supply counts a goal at most once per line, so the shortage is known.
@@ -81,7 +83,7 @@ void TestConstrainedBounded::impossibleBoardsEnd()
             QCOMPARE(maker.outcome().error().why.size(),
                 static_cast<std::size_t>(1 + cells - filledCells(maker.result().at)));
         } else {
-            QCOMPARE(told.code, Code::MadeByRelaxation);
+            QCOMPARE(told.code, toCode(ConstrainedCode::MadeByRelaxation));
             QCOMPARE(told.args[0], Arg(qint64{1}));
             QCOMPARE(told.args[3], Arg(qint64{effort.nodes}));
         }

@@ -4,6 +4,7 @@
 
 #include "core/board/checker.h"
 #include "core/constrained/compiled_set.h"
+#include "core/constrained/stages.h"
 #include "core/generator/generator.h"
 #include "tests/support/boards/board_maker.h"
 #include "tests/support/sets/goal_sets.h"
@@ -56,7 +57,8 @@ struct Made {
 std::vector<Placed> unfinished(const Made &made)
 {
     std::size_t steps = 0;
-    while (steps < made.trace.steps.size() && made.trace.steps[steps].stage != Stage::Finish)
+    while (steps < made.trace.steps.size()
+        && made.trace.steps[steps].stage != toStage(ConstrainedStage::Finish))
         ++steps;
     return replay(made.trace, made.result, steps).board.at;
 }
@@ -187,7 +189,7 @@ void TestConstrainedFinish::relaxationsGoWithTheirGoals()
         // Only the Finish stage recovers limits, and only at goals that remain.
         for (const Step &step : made.trace.steps) {
             if (step.act == Act::Recover)
-                QVERIFY(step.stage == Stage::Finish
+                QVERIFY(step.stage == toStage(ConstrainedStage::Finish)
                     && made.result.at[static_cast<std::size_t>(step.a)].what != RowId::none);
         }
     }

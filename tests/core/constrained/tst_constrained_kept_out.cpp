@@ -4,6 +4,7 @@
 // the set's texts and the measure of left-out goals.
 
 #include "core/board/progression.h"
+#include "core/constrained/codes.h"
 #include "core/constrained/constrained.h"
 #include "core/constrained/left_out.h"
 #include "core/constrained/parameters.h"
@@ -142,16 +143,18 @@ void TestConstrainedKeptOut::eachFilterIsTrue()
                 if (*cells[cell] == Code::OutsideForcedPositions)
                     QVERIFY(!goal.forcedPositions.isEmpty()
                         && !goal.forcedPositions.contains(static_cast<int>(cell) + 1));
-                if (*cells[cell] == Code::ProgressionFilter)
+                if (*cells[cell] == toCode(ConstrainedCode::ProgressionFilter))
                     QVERIFY(zones && !(zones & carried));
                 if (isIn && isTagTaken(a, goal))
-                    QVERIFY(*cells[cell] == Code::TagFilter
+                    QVERIFY(*cells[cell] == toCode(ConstrainedCode::TagFilter)
                         || *cells[cell] == Code::OutsideForcedPositions);
             }
         }
     }
-    for (const Code code : {Code::PoolFilter, Code::OutsideForcedPositions, Code::TagFilter,
-             Code::ProgressionFilter, Code::BoardCategoryFilter, Code::LineCategoryFilter})
+    for (const Code code : {Code::PoolFilter, Code::OutsideForcedPositions,
+             toCode(ConstrainedCode::TagFilter), toCode(ConstrainedCode::ProgressionFilter),
+             toCode(ConstrainedCode::BoardCategoryFilter),
+             toCode(ConstrainedCode::LineCategoryFilter)})
         QVERIFY2(seen.contains(code), qPrintable(QString::number(static_cast<int>(code))));
 }
 
@@ -172,12 +175,13 @@ void TestConstrainedKeptOut::itAgreesWithWhatLeavesGoalsOut()
             if (why == LeftOut::Weight)
                 QCOMPARE(countOf(Code::PoolFilter), cells.size());
             if (why == LeftOut::Tag)
-                QCOMPARE(
-                    countOf(Code::TagFilter) + countOf(Code::OutsideForcedPositions), cells.size());
+                QCOMPARE(countOf(toCode(ConstrainedCode::TagFilter))
+                        + countOf(Code::OutsideForcedPositions),
+                    cells.size());
             if (why == LeftOut::BoardLimit)
-                QVERIFY(countOf(Code::BoardCategoryFilter) > 0);
+                QVERIFY(countOf(toCode(ConstrainedCode::BoardCategoryFilter)) > 0);
             if (why == LeftOut::LineLimit)
-                QVERIFY(countOf(Code::LineCategoryFilter) > 0);
+                QVERIFY(countOf(toCode(ConstrainedCode::LineCategoryFilter)) > 0);
         }
     }
     for (const LeftOut why : {LeftOut::OnBoard, LeftOut::NoPlace, LeftOut::Weight, LeftOut::Tag,

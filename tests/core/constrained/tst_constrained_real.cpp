@@ -81,7 +81,7 @@ public:
         m_zones += zones;
     }
 
-    bool hasNews() const { return m_relaxed > 0; }
+    bool hasChanges() const { return m_relaxed > 0; }
 
     QString text(int boards) const
     {
@@ -168,7 +168,7 @@ void TestConstrainedReal::boardsKeepTheLaws()
                 qPrintable(sizeName(settings) + u", seed "_s + QString::number(seed)));
             tally.note(maker);
         }
-        if (isStandard || tally.hasNews())
+        if (isStandard || tally.hasChanges())
             qInfo("%s", qPrintable(sizeName(settings) + u": "_s + tally.text(boards)));
     }
 }

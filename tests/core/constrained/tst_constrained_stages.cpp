@@ -3,7 +3,9 @@
 // Each way in which a board can be made, with a set that leads to it. Asserts on the trace, the
 // effort and the result's own account.
 
+#include "core/constrained/codes.h"
 #include "core/constrained/constants.h"
+#include "core/constrained/stages.h"
 #include "tests/support/boards/board_laws.h"
 #include "tests/support/boards/board_maker.h"
 #include "tests/support/boards/stage_laws.h"
@@ -112,7 +114,8 @@ void TestConstrainedStages::greedyAtOnce()
     for (int seed = 0; seed < 50; ++seed) {
         QCOMPARE(traced.run(seed), greedy);
         QVERIFY(traced.effort() == (Effort{.poolSize = 40, .greedyPlaced = 25, .attempt = 1}));
-        QCOMPARE(traced.made(), Told{told(Code::MadeByGreedy, {1, constants::attempts})});
+        QCOMPARE(traced.made(),
+            Told{told(toCode(ConstrainedCode::MadeByGreedy), {1, constants::attempts})});
     }
 }
 
@@ -141,7 +144,8 @@ void TestConstrainedStages::cleanSlateOrConstrainedMode()
         const qsizetype first = rowOf(traced.maker.set(), tried.after.front().what) + 1;
         QCOMPARE(stages, first <= 10 ? cleanSlate : greedy); // of the tag that the middle needs
         if (stages == greedy) {
-            QCOMPARE(traced.made(), Told{told(Code::MadeByGreedy, {1, constants::attempts})});
+            QCOMPARE(traced.made(),
+                Told{told(toCode(ConstrainedCode::MadeByGreedy), {1, constants::attempts})});
             continue;
         }
         ++trapped;
@@ -151,11 +155,11 @@ void TestConstrainedStages::cleanSlateOrConstrainedMode()
             == (Effort{.poolSize = 19, .searchPlaced = 3, .attempt = 1, .phases = 1, .nodes = 2}));
         QCOMPARE(nodesOf(traced.stages[2], traced.trace), 0);
         QCOMPARE(nodesOf(traced.stages[3], traced.trace), 2);
-        Told made{told(Code::MadeBySearch, {1, 1, 1, 2, nodes * (1 + 3)})};
+        Told made{told(toCode(ConstrainedCode::MadeBySearch), {1, 1, 1, 2, nodes * (1 + 3)})};
         if (isConstrained && restrictions == Restrictions::Lines)
-            made << told(Code::ConstrainedByLines, {5, 5, 94}); // 18 of 19 goals
+            made << told(toCode(ConstrainedCode::ConstrainedByLines), {5, 5, 94}); // 18 of 19 goals
         if (isConstrained && restrictions == Restrictions::Board)
-            made << told(Code::ConstrainedByBoard, {4, 5, 100});
+            made << told(toCode(ConstrainedCode::ConstrainedByBoard), {4, 5, 100});
         QCOMPARE(traced.made(), made);
         QCOMPARE(traced.at(2), 1);
         QVERIFY(traced.at(1) > 10);
@@ -191,8 +195,9 @@ void TestConstrainedStages::secondPhaseWithOtherDraws()
                 .phases = 2,
                 .nodes = ofFirst + ofSecond}));
         QCOMPARE(traced.made(),
-            Told{told(Code::MadeBySearch, {1, 2, 1, ofFirst + ofSecond, 2 * nodes * (open + 25)})});
-        // Both phases begin by clearing the board.
+            Told{told(toCode(ConstrainedCode::MadeBySearch),
+                {1, 2, 1, ofFirst + ofSecond, 2 * nodes * (open + 25)})});
+        // Both begin by wiping the board.
         const auto firstPick = [&](const StageRan &ran) {
             const auto begin = traced.trace.steps.begin() + static_cast<std::ptrdiff_t>(ran.begin);
             const auto pick
@@ -220,9 +225,10 @@ void TestConstrainedStages::stoppedBecauseAllWasTried()
                 .phases = 1,
                 .nodes = used}));
         QCOMPARE(traced.made(),
-            (Told{told(Code::MadeByRelaxation, {1, 1, 1, used, nodes * (1 + 3)}),
-                told(Code::SearchStoppedEarly, {1, constants::phases, 1}),
-                told(Code::ConstrainedByLines, {1, 1, 66})})); // two of three goals
+            (Told{told(toCode(ConstrainedCode::MadeByRelaxation), {1, 1, 1, used, nodes * (1 + 3)}),
+                told(toCode(ConstrainedCode::SearchStoppedEarly), {1, constants::phases, 1}),
+                told(toCode(ConstrainedCode::ConstrainedByLines),
+                    {1, 1, 66})})); // two of three goals
     }
 }
 
@@ -237,8 +243,9 @@ void TestConstrainedStages::stoppedForHardlyAnyProgress()
         QVERIFY(
             mostFilled(traced.stages[3], traced.trace) * 100 <= 81 * constants::hardlyAnyProgress);
         QCOMPARE(traced.made(),
-            (Told{told(Code::MadeByRelaxation, {1, open, 1, nodes * 81, nodes * (open + 81)}),
-                told(Code::SearchStoppedEarly, {1, constants::phases, 0})}));
+            (Told{told(toCode(ConstrainedCode::MadeByRelaxation),
+                      {1, open, 1, nodes * 81, nodes * (open + 81)}),
+                told(toCode(ConstrainedCode::SearchStoppedEarly), {1, constants::phases, 0})}));
     }
 }
 
@@ -265,10 +272,12 @@ void TestConstrainedStages::stoppedNowhereElse()
         const bool isHardly
             = mostFilled(traced.stages[3], traced.trace) * 100 <= 36 * constants::hardlyAnyProgress;
         QCOMPARE(stages == cleanSlate + u" relax"_s, isHardly);
-        QCOMPARE(traced.made().contains(told(Code::SearchStoppedEarly, {1, constants::phases, 0})),
+        QCOMPARE(traced.made().contains(
+                     told(toCode(ConstrainedCode::SearchStoppedEarly), {1, constants::phases, 0})),
             isHardly);
         QCOMPARE(
-            traced.made().contains(told(Code::ConstrainedByLines, {6, 6, 100})), isRestrictive);
+            traced.made().contains(told(toCode(ConstrainedCode::ConstrainedByLines), {6, 6, 100})),
+            isRestrictive);
         (isHardly ? early : late) += 1;
     }
     qInfo("%d stopped early, %d not", early, late);
@@ -312,7 +321,8 @@ void TestConstrainedStages::laterAttemptsAfterHardFailures()
             QVERIFY(traced.effort()
                 == (Effort{
                     .poolSize = 10, .forcedPlaced = 2, .greedyPlaced = 7, .attempt = attempt}));
-            QCOMPARE(traced.made(), Told{told(Code::MadeByGreedy, {attempt, constants::attempts})});
+            QCOMPARE(traced.made(),
+                Told{told(toCode(ConstrainedCode::MadeByGreedy), {attempt, constants::attempts})});
             QVERIFY(traced.at(1) == 3 && traced.at(2) == 1);
             ++made[attempt];
             continue;
@@ -324,8 +334,9 @@ void TestConstrainedStages::laterAttemptsAfterHardFailures()
         QCOMPARE(traced.at(1), 2);
         QCOMPARE(filledCells(traced.maker.result().at), 8);
         QCOMPARE(traced.made(),
-            (Told{told(Code::MadeInPart, {constants::attempts, 1, traced.effort().nodes}),
-                told(Code::SearchStoppedEarly, {1, constants::phases, 1})}));
+            (Told{told(toCode(ConstrainedCode::MadeInPart),
+                      {constants::attempts, 1, traced.effort().nodes}),
+                told(toCode(ConstrainedCode::SearchStoppedEarly), {1, constants::phases, 1})}));
         const Failure &failure = traced.maker.outcome().error();
         QCOMPARE(failure.code, Code::NoGoalFits);
         QCOMPARE(failure.why.size(), 2U);
@@ -359,7 +370,7 @@ void TestConstrainedStages::fullestBoardOfThreeAttempts()
         // Goal 1 in cell 1 leaves one cell open, goal 2 leaves two.
         QList<int> filled;
         for (const StageRan &ran : traced.stages) {
-            if (ran.stage == Stage::Relax && !ran.isRestoring)
+            if (ran.stage == toStage(ConstrainedStage::Relax) && !ran.isRestoring)
                 filled << filledCells(ran.after);
         }
         const auto fullest = std::ranges::max_element(filled);
@@ -370,7 +381,8 @@ void TestConstrainedStages::fullestBoardOfThreeAttempts()
                 + traced.effort().relaxPlaced,
             *fullest);
         QCOMPARE(traced.made().front(),
-            told(Code::MadeInPart, {constants::attempts, 1, traced.effort().nodes}));
+            told(toCode(ConstrainedCode::MadeInPart),
+                {constants::attempts, 1, traced.effort().nodes}));
         QCOMPARE(traced.maker.outcome().error().why.front().args[0], Arg(qint64{9 - *fullest}));
         ++kept[attempt];
         worse += *fullest == 7 ? 1 : 0;
@@ -394,7 +406,8 @@ void TestConstrainedStages::aRelaxedBoardEndsGeneration()
             QVERIFY(std::ranges::all_of(
                 traced.trace.steps, [](const Step &step) { return step.attempt == 1; }));
             QVERIFY(traced.effort().relaxPlaced > 0);
-            QCOMPARE(traced.made().front().front(), static_cast<qint64>(Code::MadeByRelaxation));
+            QCOMPARE(traced.made().front().front(),
+                static_cast<qint64>(toCode(ConstrainedCode::MadeByRelaxation)));
             QVERIFY(std::ranges::any_of(traced.maker.result().findings,
                 [](const Finding &finding) { return isRelaxation(finding.code); }));
         }
@@ -423,7 +436,7 @@ void TestConstrainedStages::forcedGoalsAreProtectedInConstrainedMode()
         if (!isStranded)
             continue;
         QCOMPARE(constrained.stages[0].rejected, 1);
-        QCOMPARE(rejected->stage, Stage::Forced);
+        QCOMPARE(rejected->stage, toStage(ConstrainedStage::Forced));
         QCOMPARE(rejected->a, SiteIndex{0});
         QCOMPARE(rejected->what, RowId{1});
     }

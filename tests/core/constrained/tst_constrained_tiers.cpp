@@ -7,6 +7,7 @@
 #include "core/constrained/constants.h"
 #include "core/constrained/pool.h"
 #include "core/constrained/search_scores.h"
+#include "core/constrained/stages.h"
 #include "tests/support/boards/board_maker.h"
 #include "tests/support/boards/stage_sets.h"
 #include "tests/support/boards/stages_ran.h"
@@ -123,8 +124,9 @@ void TestConstrainedTiers::eachPhasePicksFromItsTier()
                 const Step &step = trace.steps[i];
                 placed += step.act == Act::Place ? 1 : 0;
                 // A cell is tried for the first time after a placement or on the cleared board.
-                const bool isFirst = ran.stage == Stage::CleanSlate && step.act == Act::Place
-                    && placed <= ran.chosen() && trace.funnelOf(step).back().left > 1
+                const bool isFirst = ran.stage == toStage(ConstrainedStage::CleanSlate)
+                    && step.act == Act::Place && placed <= ran.chosen()
+                    && trace.funnelOf(step).back().left > 1
                     && (trace.steps[i - 1].act == Act::Place || placed == 1);
                 if (isFirst) {
                     const auto [better, all] = follower.rankOf(step);

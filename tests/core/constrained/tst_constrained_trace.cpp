@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/progression.h"
+#include "core/constrained/codes.h"
 #include "core/constrained/pool.h"
+#include "core/constrained/stages.h"
 #include "tests/support/boards/board_maker.h"
 #include "tests/support/boards/plain_rules.h"
 #include "tests/support/boards/stage_laws.h"
@@ -16,6 +18,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <map>
 
 namespace boardwright {
 
@@ -23,9 +26,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array filters{Code::PoolFilter, Code::TagFilter, Code::ProgressionFilter,
-    Code::BoardCategoryFilter, Code::IndividualLimitFilter, Code::RangeFilter,
-    Code::LineCategoryFilter};
+constexpr std::array filters{Code::PoolFilter, toCode(ConstrainedCode::TagFilter),
+    toCode(ConstrainedCode::ProgressionFilter), toCode(ConstrainedCode::BoardCategoryFilter),
+    toCode(ConstrainedCode::IndividualLimitFilter), toCode(ConstrainedCode::RangeFilter),
+    toCode(ConstrainedCode::LineCategoryFilter)};
 
 /// The sum of the amounts by which limits are exceeded.
 int excess(const Result &result)
@@ -67,8 +71,10 @@ int trueCandidates(const CompiledSet &compiled, const Pool &pool, const PlainRul
         const CompiledGoal &goal = compiled.goals[static_cast<std::size_t>(index)];
         const qsizetype row = rowOf(set, goal.row);
         const bool isForced = !set.objectives[row].forcedPositions.isEmpty();
-        const bool asksAll = step.stage != Stage::Forced && step.stage != Stage::Greedy;
-        const bool isAsked = asksAll || isForced == (step.stage == Stage::Forced);
+        const bool asksAll
+            = step.stage != toStage(ConstrainedStage::Forced) && step.stage != Stage::Greedy;
+        const bool isAsked
+            = asksAll || isForced == (step.stage == toStage(ConstrainedStage::Forced));
         const int cell = static_cast<int>(step.a);
         if (isAsked && plain.mayStand(board, row, cell)
             && plain.brokenLimits(board, row, cell) == 0)
@@ -141,7 +147,7 @@ void TestConstrainedTrace::funnelsTellTheTruth()
 {
     SplitMix random(12);
     Trace trace;
-    std::array<int, 5> sampled{}; // by stage
+    std::map<Stage, int> sampled; // by stage
     int restored = 0;
     std::array<int, filters.size()> narrowed{}; // steps in which the filter removed goals
     for (int round = 0; round < 600; ++round) {
@@ -157,8 +163,9 @@ void TestConstrainedTrace::funnelsTellTheTruth()
         for (const StageRan &ran : stagesRan(trace, maker.result())) {
             std::vector<Placed> board = ran.before;
             // A search repeats similar steps, so only a few of a long one are sampled.
-            const bool searches = ran.stage == Stage::Search || ran.stage == Stage::CleanSlate;
-            const int percent = ran.stage == Stage::Relax ? 100
+            const bool searches = ran.stage == toStage(ConstrainedStage::Search)
+                || ran.stage == toStage(ConstrainedStage::CleanSlate);
+            const int percent = ran.stage == toStage(ConstrainedStage::Relax) ? 100
                 : searches ? std::clamp(500 / std::max(1, ran.placed), 1, 100)
                            : 15;
             int placed = 0;
@@ -174,7 +181,7 @@ void TestConstrainedTrace::funnelsTellTheTruth()
                 if (step.act == Act::Place && !isRestored && random.chance(percent)) {
                     QCOMPARE(rows.back().left,
                         trueCandidates(maker.compiled(), pool, plain, maker.set(), step, board));
-                    ++sampled.at(static_cast<std::size_t>(step.stage));
+                    ++sampled[step.stage];
                 }
                 restored += isRestored ? 1 : 0;
                 if (step.act == Act::Place)
@@ -185,9 +192,13 @@ void TestConstrainedTrace::funnelsTellTheTruth()
             }
         }
     }
-    qInfo("%d forced, %d greedy, %d + %d searching, %d relaxing steps; %d restored", sampled[0],
-        sampled[1], sampled[2], sampled[3], sampled[4], restored);
-    QVERIFY(sampled[0] > 100 && sampled[1] > 300 && sampled[3] > 100 && sampled[4] > 100);
+    qInfo("%d forced, %d greedy, %d + %d searching, %d relaxing steps; %d restored",
+        sampled[toStage(ConstrainedStage::Forced)], sampled[Stage::Greedy],
+        sampled[toStage(ConstrainedStage::Search)], sampled[toStage(ConstrainedStage::CleanSlate)],
+        sampled[toStage(ConstrainedStage::Relax)], restored);
+    QVERIFY(sampled[toStage(ConstrainedStage::Forced)] > 100 && sampled[Stage::Greedy] > 300);
+    QVERIFY(sampled[toStage(ConstrainedStage::CleanSlate)] > 100
+        && sampled[toStage(ConstrainedStage::Relax)] > 100);
     QVERIFY(restored > 100);
     for (const std::size_t row : {1U, 2U, 3U, 4U, 6U}) // the fifth is tested by theRangeFilter()
         QVERIFY2(
@@ -234,7 +245,7 @@ void TestConstrainedTrace::everyFilter()
             return rows;
         };
         // Both forced goals fit. The tag excludes the other one afterwards.
-        QCOMPARE(placed[0]->stage, Stage::Forced);
+        QCOMPARE(placed[0]->stage, toStage(ConstrainedStage::Forced));
         QCOMPARE(left(0), (QList<int>{2, 2, 2, 2, 2, 2, 2}));
         // The exclusive cell is next. Of nine other goals these drop out: one by tag, two early
         // ones, one whose category has limit zero, and two of a category allowed once per line.

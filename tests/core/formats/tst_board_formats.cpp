@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/game_mode.h"
+#include "core/constrained/codes.h"
+#include "core/constrained/stages.h"
 #include "core/formats/board_json.h"
 #include "core/formats/board_text.h"
 #include "tests/support/unit.h"
@@ -211,8 +213,8 @@ void TestBoardFormats::tellsZonesMeasuresAndSteps()
     const std::array measures{Measure{.key = "a"_L1, .scope = Scope::Board},
         Measure{.key = "b"_L1, .scope = Scope::Site}};
     Trace trace;
-    trace.funnels
-        = {{.filter = Code::PoolFilter, .left = 9}, {.filter = Code::TagFilter, .left = 4}};
+    trace.funnels = {{.filter = Code::PoolFilter, .left = 9},
+        {.filter = toCode(ConstrainedCode::TagFilter), .left = 4}};
     trace.steps = {{.act = Act::Place,
                        .stage = Stage::Join,
                        .part = 1,
@@ -271,9 +273,10 @@ void TestBoardFormats::tellsHowItWasMade()
             .about = RowId::none,
             .args = args};
     };
-    board.made = {
-        made(Code::MadeBySearch, {qint64{2}, qint64{1}, qint64{0}, qint64{31}, qint64{900}}),
-        made(Code::MadeWithModifiers, {qint64{4}, Arg(), u"a\"b"_s}), made(Code::Cancelled, {})};
+    board.made = {made(toCode(ConstrainedCode::MadeBySearch),
+                      {qint64{2}, qint64{1}, qint64{0}, qint64{31}, qint64{900}}),
+        made(toCode(ConstrainedCode::MadeWithModifiers), {qint64{4}, Arg(), u"a\"b"_s}),
+        made(Code::Cancelled, {})};
     board.effort = {.poolSize = 1,
         .pulledBack = 2,
         .forcedPlaced = 3,
@@ -296,13 +299,20 @@ void TestBoardFormats::tellsHowItWasMade()
 void TestBoardFormats::tellsAttemptsPhasesAndMarkSteps()
 {
     Trace trace;
-    trace.steps = {{.act = Act::Begin, .stage = Stage::CleanSlate, .attempt = 2, .phase = 1},
-        {.act = Act::Recover, .stage = Stage::Search, .attempt = 1, .a = SiteIndex{1}, .value = 2},
+    trace.steps = {{.act = Act::Begin,
+                       .stage = toStage(ConstrainedStage::CleanSlate),
+                       .attempt = 2,
+                       .phase = 1},
+        {.act = Act::Recover,
+            .stage = toStage(ConstrainedStage::Search),
+            .attempt = 1,
+            .a = SiteIndex{1},
+            .value = 2},
         {.act = Act::Mark,
-            .stage = Stage::Finish,
+            .stage = toStage(ConstrainedStage::Finish),
             .a = SiteIndex{0},
             .value = Marks(Mark::Shiny).toInt()},
-        {.act = Act::Mark, .stage = Stage::Finish, .a = SiteIndex{3}}};
+        {.act = Act::Mark, .stage = toStage(ConstrainedStage::Finish), .a = SiteIndex{3}}};
     const QByteArray json = boardJson(someGoals(), someBoard(), {}, {}, {.trace = &trace});
     QVERIFY(
         json.contains(R"("trace":[{"act":"begin","stage":"clean_slate","attempt":2,"phase":1},)"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/constrained/codes.h"
 #include "core/constrained/parameters.h"
 #include "core/formats/board_json.h"
 #include "core/formats/native.h"
@@ -366,19 +367,22 @@ void TestSchema::describesBoards()
         // All marks and acts, including those of other generators.
         board.at[0].marks = Mark::Shiny;
         board.at[1].marks = Mark::Blank | Mark::NoCentre;
-        board.made.push_back({.code = Code::MadeBySearch,
+        board.made.push_back({.code = toCode(ConstrainedCode::MadeBySearch),
             .severity = Severity::Warning,
             .site = SiteIndex::none,
             .about = RowId::none,
             .args = {qint64{1}, Arg(), u"text"_s}});
         for (int act = 0; act <= static_cast<int>(Act::Mark); ++act) {
-            for (int stage = 0; stage <= static_cast<int>(Stage::Part); ++stage)
+            for (int stage = 0; stage < 8 * stagesPerBlock; ++stage) {
+                if (stageKey(static_cast<Stage>(stage)).isEmpty())
+                    continue;
                 trace.steps.push_back({.act = static_cast<Act>(act),
                     .stage = static_cast<Stage>(stage),
                     .attempt = 1,
                     .phase = 2,
                     .a = SiteIndex{0},
                     .value = 1});
+            }
         }
         const BoardOrigin origin{.seed = u"seed"_s,
             .generator = generator.info().key,

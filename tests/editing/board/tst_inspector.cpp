@@ -3,6 +3,7 @@
 // Why a cell has its goal and why a goal has no cell: numbers and words compared with the trace,
 // which is searched backwards from its end.
 
+#include "core/constrained/codes.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/shown_board.h"
@@ -169,14 +170,16 @@ void TestInspector::theWordsHoldItsNumbers()
 void TestInspector::theGreatestStandsOut()
 {
     Trace trace;
-    trace.funnels = {{Code::PoolFilter, 20}, {Code::TagFilter, 18}, {Code::ProgressionFilter, 10},
-        {Code::RangeFilter, 10}, {Code::LineCategoryFilter, 2}};
+    trace.funnels = {{Code::PoolFilter, 20}, {toCode(ConstrainedCode::TagFilter), 18},
+        {toCode(ConstrainedCode::ProgressionFilter), 10},
+        {toCode(ConstrainedCode::RangeFilter), 10},
+        {toCode(ConstrainedCode::LineCategoryFilter), 2}};
     trace.steps = {placing(0, 1, 0, 5)};
     const CellStory story = cellStory(*madeBy(trace), SiteIndex::none, SiteIndex{0});
     const auto most = [&](std::size_t i) { return story.funnel[i].tookMost; };
     QVERIFY(!most(0) && !most(1) && most(2) && !most(3) && most(4)); // 8 each
 
-    trace.funnels = {{Code::PoolFilter, 3}, {Code::TagFilter, 3}};
+    trace.funnels = {{Code::PoolFilter, 3}, {toCode(ConstrainedCode::TagFilter), 3}};
     trace.steps = {placing(0, 1, 0, 2)};
     for (const FunnelStage &stage : cellStory(*madeBy(trace), SiteIndex::none, SiteIndex{0}).funnel)
         QVERIFY(!stage.tookMost);
@@ -185,7 +188,8 @@ void TestInspector::theGreatestStandsOut()
 void TestInspector::whatWasSwappedBringsItsFunnel()
 {
     Trace trace;
-    trace.funnels = {{Code::PoolFilter, 9}, {Code::TagFilter, 4}, {Code::PoolFilter, 7}};
+    trace.funnels
+        = {{Code::PoolFilter, 9}, {toCode(ConstrainedCode::TagFilter), 4}, {Code::PoolFilter, 7}};
     trace.steps = {
         placing(0, 1, 0, 2), placing(3, 2, 2, 1), doing(Act::Swap, 0, 3), doing(Act::Swap, 3, 2)};
     const auto told = madeBy(trace);
@@ -277,10 +281,11 @@ void TestInspector::missingGoals()
             QStringList{u"Left out by: "_s + QString::fromUtf8(measure->classes[reason].label)});
         ++missing;
 
-        KeptOut kept{
-            .row = goal, .at = std::vector<std::optional<Code>>(16, Code::LineCategoryFilter)};
+        KeptOut kept{.row = goal,
+            .at
+            = std::vector<std::optional<Code>>(16, toCode(ConstrainedCode::LineCategoryFilter))};
         kept.at[3] = std::nullopt;
-        kept.at[5] = Code::TagFilter;
+        kept.at[5] = toCode(ConstrainedCode::TagFilter);
         const QString here = goalText(*board, goal, SiteIndex{5}, &kept).lines.join(u'\n');
         QVERIFY(here.contains(u"In cell 6: ruled out by tag."_s));
         QVERIFY(here.contains(u"line limits in 14 cells"_s) && here.contains(u"tag in 1 "_s));

@@ -176,7 +176,7 @@ void TestStepsModel::everyStepShowsWhatReplayGives()
             const Replayed state = replay(told->trace, board, static_cast<std::size_t>(n));
             QVERIFY(shown->board.at == state.board.at);
             QVERIFY(shown->board.route == state.board.route);
-            QCOMPARE(shown->board.shape->links.size(), state.board.joins.size());
+            QCOMPARE(shown->board.shape->links.size(), state.board.links.size());
             QCOMPARE(shown->cells.size(), board.at.size());
             for (std::size_t cell = 0; cell < board.at.size(); ++cell)
                 QCOMPARE(shown->cells[cell].goal,

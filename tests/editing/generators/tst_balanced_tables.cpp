@@ -4,6 +4,7 @@
 #include "core/balanced/sections.h"
 #include "core/balanced/set_goals.h"
 #include "core/balanced/set_list.h"
+#include "core/balanced/synergy_filter.h"
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/places.h"
 #include "tests/support/unit.h"
@@ -65,10 +66,10 @@ void TestBalancedTables::filtersAreExplained()
 {
     QFETCH(const QString, filter);
     QFETCH(const QString, part);
-    const Meaning meaning = meaningOf(Reading::SynergyFilter, filter);
+    const Meaning meaning = meaningOf(synergyFilterReading, filter);
     QVERIFY2(meaning.words.contains(part), qPrintable(meaning.words));
     QCOMPARE(meaning.isUnderstood, !part.startsWith(u"Not valid"));
-    QVERIFY(meaningOf(Reading::Plain, filter).words.isEmpty());
+    QVERIFY(meaningOf(Key(), filter).words.isEmpty());
 }
 
 void TestBalancedTables::filtersHaveAMeaning()

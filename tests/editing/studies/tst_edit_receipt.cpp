@@ -122,7 +122,7 @@ void TestEditReceipt::tellsWhatCompareFinds()
         QCOMPARE(told.compared, plain.compared);
         QVERIFY(told.rows == plain.rows);
         QVERIFY(told.numbers == plain.numbers);
-        QCOMPARE(receipt.numbers->news.size(), significantChanges(plain).size());
+        QCOMPARE(receipt.numbers->changes.size(), significantChanges(plain).size());
     }
 }
 
@@ -156,7 +156,7 @@ void TestEditReceipt::anEditWithoutEffectReportsNothing()
     QTRY_VERIFY(desk.isComplete());
     const Receipt &receipt = *desk.receipt.receipt();
     QCOMPARE(receipt.cells, std::optional(0));
-    QVERIFY(receipt.numbers->news.empty());
+    QVERIFY(receipt.numbers->changes.empty());
     QCOMPARE(receiptParts(receipt, 5), QStringList{u"no board changed"_s});
 }
 
@@ -168,7 +168,7 @@ void TestEditReceipt::namesTheGoalThatWasEdited()
     setWeighting(desk.document, {desk.row(7)}, 2);
     QTRY_VERIFY(desk.isComplete());
     const Receipt &receipt = *desk.receipt.receipt();
-    const SignificantChange &first = receipt.numbers->news.front();
+    const SignificantChange &first = receipt.numbers->changes.front();
     QCOMPARE(first.kind, ChangeKind::Objective);
     const Pair &pair = receipt.numbers->comparison.pairing->rows[first.index];
     QCOMPARE(pair, (Pair{.before = 7, .after = 7}));

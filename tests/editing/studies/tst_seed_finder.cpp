@@ -11,10 +11,10 @@
 #include "tests/support/unit.h"
 #include "ui/editing/board/seed_boards.h"
 #include "ui/editing/document/edits.h"
+#include "ui/editing/lab/seed_criteria_model.h"
 #include "ui/editing/lab/seed_table_model.h"
-#include "ui/editing/lab/seed_wishes_model.h"
 #include "ui/editing/studies/seed_finder.h"
-#include "ui/editing/studies/seed_lit.h"
+#include "ui/editing/studies/seed_highlight.h"
 #include "ui/editing/tables/field_cells.h"
 
 #include <QAbstractItemModelTester>
@@ -316,7 +316,7 @@ void TestSeedFinder::wishesInWords()
     GoalSetDocument document;
     BoardChoice choice;
     document.adopt({.set = plainSet(9), .notes = {}, .siteStyle = true}, {});
-    SeedWishesModel model(document, choice);
+    SeedCriteriaModel model(document, choice);
     const QAbstractItemModelTester tester(
         &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     const RowId a = document.set().objectives[1].id;
@@ -405,7 +405,7 @@ void TestSeedFinder::whatIsLit()
     const auto &plots = *boards.boards().front();
     const RowId inside = plots.board.parts[1].result->at[0].what;
     // Lit are the sites of parts that contain the goal, and no others.
-    const std::vector<bool> lit = litSites(plots, {.goal = inside, .category = {}});
+    const std::vector<bool> lit = highlightedSites(plots, {.goal = inside, .category = {}});
     for (std::size_t site = 0; site < plots.board.at.size(); ++site) {
         bool isThere = plots.board.at[site].what == inside;
         for (const Part &part : plots.board.parts) {
@@ -417,7 +417,7 @@ void TestSeedFinder::whatIsLit()
         QCOMPARE(lit[site], isThere);
     }
     QVERIFY(std::ranges::count(lit, true) > 0);
-    QVERIFY(std::ranges::none_of(litSites(plots, {}), std::identity()));
+    QVERIFY(std::ranges::none_of(highlightedSites(plots, {}), std::identity()));
     const GoalSet golden = goldenSet();
     const QStringList names = categoriesToLight(golden);
     QVERIFY(!names.isEmpty());

@@ -3,6 +3,7 @@
 #include "tests/support/boards/stage_laws.h"
 
 #include "core/constrained/constants.h"
+#include "core/constrained/stages.h"
 
 #include <algorithm>
 
@@ -15,24 +16,25 @@ namespace {
 bool mayFollow(const StageRan &ran, const StageRan &next)
 {
     const bool isSameAttempt = next.attempt == ran.attempt && next.before == ran.after;
-    const bool isNextPhase = next.stage == Stage::Search && next.phase == ran.phase + 1
-        && next.phase <= constants::phases;
-    const bool isRelax = next.stage == Stage::Relax && next.phase == 0;
-    switch (ran.stage) {
-    case Stage::Forced:
-        return isSameAttempt && next.stage == Stage::Greedy && next.phase == 0;
-    case Stage::Greedy:
+    const bool isNextPhase = next.stage == toStage(ConstrainedStage::Search)
+        && next.phase == ran.phase + 1 && next.phase <= constants::phases;
+    const bool isRelax = next.stage == toStage(ConstrainedStage::Relax) && next.phase == 0;
+    if (ran.stage == Stage::Greedy)
         return isSameAttempt && isNextPhase;
-    case Stage::Search:
+    switch (static_cast<ConstrainedStage>(ran.stage)) {
+    case ConstrainedStage::Forced:
+        return isSameAttempt && next.stage == Stage::Greedy && next.phase == 0;
+    case ConstrainedStage::Search:
         // If greedy filling placed nothing, there is no separate search from a clean slate.
         return isSameAttempt
             && (isNextPhase || isRelax
-                || (next.stage == Stage::CleanSlate && next.phase == ran.phase));
-    case Stage::CleanSlate:
+                || (next.stage == toStage(ConstrainedStage::CleanSlate)
+                    && next.phase == ran.phase));
+    case ConstrainedStage::CleanSlate:
         return isSameAttempt && (isNextPhase || isRelax);
-    case Stage::Relax:
-        return next.stage == Stage::Forced && next.attempt == ran.attempt + 1 && next.phase == 0
-            && filledCells(next.before) == 0;
+    case ConstrainedStage::Relax:
+        return next.stage == toStage(ConstrainedStage::Forced) && next.attempt == ran.attempt + 1
+            && next.phase == 0 && filledCells(next.before) == 0;
     default:
         return false;
     }
@@ -42,16 +44,16 @@ bool mayFollow(const StageRan &ran, const StageRan &next)
 
 QString wrongOrder(const std::vector<StageRan> &stages)
 {
-    if (stages.empty() || stages.front().stage != Stage::Forced || stages.front().attempt != 1
-        || stages.front().phase != 0)
+    if (stages.empty() || stages.front().stage != toStage(ConstrainedStage::Forced)
+        || stages.front().attempt != 1 || stages.front().phase != 0)
         return u"begins otherwise"_s;
     for (std::size_t i = 0; i + 1 < stages.size(); ++i) {
         const StageRan &ran = stages[i];
         const StageRan &next = stages[i + 1];
-        if (ran.isFull() && ran.stage != Stage::Forced)
+        if (ran.isFull() && ran.stage != toStage(ConstrainedStage::Forced))
             return u"goes on when full"_s;
-        const bool isLastAttempt
-            = ran.stage == Stage::Relax && ran.attempt == constants::attempts && !ran.isRestoring;
+        const bool isLastAttempt = ran.stage == toStage(ConstrainedStage::Relax)
+            && ran.attempt == constants::attempts && !ran.isRestoring;
         if (next.isRestoring ? !isLastAttempt : !mayFollow(ran, next))
             return u"stage %1 follows stage %2"_s.arg(i + 2).arg(i + 1);
     }
@@ -60,12 +62,12 @@ QString wrongOrder(const std::vector<StageRan> &stages)
         return {};
     const StageRan *best = nullptr;
     for (const StageRan &ran : stages) {
-        if (ran.stage == Stage::Relax && !ran.isRestoring
+        if (ran.stage == toStage(ConstrainedStage::Relax) && !ran.isRestoring
             && (best == nullptr || filledCells(ran.after) > filledCells(best->after)))
             best = &ran;
     }
     const int tried = last.isRestoring ? stages.end()[-2].attempt : last.attempt;
-    if (last.stage != Stage::Relax || tried != constants::attempts)
+    if (last.stage != toStage(ConstrainedStage::Relax) || tried != constants::attempts)
         return u"ends too soon"_s;
     return last.attempt == best->attempt && last.after == best->after
         ? QString()
@@ -84,20 +86,22 @@ QString wrongDeeds(const std::vector<StageRan> &stages, const Trace &trace, cons
         const int more = filledCells(ran.after) - filledCells(ran.before);
         if (ran.placed - ran.removed != more)
             return u"a goal stood on another"_s;
-        const bool searches = ran.stage == Stage::Search || ran.stage == Stage::CleanSlate;
+        const bool searches = ran.stage == toStage(ConstrainedStage::Search)
+            || ran.stage == toStage(ConstrainedStage::CleanSlate);
         if (searches && !ran.isFull() && ran.after != ran.before)
             return u"a search in vain left another board"_s;
         if (!searches && !ran.isRestoring && (ran.removed > 0 || ran.restored > 0))
             return u"taken back without a search"_s;
-        if (ran.rejected > 0 && !searches && ran.stage != Stage::Forced)
+        if (ran.rejected > 0 && !searches && ran.stage != toStage(ConstrainedStage::Forced))
             return u"rejected without a reason"_s;
-        if (ran.stage == Stage::CleanSlate && !ran.isFull() && ran.restored != greedy)
+        if (ran.stage == toStage(ConstrainedStage::CleanSlate) && !ran.isFull()
+            && ran.restored != greedy)
             return u"restored %1 of %2"_s.arg(ran.restored).arg(greedy);
         for (std::size_t i = ran.begin; i <= ran.end; ++i) {
             const Step &step = trace.steps[i];
             if (step.stage != ran.stage || step.attempt != ran.attempt || step.phase != ran.phase)
                 return u"a step of another stage"_s;
-            if (step.act == Act::Relax && ran.stage != Stage::Relax)
+            if (step.act == Act::Relax && ran.stage != toStage(ConstrainedStage::Relax))
                 return u"relaxed too soon"_s;
             const auto funnel = trace.funnelOf(step);
             nodes += searches && !funnel.empty() && funnel.back().left > 1 ? 1 : 0;
@@ -109,14 +113,14 @@ QString wrongDeeds(const std::vector<StageRan> &stages, const Trace &trace, cons
         if (ran.isRestoring || ran.attempt != effort.attempt)
             continue;
         told.phases = std::max(told.phases, ran.phase);
-        if (ran.stage == Stage::Forced)
+        if (ran.stage == toStage(ConstrainedStage::Forced))
             told.forcedPlaced = more;
         if (ran.stage == Stage::Greedy)
             told.greedyPlaced = more;
-        if (ran.stage == Stage::Relax)
+        if (ran.stage == toStage(ConstrainedStage::Relax))
             told.relaxPlaced = more;
         if (searches && ran.isFull()) {
-            const bool isClean = ran.stage == Stage::CleanSlate;
+            const bool isClean = ran.stage == toStage(ConstrainedStage::CleanSlate);
             told.searchPlaced = more + (isClean ? greedy : 0);
             told.greedyPlaced = isClean ? 0 : greedy;
         }

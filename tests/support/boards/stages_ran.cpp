@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/boards/stages_ran.h"
 
+#include "core/constrained/stages.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -15,22 +17,19 @@ namespace {
 
 QString nameOf(const StageRan &ran)
 {
-    switch (ran.stage) {
-    case Stage::Forced:
-        return u"forced"_s;
-    case Stage::Greedy:
+    if (ran.stage == Stage::Greedy)
         return u"greedy"_s;
-    case Stage::Search:
+    switch (static_cast<ConstrainedStage>(ran.stage)) {
+    case ConstrainedStage::Forced:
+        return u"forced"_s;
+    case ConstrainedStage::Search:
         return u"search%1"_s.arg(ran.phase);
-    case Stage::CleanSlate:
+    case ConstrainedStage::CleanSlate:
         return u"clean%1"_s.arg(ran.phase);
-    case Stage::Relax:
+    case ConstrainedStage::Relax:
         return ran.isRestoring ? u"restore"_s : u"relax"_s;
-    case Stage::Finish:
+    case ConstrainedStage::Finish:
         return u"finish"_s;
-    case Stage::Join:
-    case Stage::Part:
-        break;
     }
     return u"?"_s;
 }
@@ -39,7 +38,7 @@ QString nameOf(const StageRan &ran)
 /// the end, right after the search's own removals.
 int restoredAtEnd(const Trace &trace, const StageRan &ran)
 {
-    if (ran.stage != Stage::CleanSlate || ran.isFull())
+    if (ran.stage != toStage(ConstrainedStage::CleanSlate) || ran.isFull())
         return 0;
     int count = 0;
     while (trace.steps[ran.end - 1 - static_cast<std::size_t>(count)].act == Act::Place)
@@ -84,19 +83,17 @@ int mostFilled(const StageRan &ran, const Trace &trace, int before)
 std::uint64_t pollsOf(const StageRan &ran, const CompiledSet &set)
 {
     const auto counted = [](int polls) { return static_cast<std::uint64_t>(polls); };
-    switch (ran.stage) {
-    case Stage::Forced:
-        return set.forcedTargets.size();
-    case Stage::Greedy:
+    if (ran.stage == Stage::Greedy)
         return counted(ran.placed) + (ran.isFull() ? 0 : 1);
-    case Stage::Search:
-    case Stage::CleanSlate:
+    switch (static_cast<ConstrainedStage>(ran.stage)) {
+    case ConstrainedStage::Forced:
+        return set.forcedTargets.size();
+    case ConstrainedStage::Search:
+    case ConstrainedStage::CleanSlate:
         return counted(ran.chosen() + ran.rejected);
-    case Stage::Relax:
+    case ConstrainedStage::Relax:
         return ran.isRestoring ? 0 : counted(set.cells() - filledCells(ran.before));
-    case Stage::Finish:
-    case Stage::Join:
-    case Stage::Part:
+    case ConstrainedStage::Finish:
         break;
     }
     return 0;
@@ -141,7 +138,7 @@ std::vector<StageRan> stagesRan(const Trace &trace, const Result &result)
         ran.end = i;
         ran.after = board;
         const bool isGoingBack = stages.size() > 1 && ran.attempt < stages.end()[-2].attempt;
-        if (ran.stage == Stage::Relax && isGoingBack) {
+        if (ran.stage == toStage(ConstrainedStage::Relax) && isGoingBack) {
             ran.isRestoring = true;
             ran.restored = ran.placed;
         } else {

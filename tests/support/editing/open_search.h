@@ -5,6 +5,7 @@
 #include "core/board/trace.h"
 #include "core/constrained/fill.h"
 #include "core/constrained/search.h"
+#include "core/constrained/stages.h"
 #include "core/constrained/value_pick.h"
 
 #include <memory>
@@ -45,9 +46,9 @@ public:
     {
         Recorder recorder(&m_trace);
         m_before = snapshot();
-        recorder.begin(Stage::Search);
+        recorder.begin(toStage(ConstrainedStage::Search));
         m_report = m_search.run(plan, m_pool, Draws(seed), m_board, recorder, watch);
-        recorder.end(Stage::Search);
+        recorder.end(toStage(ConstrainedStage::Search));
         return m_report;
     }
 

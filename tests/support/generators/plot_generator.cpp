@@ -3,6 +3,7 @@
 #include "tests/support/generators/plot_generator.h"
 
 #include "core/board/game_mode.h"
+#include "core/constrained/codes.h"
 #include "core/constrained/constrained.h"
 
 #include <algorithm>
@@ -206,7 +207,8 @@ Outcome PlotGenerator::run(const Compiled &compiled, Scratch & /*scratch*/, QStr
 {
     const auto &set = static_cast<const PlotSet &>(compiled);
     into.reset(set.shape);
-    into.made.push_back({.code = Code::MadeByGreedy, .args = {qint64{1}, qint64{1}}});
+    into.made.push_back(
+        {.code = toCode(ConstrainedCode::MadeByGreedy), .args = {qint64{1}, qint64{1}}});
     for (qsizetype i = 0; i < set.plots.size(); ++i) {
         into.at[static_cast<std::size_t>(i)].what = set.plots[i];
         auto part = std::make_shared<Result>();

@@ -115,7 +115,7 @@ void TestPin::theReceiptIsSinceThePin()
     QTRY_VERIFY2(text.text().startsWith(u"Since pinning: "_s), qPrintable(text.text()));
     QVERIFY(!takeBack.isVisible());
     // Both goals are among the significant changes.
-    QCOMPARE(receipt.numbers->news.front().kind, ChangeKind::Objective);
+    QCOMPARE(receipt.numbers->changes.front().kind, ChangeKind::Objective);
     QTRY_VERIFY2(text.toolTip().contains(u"goal 3"_s) && text.toolTip().contains(u"goal 4"_s),
         qPrintable(text.toolTip()));
     // Back at the pinned state there is nothing to report.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Balanced boards in the real window: texts of cells and lines, why a goal was picked, the synergy
-// of goals, the panel's tables, times from tiers, and the lab.
+// Balanced boards in the real window: cells, lines, Why, synergy, the panel's tables, tiers, lab.
+#include "core/balanced/codes.h"
 #include "core/balanced/magic_square.h"
 #include "core/balanced/sections.h"
 #include "core/balanced/set_goals.h"
@@ -293,7 +293,7 @@ void TestBalancedWindow::whyAGoalWasPicked()
         QVERIFY(text.lines.first().contains(u"Target time: %1 min"_s.arg(clockText(desired))));
         QVERIFY(!story.funnel.empty());
         for (const FunnelStage &stage : story.funnel) {
-            if (stage.filter != Code::TimeFilter)
+            if (stage.filter != toCode(BalancedCode::TimeFilter))
                 continue;
             const auto near = std::ranges::count_if(list.goals, [&](const BalancedGoal &goal) {
                 return goal.time >= desired - stage.reach && goal.time <= desired + stage.reach;
@@ -304,8 +304,8 @@ void TestBalancedWindow::whyAGoalWasPicked()
         for (const TriedGoal &tried : story.tried) {
             QVERIFY(tried.why);
             ++told;
-            lines += tried.why->filter == Code::LineSynergyFilter ? 1 : 0;
-            if (tried.why->filter == Code::UnusedFilter) {
+            lines += tried.why->filter == toCode(BalancedCode::LineSynergyFilter) ? 1 : 0;
+            if (tried.why->filter == toCode(BalancedCode::UnusedFilter)) {
                 ++used;
                 QVERIFY(tried.why->other != SiteIndex::none);
             } else {

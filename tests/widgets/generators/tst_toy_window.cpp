@@ -64,6 +64,7 @@ private Q_SLOTS:
     void itsFieldStandsBesideEachGoal();
     void whatWasEditedIsInTheFile();
     void itsStepsAndReasonsAreTold();
+    void itsFactsAndItsOverlayOfARow();
     void boardsOfManyShapesInEveryPanel();
 
 private:
@@ -248,7 +249,7 @@ void TestToyWindow::itsStepsAndReasonsAreTold()
             ? state.board
             : state.parts[static_cast<std::size_t>(part) - 1];
         QVERIFY(std::ranges::equal(scene().cells, shown.at, {}, &SceneCell::what, &Placed::what));
-        QCOMPARE(scene().shape->links.size(), shown.joins.size());
+        QCOMPARE(scene().shape->links.size(), shown.links.size());
     }
     player.goTo(player.count());
     QVERIFY(!view.isReplaying());
@@ -267,6 +268,31 @@ void TestToyWindow::itsStepsAndReasonsAreTold()
     tabs.strip().open(&tabs.metricsPage());
     QCOMPARE(tabs.metricsPage().model()->index(0, 0).data().toString(), u"Joins"_s);
     QCOMPARE(tabs.metricsPage().model()->index(0, 1).data().toString(), u"2"_s);
+}
+
+/// What stands on a cell has facts of its own; an overlay may be about the chosen row of a table.
+void TestToyWindow::itsFactsAndItsOverlayOfARow()
+{
+    QVERIFY(m_window->document().set().tables[toy::rooms.key].size() > 1);
+    QVERIFY(scene().cells[1].tooltip.contains(u"Light: yes"_s));
+    QVERIFY(scene().cells[1].tooltip.contains(u"Guests here: 4"_s));
+    QVERIFY(scene().cells[1].tooltip.contains(u"Mood: Merry mood"_s));
+    QVERIFY(!scene().cells[0].tooltip.contains(u"Guests here"_s));
+    QVERIFY(scene().cells[0].tooltip.contains(u"Mood: Quiet mood"_s));
+    QVERIFY(!scene().cells[1].tooltip.contains(u"inspected"_s));
+
+    BoardView &view = m_window->boardPanel().view();
+    m_window->boardChoice().setOverlay(u"toy_distance"_s);
+    m_window->boardPanel().showGoal(m_window->document().set().objectives.first().id);
+    QVERIFY(view.overlay().cells.empty());
+    QVERIFY(view.overlay().about.contains(u"Rooms"_s));
+    const RowId last = view.result()->board.at[2].what;
+    m_window->boardPanel().showGoal(last);
+    QCOMPARE(view.overlay().cells.size(), std::size_t{3});
+    QCOMPARE(view.overlay().cells[0].number, 2);
+    QCOMPARE(view.overlay().cells[1].number, 1);
+    QCOMPARE(view.overlay().cells[2].number, 0);
+    QCOMPARE(view.overlay().about, scene().cells[2].text);
 }
 
 /// Where the seed decides how many rooms there are, whatever was chosen, pinned, counted or found
@@ -310,6 +336,8 @@ void TestToyWindow::boardsOfManyShapesInEveryPanel()
         QVERIFY(!m_window->grab().isNull());
     }
     QCOMPARE(sizes, (std::set<std::size_t>{2, 3, 4}));
+    if (view.isReplaying())
+        tabs.player().goTo(tabs.player().count());
     QTRY_VERIFY(m_window->seedsPanel().sheetPage().boards().isComplete());
 
     // An edit, and what it did to the boards of many seeds.

@@ -18,12 +18,12 @@
 #include "ui/widgets/goals/objectives_view.h"
 #include "ui/widgets/lab/contact_sheet.h"
 #include "ui/widgets/lab/contact_sheet_page.h"
+#include "ui/widgets/lab/seeds_criterion_bar.h"
 #include "ui/widgets/lab/seeds_export.h"
 #include "ui/widgets/lab/seeds_form.h"
 #include "ui/widgets/lab/seeds_goal_edit.h"
 #include "ui/widgets/lab/seeds_panel.h"
 #include "ui/widgets/lab/seeds_table.h"
-#include "ui/widgets/lab/seeds_wish_bar.h"
 #include "ui/widgets/window/main_window.h"
 
 #include <QApplication>
@@ -136,7 +136,7 @@ private:
                     return -1;
                 lit += isThere ? 1 : 0;
             }
-            if (lit != tile.litCells())
+            if (lit != tile.highlightedCells())
                 return -1;
             all += lit;
         }
@@ -210,27 +210,27 @@ void TestSeedsPanel::aFoundSeedIsAsWished()
 void TestSeedsPanel::wishesArePutTogether()
 {
     open();
-    SeedsWishBar &bar = panel().form().bar();
+    SeedsCriterionBar &bar = panel().form().bar();
     bar.goal().setFocus();
     QTest::keyClicks(&bar.goal(), document().objective(goal(4))->goal);
     QCOMPARE(bar.goal().goal(), goal(4));
     QTest::keyClick(&bar.goal(), Qt::Key_Return);
-    bar.setKind(SeedsWishBar::Kind::Line);
+    bar.setKind(SeedsCriterionBar::Kind::Line);
     QVERIFY(!bar.criterion()); // no goal chosen yet
     bar.goal().setGoal(goal(6));
     const int any = bar.lines().findText(u"any row"_s);
     QVERIFY(any >= 0);
     bar.lines().setCurrentIndex(any);
     bar.add();
-    bar.setKind(SeedsWishBar::Kind::Pair);
+    bar.setKind(SeedsCriterionBar::Kind::Pair);
     bar.goal().setGoal(goal(6));
     bar.other().setGoal(goal(7));
     bar.add();
-    bar.setKind(SeedsWishBar::Kind::Relaxations);
+    bar.setKind(SeedsCriterionBar::Kind::Relaxations);
     bar.add();
-    bar.setKind(SeedsWishBar::Kind::Number);
+    bar.setKind(SeedsCriterionBar::Kind::Number);
     bar.add();
-    bar.setKind(SeedsWishBar::Kind::NoGoal);
+    bar.setKind(SeedsCriterionBar::Kind::NoGoal);
     QTest::keyClicks(&bar.goal(), u"no such goal"_s);
     QVERIFY(!bar.criterion());
     bar.add();
@@ -443,7 +443,7 @@ void TestSeedsPanel::theSheetShowsWhatWasFound()
     QCOMPARE(sheet().tiles()[11].seed(), panel().model().seed(11));
     QVERIFY(recount([&](RowId what) { return what == goal(5); }) >= 12); // each board has it
     QVERIFY(std::ranges::all_of(
-        sheet().tiles(), [](const ContactTile &tile) { return tile.litCells() > 0; }));
+        sheet().tiles(), [](const ContactTile &tile) { return tile.highlightedCells() > 0; }));
     panel().sheetPage().turn(1);
     QCOMPARE(sheet().tiles()[0].seed(), panel().model().seed(12));
     QItemSelection some;

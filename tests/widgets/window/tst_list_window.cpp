@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Goal lists of other tools in the real window: opened, shown, saved elsewhere, exported.
 
+#include "core/balanced/codes.h"
 #include "core/balanced/sections.h"
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/places.h"
@@ -140,7 +141,7 @@ void TestListWindow::aSheetOpens()
     // A cell of the sheet that should be a number is reported like other oddities of files.
     const QList<Problem> &notes = m_window->document().fileNotes();
     QCOMPARE(notes.size(), 1);
-    QCOMPARE(notes.first().code, Code::SheetNotANumber);
+    QCOMPARE(notes.first().code, toCode(BalancedCode::SheetNotANumber));
     QCOMPARE(notes.first().where.line, 4);
 }
 

@@ -51,21 +51,21 @@ private:
         m_trace.reset();
         m_scratch.reset(); // before the set that it uses
         m_subject = board->subject;
-        auto told = std::make_shared<TraceResult>();
-        told->of = board;
+        auto recorded = std::make_shared<TraceResult>();
+        recorded->of = board;
         if (m_subject) {
             m_scratch = m_subject->scratch();
             Watch watch(stop);
-            const Outcome outcome
-                = m_subject->run(*m_scratch, board->request.seed, m_result, watch, &told->trace);
+            const Outcome outcome = m_subject->run(
+                *m_scratch, board->request.seed, m_result, watch, &recorded->trace);
             if (!outcome && outcome.error().code == Code::Cancelled)
                 return false;
             // A trace that does not lead to the board does not explain it.
-            if (m_result.at != board->board.at || !agrees(told->trace, board->board))
-                told->trace.clear();
-            told->taken = takenBySteps(told->trace, board->board);
+            if (m_result.at != board->board.at || !agrees(recorded->trace, board->board))
+                recorded->trace.clear();
+            recorded->taken = takenBySteps(recorded->trace, board->board);
         }
-        m_trace = std::move(told);
+        m_trace = std::move(recorded);
         m_board = board;
         return true;
     }

@@ -10,12 +10,14 @@ namespace boardwright {
 
 namespace {
 
-/// The origin of the placement on a site.
+/// Where the goal now on a site comes from.
 struct CellOrigin {
-    std::optional<std::size_t> placing;
-    SiteIndex on = SiteIndex::none;
+    std::optional<std::size_t> placing; ///< index of the step that placed it
+    SiteIndex on = SiteIndex::none; ///< the site that this step placed it on
 };
 
+/// The filters with their effects. A row with a reach starts over from more candidates, so its
+/// filter rejected none.
 std::vector<FunnelStage> stagesOf(std::span<const FunnelRow> rows)
 {
     std::vector<FunnelStage> stages;
@@ -35,7 +37,8 @@ std::vector<FunnelStage> stagesOf(std::span<const FunnelRow> rows)
     return stages;
 }
 
-/// 0: the whole board, as in Step::part; std::nullopt if there is no such board.
+/// The number of a part as in Step::part: 0 for the whole board, else from 1. std::nullopt if no
+/// board is on the site `part`.
 std::optional<std::uint16_t> partOf(const Result &board, SiteIndex part)
 {
     if (part == SiteIndex::none)
@@ -46,10 +49,12 @@ std::optional<std::uint16_t> partOf(const Result &board, SiteIndex part)
     return static_cast<std::uint16_t>(found - board.parts.begin() + 1);
 }
 
-void tellStep(const TraceResult &told, std::size_t index, std::vector<CellOrigin> &origins,
+/// Follows the step of this index: moves the origins with the goals, and adds to the story what
+/// happened on `site`.
+void applyStep(const TraceResult &recorded, std::size_t index, std::vector<CellOrigin> &origins,
     SiteIndex site, CellStory &story)
 {
-    const Step &step = told.trace.steps[index];
+    const Step &step = recorded.trace.steps[index];
     const auto at = static_cast<std::size_t>(step.a);
     switch (step.act) {
     case Act::Place:
@@ -58,14 +63,14 @@ void tellStep(const TraceResult &told, std::size_t index, std::vector<CellOrigin
     case Act::Remove:
         origins[at] = {};
         if (step.a == site)
-            story.before.push_back(told.taken[index]);
+            story.before.push_back(recorded.taken[index]);
         break;
     case Act::Swap:
         std::swap(origins[at], origins[static_cast<std::size_t>(step.b)]);
         break;
     case Act::Reject:
         if (step.a == site) {
-            const Rejection *why = told.trace.rejectionOf(step);
+            const Rejection *why = recorded.trace.rejectionOf(step);
             const TriedGoal goal{.what = step.what,
                 .why = why == nullptr ? std::nullopt : std::optional(*why),
                 .attempt = step.attempt};
@@ -80,22 +85,22 @@ void tellStep(const TraceResult &told, std::size_t index, std::vector<CellOrigin
 
 } // namespace
 
-CellStory cellStory(const TraceResult &told, SiteIndex part, SiteIndex site)
+CellStory cellStory(const TraceResult &recorded, SiteIndex part, SiteIndex site)
 {
     CellStory story;
-    const std::optional<std::uint16_t> number = partOf(told.of->board, part);
+    const std::optional<std::uint16_t> number = partOf(recorded.of->board, part);
     if (!number)
         return story;
     const Result &board
-        = *number == 0 ? told.of->board : *told.of->board.parts[*number - 1U].result;
+        = *number == 0 ? recorded.of->board : *recorded.of->board.parts[*number - 1U].result;
     const auto at = static_cast<std::size_t>(site);
     if (site == SiteIndex::none || at >= board.at.size())
         return story;
     story.placed = board.at[at];
     std::vector<CellOrigin> origins(board.at.size());
-    for (std::size_t i = 0; i < told.trace.steps.size(); ++i) {
-        if (told.trace.steps[i].part == *number)
-            tellStep(told, i, origins, site, story);
+    for (std::size_t i = 0; i < recorded.trace.steps.size(); ++i) {
+        if (recorded.trace.steps[i].part == *number)
+            applyStep(recorded, i, origins, site, story);
     }
     const CellOrigin &origin = origins[at];
     story.placing = origin.placing;
@@ -103,7 +108,7 @@ CellStory cellStory(const TraceResult &told, SiteIndex part, SiteIndex site)
         return story;
     if (origin.on != site)
         story.placedOn = origin.on;
-    story.funnel = stagesOf(told.trace.funnelOf(told.trace.steps[*origin.placing]));
+    story.funnel = stagesOf(recorded.trace.funnelOf(recorded.trace.steps[*origin.placing]));
     return story;
 }
 

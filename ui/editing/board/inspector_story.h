@@ -46,6 +46,6 @@ struct CellStory {
 
 /// Pure. `part`: the site of the whole board that contains the part; SiteIndex::none means the
 /// whole board. `site`: a site of that board.
-CellStory cellStory(const TraceResult &told, SiteIndex part, SiteIndex site);
+CellStory cellStory(const TraceResult &recorded, SiteIndex part, SiteIndex site);
 
 } // namespace boardwright

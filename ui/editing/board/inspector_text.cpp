@@ -254,11 +254,11 @@ QString InspectorText::funnelText() const
     return parts.join(QStringLiteral(" → "));
 }
 
-InspectorText cellText(const TraceResult &told, SiteIndex part, SiteIndex site)
+InspectorText cellText(const TraceResult &recorded, SiteIndex part, SiteIndex site)
 {
-    const PreviewResult &shown = *told.of;
+    const PreviewResult &shown = *recorded.of;
     const RowTexts texts(shown.request.set);
-    const CellStory story = cellStory(told, part, site);
+    const CellStory story = cellStory(recorded, part, site);
     InspectorText text;
     text.title = cellTitle(shown, texts, story, part, site);
     text.funnel = funnelWords(story.funnel);
@@ -267,15 +267,15 @@ InspectorText cellText(const TraceResult &told, SiteIndex part, SiteIndex site)
             ? InspectorWords::tr("chosen", "the end of a funnel")
             : InspectorWords::tr("no candidate left: limits relaxed", "the end of a funnel");
     if (part == SiteIndex::none) {
-        if (const QStringList numbers = toldOfCell(shown, site); !numbers.isEmpty())
+        if (const QStringList numbers = reportedOfCell(shown, site); !numbers.isEmpty())
             text.lines << numbers.join(QStringLiteral(" · "));
     }
     if (story.placing) {
-        const Step &step = told.trace.steps[*story.placing];
+        const Step &step = recorded.trace.steps[*story.placing];
         text.lines << InspectorWords::tr("Filled by %1, in step %L2 of %L3.", "a stage")
                           .arg(stageInFull(step))
                           .arg(*story.placing + 1)
-                          .arg(told.trace.steps.size());
+                          .arg(recorded.trace.steps.size());
         if (story.placedOn)
             text.lines << InspectorWords::tr("It was placed in cell %1 and moved here later.")
                               .arg(cellNumber(*story.placedOn));

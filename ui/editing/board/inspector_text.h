@@ -32,7 +32,7 @@ struct InspectorText {
 };
 
 /// How a cell got its goal. `part`, `site`: see cellStory().
-InspectorText cellText(const TraceResult &told, SiteIndex part, SiteIndex site);
+InspectorText cellText(const TraceResult &recorded, SiteIndex part, SiteIndex site);
 
 /// Where a goal is on the board, or why it is not there: in general and for the chosen cell
 /// (SiteIndex::none: no cell of the whole board is chosen). `keptOut` may be null, or about a

@@ -85,7 +85,7 @@ QString measureTextWithUnit(const Measure &measure, double number)
     return text.isEmpty() ? QString() : withUnit(measure.unit, text);
 }
 
-QString aimedText(const Measure &measure, double number, const MeasureTarget &target)
+QString targetText(const Measure &measure, double number, const MeasureTarget &target)
 {
     const QString text = measureText(measure, number);
     return text.isEmpty()
@@ -97,7 +97,22 @@ QString aimedText(const Measure &measure, double number, const MeasureTarget &ta
                       measureText(measure, target.most)));
 }
 
-QStringList toldOfCell(const PreviewResult &board, SiteIndex site)
+/// A fact as it is read; lists and choices of no field are never facts.
+static QString factText(const Field &field, const Value &value)
+{
+    if (const auto *number = std::get_if<qint64>(&value))
+        return QLocale().toString(*number);
+    if (const auto *number = std::get_if<double>(&value))
+        return QLocale().toString(*number);
+    if (const auto *flag = std::get_if<bool>(&value))
+        return *flag ? MeasureWords::tr("yes") : MeasureWords::tr("no");
+    const QString text
+        = std::get_if<QString>(&value) != nullptr ? std::get<QString>(value) : QString();
+    const auto choice = std::ranges::find(field.choices, text, &Choice::key);
+    return choice == field.choices.end() ? text : choiceLabel(*choice);
+}
+
+QStringList reportedOfCell(const PreviewResult &board, SiteIndex site)
 {
     QStringList told;
     const auto at = static_cast<std::size_t>(site);
@@ -110,6 +125,15 @@ QStringList toldOfCell(const PreviewResult &board, SiteIndex site)
         if (!text.isEmpty())
             told << MeasureWords::tr("%1: %2", "a measure, its value")
                         .arg(measureTitle(measures[i]), text);
+    }
+    if (at < board.facts.sites.size()) {
+        for (const auto &[key, value] : board.facts.sites[at]) {
+            const auto declared = board.request.generator->info().placementFacts;
+            const auto field = std::ranges::find(declared, key, &Field::key);
+            if (field != declared.end() && !std::holds_alternative<std::monostate>(value))
+                told << MeasureWords::tr("%1: %2", "a measure, its value")
+                            .arg(fieldLabel(*field), factText(*field, value));
+        }
     }
     return told;
 }

@@ -18,11 +18,11 @@ QString measureText(const Measure &measure, double number);
 QString measureTextWithUnit(const Measure &measure, double number);
 
 /// Like measureTextWithUnit(), with the target: "71:15 of 73:30 (66:30 to 76:30) min".
-QString aimedText(const Measure &measure, double number, const MeasureTarget &target);
+QString targetText(const Measure &measure, double number, const MeasureTarget &target);
 
 /// The measures of a cell of the whole board that are reported to the user (Measure::isReported):
 /// "Difficulty: 21".
-QStringList toldOfCell(const PreviewResult &board, SiteIndex site);
+QStringList reportedOfCell(const PreviewResult &board, SiteIndex site);
 
 /// The unit of an axis: "%", "min"; empty for plain numbers.
 QString unitText(const Measure &measure);

@@ -106,9 +106,9 @@ QVariant MetricsModel::data(const QModelIndex &index, int role) const
         const double number = m_board->measured.values[row.measure][row.item];
         if (role == Qt::EditRole)
             return std::isfinite(number) ? QVariant(number) : QVariant();
-        const MeasureTarget *target = m_board->aimOf(row.measure);
+        const MeasureTarget *target = m_board->targetOf(row.measure);
         return target == nullptr ? measureTextWithUnit(measure, number)
-                                 : aimedText(measure, number, *target);
+                                 : targetText(measure, number, *target);
     }
     case Meaning:
         return measureHelp(measure);

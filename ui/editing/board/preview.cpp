@@ -67,6 +67,8 @@ public:
         result->nanoseconds = clock.nsecsElapsed();
         generator.measure(ready, *scratch, result->board, result->measured);
         result->targets = generator.targets(ready);
+        if (!generator.info().placementFacts.empty())
+            result->facts = generator.facts(ready, *scratch, result->board);
         if (compiled)
             result->subject = std::make_shared<const Subject>(
                 generator, request.set, request.settings, std::move(compiled));

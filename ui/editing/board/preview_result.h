@@ -45,6 +45,7 @@ struct PreviewResult {
     std::vector<CellText> cells; ///< parallel to Result::at
     /// Parallel to Result::parts, then to each part's Result::at.
     std::vector<std::vector<CellText>> partCells;
+    Facts facts; ///< empty if the generator declares none that are shown
     Measured measured; ///< the generator's measures; empty without a board
     std::vector<MeasureTarget> targets; ///< the targets of some measures
     std::optional<Failure> failure; ///< set if the board is only partly filled
@@ -52,7 +53,7 @@ struct PreviewResult {
     QList<Problem> allProblems; ///< like `problems`, with the accepted ones
 
     /// Null if the measure has no target.
-    const MeasureTarget *aimOf(std::size_t measure) const
+    const MeasureTarget *targetOf(std::size_t measure) const
     {
         const auto found = std::ranges::find(targets, measure, &MeasureTarget::measure);
         return found == targets.end() ? nullptr : &*found;

@@ -81,6 +81,8 @@ QString StepsModel::words(int steps) const
         if (!why.isEmpty())
             words = tr("%1: %2", "what happens, why").arg(words, why);
     }
+    if (const auto score = trace.scoreOf(step))
+        words = tr("%1 (score %L2)", "what happens").arg(words).arg(*score);
     const std::vector<Part> &parts = m_trace->of->board.parts;
     if (step.part == 0 || step.part > parts.size())
         return words;

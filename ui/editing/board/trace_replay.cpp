@@ -4,19 +4,32 @@
 
 #include "ui/editing/board/cell_texts.h"
 
+#include <algorithm>
+
 namespace boardwright {
 
 namespace {
 
-/// The finished board's shape with the links made up to that state.
+/// The finished board's shape with the links and walls made up to that state.
 std::shared_ptr<const Shape> shapeBy(
     const std::shared_ptr<const Shape> &finished, const Replayed::Board &state)
 {
-    if (finished->links.size() == state.joins.size())
-        return finished;
     auto shape = std::make_shared<Shape>(*finished);
-    shape->links.resize(state.joins.size()); // links are in the order in which they were made
-    return shape;
+    shape->links.clear();
+    for (const auto &[a, b, kind] : state.links) {
+        const auto named = std::ranges::find_if(finished->links,
+            [&](const Link &link) { return link.a == a && link.b == b && link.kind == kind; });
+        shape->links.push_back(named == finished->links.end()
+                ? Link{.a = a, .b = b, .kind = kind, .end = {}}
+                : *named);
+    }
+    for (std::size_t site = 0; site < shape->sites.size(); ++site) {
+        if (state.solid[site] != 0)
+            shape->sites[site].kind = SiteKind::Wall;
+        else if (shape->sites[site].kind == SiteKind::Wall)
+            shape->sites[site].kind = SiteKind::Cell;
+    }
+    return *shape == *finished ? finished : shape;
 }
 
 Result boardBy(const Result &finished, const Replayed::Board &state)

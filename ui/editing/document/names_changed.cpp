@@ -56,7 +56,7 @@ bool isAnyIn(const QList<CategoryLimit> &limits, const QStringList &names)
 /// Calls `change` for the categories of goals that carry one of the names. If there are none, the
 /// list of objectives stays shared.
 template <typename Change>
-void changeCarriers(GoalSet &set, CategoryKind kind, const QStringList &names, Change change)
+void changeMembers(GoalSet &set, CategoryKind kind, const QStringList &names, Change change)
 {
     const auto carries = [&](const Objective &objective) {
         return carriesAny(objective.*categoriesOf(kind), names);
@@ -69,7 +69,7 @@ void changeCarriers(GoalSet &set, CategoryKind kind, const QStringList &names, C
     }
 }
 
-/// Like changeCarriers(), for tags.
+/// Like changeMembers(), for tags.
 template <typename Change>
 void changeTagged(GoalSet &set, const QStringList &names, Change change)
 {
@@ -105,7 +105,7 @@ GoalSet withCategoriesRenamed(
         QList<CategoryLimit> &limits = set.*limitsOf(kind);
         if (isAnyIn(std::as_const(limits), names))
             replaceLimits(limits, names, to);
-        changeCarriers(set, kind, names,
+        changeMembers(set, kind, names,
             [&](QStringList &carried) { replaceNames(carried, names, to, merges); });
     }
     followInAccepted(set, names, isRename ? to : QString());
@@ -119,7 +119,7 @@ GoalSet withoutCategories(GoalSet set, const QStringList &names, CategoryKinds k
             continue;
         QList<CategoryLimit> &limits = set.*limitsOf(kind);
         limits.removeIf([&](const CategoryLimit &limit) { return names.contains(limit.category); });
-        changeCarriers(set, kind, names, [&](QStringList &carried) {
+        changeMembers(set, kind, names, [&](QStringList &carried) {
             carried.removeIf([&](const QString &name) { return names.contains(name); });
         });
     }

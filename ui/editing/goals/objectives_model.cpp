@@ -195,7 +195,7 @@ bool ObjectivesModel::enter(const QList<RowId> &ids, int column, const QVariant 
     if (column < 0 || column >= columnCount())
         return false;
     if (isAppearances(column))
-        return wishFor(ids, entered.toString());
+        return criterionFor(ids, entered.toString());
     const Field *field = fieldOf(column);
     if (field == nullptr)
         return false;
@@ -211,7 +211,7 @@ bool ObjectivesModel::enter(const QList<RowId> &ids, int column, const QVariant 
     return done.has_value();
 }
 
-bool ObjectivesModel::wishFor(const QList<RowId> &ids, const QString &text)
+bool ObjectivesModel::criterionFor(const QList<RowId> &ids, const QString &text)
 {
     const std::optional<double> share = shareOfText(text);
     if (!share)

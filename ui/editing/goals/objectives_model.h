@@ -120,7 +120,7 @@ private:
         }
     };
 
-    bool wishFor(const QList<RowId> &ids, const QString &text);
+    bool criterionFor(const QList<RowId> &ids, const QString &text);
     QVariant rowHeader(int row, int role) const;
     /// The problems of a cell, or of the whole row if `column` is -1.
     QList<Problem> problemsOf(RowId id, int column) const;

@@ -4,9 +4,9 @@
 
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/tables/field_cells.h"
+#include "ui/text/criterion_words.h"
 #include "ui/text/field_words.h"
 #include "ui/text/goal_names.h"
-#include "ui/text/wish_words.h"
 
 #include <QLocale>
 
@@ -200,7 +200,7 @@ QVariant SeedTableModel::headerData(int section, Qt::Orientation orientation, in
             .arg(goalName(m_finder.question()->set, m_goals[*goal]));
     const QString &key = m_measures[*numberAt(section)];
     const Measure *measure = measureOf(m_finder.question()->generator->info(), key);
-    return measure == nullptr ? key : wishedNumberTitle(*measure);
+    return measure == nullptr ? key : requiredNumberTitle(*measure);
 }
 
 } // namespace boardwright

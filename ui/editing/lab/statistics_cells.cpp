@@ -118,7 +118,7 @@ QString statisticsName(const StatisticsResult &result, const StatisticsItem &ite
     case StatisticsItem::Kind::Overlap:
         return StatisticsTable::tr("Goals shared with the next seed");
     case StatisticsItem::Kind::Effort:
-        return effortTitle(item.index);
+        return effortTitle(study, item.index);
     }
     return {};
 }

@@ -78,6 +78,8 @@ std::vector<StatisticsItem> boardItems(const StatisticsResult &result)
         if (result.tally.effort.at(i) > 0)
             items.push_back({.kind = ItemKind::Effort, .index = i});
     }
+    for (std::size_t i = 0; i < result.tally.counts.size(); ++i)
+        items.push_back({.kind = ItemKind::Effort, .index = effortCounters + i});
     return items;
 }
 
@@ -132,7 +134,9 @@ std::optional<double> boardNumber(
             : std::nullopt;
     if (item.kind == ItemKind::Effort)
         return kind == ColumnKind::BoardAverage
-            ? std::optional(static_cast<double>(tally.effort.at(item.index))
+            ? std::optional(static_cast<double>(item.index < effortCounters
+                                    ? tally.effort.at(item.index)
+                                    : tally.counts[item.index - effortCounters])
                   / static_cast<double>(tally.whole()))
             : std::nullopt;
     const bool isOverlap = item.kind == ItemKind::Overlap;

@@ -42,7 +42,8 @@ void BoardOverlay::setGoal(RowId goal)
     m_subject.goal = goal;
     if (goal != RowId::none)
         m_subject.category.clear();
-    if (m_numbers.isOfSeeds)
+    if (m_numbers.isOfSeeds
+        || (m_numbers.measure != nullptr && m_numbers.measure->about != nullptr))
         recount();
 }
 

@@ -5,6 +5,7 @@
 #include "core/lab/place_groups.h"
 #include "core/lab/tally_reading.h"
 #include "ui/editing/board/measure_text.h"
+#include "ui/editing/values/row_names.h"
 #include "ui/text/field_words.h"
 
 #include <QCoreApplication>
@@ -80,10 +81,10 @@ void addOtherLineMeasures(
         const std::vector<double> &others = board.measured.values[i];
         if (measure.scope != Scope::Line || &measure == &edge || others.size() != lines.size())
             continue;
-        const MeasureTarget *target = board.aimOf(i);
+        const MeasureTarget *target = board.targetOf(i);
         for (std::size_t line = 0; line < lines.size(); ++line) {
             const QString text = target == nullptr ? measureTextWithUnit(measure, others[line])
-                                                   : aimedText(measure, others[line], *target);
+                                                   : targetText(measure, others[line], *target);
             if (!text.isEmpty())
                 lines[line].inFull += u'\n'
                     + NumberWords::tr("%1: %2", "a measure, its value")
@@ -92,9 +93,29 @@ void addOtherLineMeasures(
     }
 }
 
-void addBoardNumbers(OverlayNumbers &numbers, const PreviewResult &board)
+/// Of a measure about the rows of a table, the numbers of the chosen row.
+std::span<const double> numbersOfRow(OverlayNumbers &numbers, const PreviewResult &board, RowId row)
 {
-    numbers.cells = plainNumbers(*numbers.measure, measuredNumbers(board, *numbers.measure));
+    const Section &table = *numbers.measure->about;
+    const QList<TableRow> rows = board.request.set.tables.value(QString(table.key));
+    const auto chosen = std::ranges::find(rows, row, &TableRow::id);
+    const std::span<const double> all = measuredNumbers(board, *numbers.measure);
+    const std::size_t sites = board.board.at.size();
+    const auto first = static_cast<std::size_t>(chosen - rows.begin()) * sites;
+    if (chosen == rows.end() || all.size() < first + sites) {
+        numbers.about
+            = NumberWords::tr("Select a row of the table \"%1\"").arg(sectionTitle(table));
+        return {};
+    }
+    numbers.about = rowName(board.request.set, row);
+    return all.subspan(first, sites);
+}
+
+void addBoardNumbers(OverlayNumbers &numbers, const PreviewResult &board, RowId row)
+{
+    numbers.cells = plainNumbers(*numbers.measure,
+        numbers.measure->about != nullptr ? numbersOfRow(numbers, board, row)
+                                          : measuredNumbers(board, *numbers.measure));
     if (const Measure *edge = lineMeasure(board.request.generator->info())) {
         numbers.edgeTitle = measureTitle(*edge);
         numbers.edgeHelp = measureHelp(*edge);
@@ -322,7 +343,7 @@ OverlayNumbers overlayNumbers(const Overlay &overlay, const PreviewResult &board
         .edgeHelp = {},
         .lines = {}};
     if (!overlay.isOfSeeds()) {
-        addBoardNumbers(numbers, board);
+        addBoardNumbers(numbers, board, subject.goal);
         return numbers;
     }
     if (statistics == nullptr || !isOfThatBoard(*statistics, board)

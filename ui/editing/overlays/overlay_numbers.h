@@ -42,7 +42,7 @@ struct OverlayNumbers {
 
 /// The selection that goal and category overlays show.
 struct OverlaySubject {
-    RowId goal = RowId::none;
+    RowId goal = RowId::none; ///< or a row of a table
     QString category; ///< empty: the first category of the goal, board categories first
 
     friend bool operator==(const OverlaySubject &, const OverlaySubject &) = default;

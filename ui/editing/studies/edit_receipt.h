@@ -23,7 +23,7 @@ namespace boardwright {
 struct ReceiptNumbers {
     Comparison comparison;
     /// The significant changes of `comparison`, most significant first.
-    std::vector<SignificantChange> news;
+    std::vector<SignificantChange> changes;
     /// Goals with new random draws because their text changed (goalset/identity.h).
     int reworded = 0;
 };

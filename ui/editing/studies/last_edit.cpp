@@ -11,8 +11,9 @@ LastEdit::LastEdit(GoalSetDocument &document, QObject *parent)
     : QObject(parent)
     , m_document(document)
 {
-    // The stack signals after the document, and only then is it known whether steps were merged.
-    // When it moves by several steps at once, it signals before the document.
+    // follow() needs both the new set and the new index of the stack. Usually the document signals
+    // first, and the stack, which tells whether steps were merged, second. If the stack moves by
+    // several steps at once, it signals first; then follow() waits for the document.
     connect(&document.undoStack(), &QUndoStack::indexChanged, this, [this] {
         m_isMoving = m_document.revision() == m_revision;
         if (!m_isMoving)
@@ -73,10 +74,11 @@ void LastEdit::follow()
     const int by = step - std::exchange(m_step, step);
     const GoalSet earlier = std::exchange(m_now, m_document.set());
     m_revision = m_document.revision();
-    const bool hasMerged = by == 0;
+    const bool hasMerged = by == 0; // the change became part of the last step
+    // A gesture that continues is one edit with what it did before.
     const bool isOneGesture = hasMerged && m_edit && !m_edit->isUndo() && m_edit->steps == 1;
     if (by < 0 && stack.count() == step) {
-        m_edit.reset(); // a gesture that ended with the original set leaves no step
+        m_edit.reset(); // not an undo: a gesture returned to its first set, so its step was removed
     } else {
         Edit edit;
         edit.before = isOneGesture ? m_edit->before : earlier;

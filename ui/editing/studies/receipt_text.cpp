@@ -51,15 +51,16 @@ QString meansText(const Means &means)
 }
 
 /// The subject of a change. `step`: the name of the edit; a goal named there is not named again.
-QString nameOfNews(const Comparison &comparison, const SignificantChange &news, const QString &step)
+QString nameOfChange(
+    const Comparison &comparison, const SignificantChange &change, const QString &step)
 {
     const SeedMatchedPair &pairing = *comparison.pairing;
     const Study &study = *pairing.after->study();
-    if (news.kind == ChangeKind::Objective) {
-        const QString goal = shortened(study.goals[pairing.rows[news.index].after], longestGoal);
+    if (change.kind == ChangeKind::Objective) {
+        const QString goal = shortened(study.goals[pairing.rows[change.index].after], longestGoal);
         return step.contains(goal) ? ReceiptWords::tr("this goal") : goal;
     }
-    const ComparedNumber &number = pairing.numbersAfter[news.index];
+    const ComparedNumber &number = pairing.numbersAfter[change.index];
     const StudiedMeasure &measure = study.measures[number.measure];
     const QString title = measureTitle(study, measure);
     return measure.scope == Scope::Limit ? ReceiptWords::tr("%1: %2", "a limit, a number of it")
@@ -67,15 +68,16 @@ QString nameOfNews(const Comparison &comparison, const SignificantChange &news, 
                                          : title;
 }
 
-QString newsText(const Comparison &comparison, const SignificantChange &news, const QString &step)
+QString changeText(
+    const Comparison &comparison, const SignificantChange &change, const QString &step)
 {
-    const Means means = meansOf(comparison, news);
-    if (news.kind == ChangeKind::Relaxed)
+    const Means means = meansOf(comparison, change);
+    if (change.kind == ChangeKind::Relaxed)
         return ReceiptWords::tr("relaxed boards: %1", "from one share to another")
             .arg(sharesText(means));
     return ReceiptWords::tr("%1 %2", "what moved, from one number to another")
-        .arg(nameOfNews(comparison, news, step),
-            news.kind == ChangeKind::Number ? meansText(means) : sharesText(means));
+        .arg(nameOfChange(comparison, change, step),
+            change.kind == ChangeKind::Number ? meansText(means) : sharesText(means));
 }
 
 /// Goals that only one version has, so that there is no other share to compare.
@@ -131,10 +133,10 @@ QStringList seedParts(const ReceiptNumbers &numbers, const QString &step, qsizet
     if (const QString failures = failuresText(comparison); !failures.isEmpty())
         parts << failures;
     parts << unmatchedTexts(comparison, most);
-    for (const SignificantChange &news : numbers.news) {
+    for (const SignificantChange &change : numbers.changes) {
         if (parts.size() >= most)
             break;
-        parts << newsText(comparison, news, step);
+        parts << changeText(comparison, change, step);
     }
     if (parts.isEmpty() && comparison.changed > 0)
         parts << ReceiptWords::tr("%1 of boards differ; no statistic changed significantly")
@@ -215,14 +217,14 @@ QStringList receiptParts(const Receipt &receipt, qsizetype most)
 QString receiptInFull(const Receipt &receipt)
 {
     constexpr qsizetype mostGoals = 12;
-    constexpr std::size_t mostNews = 25;
+    constexpr std::size_t mostChanges = 25;
     QStringList lines{editText(receipt.edit)};
     if (!receipt.numbers || changesNoBoard(receipt) || fillsNoBoard(receipt)) {
         lines << receiptParts(receipt, 0);
         return lines.join(u'\n');
     }
     const Comparison &comparison = receipt.numbers->comparison;
-    const std::vector<SignificantChange> &news = receipt.numbers->news;
+    const std::vector<SignificantChange> &changes = receipt.numbers->changes;
     if (receipt.cells)
         lines << cellsText(*receipt.cells);
     if (comparison.compared > 0)
@@ -237,17 +239,17 @@ QString receiptInFull(const Receipt &receipt)
     if (const QString failures = failuresText(comparison); !failures.isEmpty())
         lines << failures;
     lines << unmatchedTexts(comparison, mostGoals);
-    if (news.empty()) {
+    if (changes.empty()) {
         lines << ReceiptWords::tr("No significant change");
         return lines.join(u'\n');
     }
     lines << ReceiptWords::tr("Significant changes, strongest evidence first:");
-    for (std::size_t i = 0; i < std::min(mostNews, news.size()); ++i)
+    for (std::size_t i = 0; i < std::min(mostChanges, changes.size()); ++i)
         lines << QStringLiteral("%1 %2").arg(
-            QString(confidenceOf(news[i]), u'*'), newsText(comparison, news[i], {}));
-    if (news.size() > mostNews)
+            QString(confidenceOf(changes[i]), u'*'), changeText(comparison, changes[i], {}));
+    if (changes.size() > mostChanges)
         lines << ReceiptWords::tr(
-            "and %n more", "things that moved", static_cast<int>(news.size() - mostNews));
+            "and %n more", "things that moved", static_cast<int>(changes.size() - mostChanges));
     return lines.join(u'\n');
 }
 

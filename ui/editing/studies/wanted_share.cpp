@@ -19,7 +19,7 @@ namespace boardwright {
 
 namespace {
 
-constexpr int longestWishedGoal = 40;
+constexpr int longestRequiredGoal = 40;
 
 /// Why the goal is missing from the other boards, most frequent reason first.
 QString leftOutText(const WeightingAnswer &found)
@@ -78,7 +78,7 @@ void WantedShare::start()
         if (goal != nullptr)
             Q_EMIT refused(
                 tr("%1 is disabled, so no weighting puts it on a board. Enable it first.")
-                    .arg(shortened(goal->goal, longestWishedGoal)));
+                    .arg(shortened(goal->goal, longestRequiredGoal)));
         return;
     }
     Q_EMIT told(
@@ -115,7 +115,7 @@ void WantedShare::answer(const Criterion &criterion, const WeightingAnswer &foun
     const Objective *goal = m_document.objective(criterion.id);
     if (goal == nullptr)
         return;
-    const QString name = shortened(goal->goal, longestWishedGoal);
+    const QString name = shortened(goal->goal, longestRequiredGoal);
     const QString share = shareText(found.share);
     const QString wanted = shareText(criterion.share);
     if (found.isReached) {

@@ -17,7 +17,7 @@ namespace {
 const Field *readField(const Section &section)
 {
     const auto read = std::ranges::find_if(
-        section.fields, [](const Field &field) { return field.reading != Reading::Plain; });
+        section.fields, [](const Field &field) { return !field.reading.isEmpty(); });
     return read == section.fields.end() ? nullptr : &*read;
 }
 
@@ -112,7 +112,7 @@ QVariant FieldTableModel::data(const QModelIndex &index, int role) const
             ? QVariant(meaningOf(read.reading, textOf(values, read)).words)
             : QVariant();
     }
-    if (role == ProblemRole && field->reading != Reading::Plain
+    if (role == ProblemRole && !field->reading.isEmpty()
         && !meaningOf(field->reading, textOf(values, *field)).isUnderstood)
         return static_cast<int>(Severity::Warning);
     return fieldCell(document().rowNames(*field), section, *field, values, role);

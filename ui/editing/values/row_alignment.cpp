@@ -180,8 +180,8 @@ void RowAlignment::matchMovedAndChanged(
         if (!m_isTaken[i])
             left.push_back(static_cast<qsizetype>(i));
     }
-    const auto news = std::ranges::count_if(m_partners, [](qsizetype i) { return i < 0; });
-    if (std::ssize(left) * news > mostPairs)
+    const auto added = std::ranges::count_if(m_partners, [](qsizetype i) { return i < 0; });
+    if (std::ssize(left) * added > mostPairs)
         return;
     for (qsizetype j = 0; j < std::ssize(m_partners); ++j) {
         if (m_partners[asIndex(j)] >= 0)

@@ -10,7 +10,8 @@ namespace boardwright {
 
 namespace {
 
-constexpr QChar partEnd(u'\n'); // no word contains it
+/// Separates parts. No search word contains it, so none is found across two parts.
+constexpr QChar partEnd(u'\n');
 
 QString searchTextOf(const Objective &objective)
 {
@@ -23,6 +24,7 @@ QString searchTextOf(const Objective &objective)
     add(objective.tag);
     std::ranges::for_each(objective.boardCategories, add);
     std::ranges::for_each(objective.lineCategories, add);
+    // A goal with plurals also as it reads on a board.
     if (objective.goal.contains(u"[["))
         add(resolvedGoal(objective.goal, 0));
     return std::move(text).toCaseFolded();
@@ -50,6 +52,7 @@ const QString &SearchTexts::of(const Objective &objective)
     return known.text;
 }
 
+/// Clears the whole cache, seldom; texts that are still needed are made again.
 void SearchTexts::prune(qsizetype goals)
 {
     constexpr qsizetype few = 1000;

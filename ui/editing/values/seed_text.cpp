@@ -17,6 +17,7 @@ bool isDigit(QChar c)
     return c >= u'0' && c <= u'9';
 }
 
+/// The length of the number at the end of a seed; 0 if there is none.
 qsizetype digitsAtEnd(const QString &seed)
 {
     const auto reversed = seed | std::views::reverse;
@@ -25,12 +26,12 @@ qsizetype digitsAtEnd(const QString &seed)
 
 } // namespace
 
-// Digit by digit, because a seed may have more digits than any number type.
+// Both count digit by digit, because a seed may have more digits than any number type.
 
 QString nextSeed(const QString &seed)
 {
     const qsizetype digits = digitsAtEnd(seed);
-    if (digits == 0)
+    if (digits == 0) // counts as number 1
         return seed.isEmpty() ? QStringLiteral("1") : seed + u'2';
     QString next = seed;
     qsizetype at = seed.size() - 1;
@@ -46,6 +47,7 @@ QString nextSeed(const QString &seed)
 std::optional<QString> previousSeed(const QString &seed)
 {
     const qsizetype digits = digitsAtEnd(seed);
+    // True also without digits.
     if (std::ranges::all_of(seed.last(digits), [](QChar c) { return c == u'0'; }))
         return std::nullopt;
     QString previous = seed;
@@ -58,7 +60,7 @@ std::optional<QString> previousSeed(const QString &seed)
 
 QString randomSeed()
 {
-    // Without 0, O, 1 and I.
+    // Without 0, O, 1 and I, which are easily confused.
     constexpr QStringView alphabet = u"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
     QString seed;
     for (int i = 0; i < 6; ++i)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/workers/job_pool.h"
 
-#include "ui/editing/workers/stand_back.h"
+#include "ui/editing/workers/lower_priority.h"
 
 #include <algorithm>
 #include <utility>
@@ -38,13 +38,13 @@ void enter(PoolKind kind)
     constexpr int nicenessOfJobs = 10;
     switch (kind) {
     case PoolKind::Preview:
-        standBack("preview", niceness);
+        lowerPriority("preview", niceness);
         break;
     case PoolKind::Files:
-        standBack("files", niceness);
+        lowerPriority("files", niceness);
         break;
     case PoolKind::Jobs:
-        standBack("pool", nicenessOfJobs);
+        lowerPriority("pool", nicenessOfJobs);
         break;
     }
 }

@@ -3,6 +3,7 @@
 #include "ui/widgets/board/board_drawing.h"
 
 #include "ui/widgets/board/board_geometry.h"
+#include "ui/widgets/board/link_painter.h"
 
 #include <QPainter>
 
@@ -90,12 +91,10 @@ SiteIndex BoardDrawing::siteAt(const QPointF &point) const
 void BoardDrawing::paint(QPainter &painter, const BoardScene &scene, const CellColours &colours,
     const StateOf &stateOf) const
 {
-    painter.setPen(QPen(colours.secondaryText(), 2));
-    for (const Link &link : scene.shape->links)
-        painter.drawLine(m_places[static_cast<std::size_t>(link.a)].rect.center(),
-            m_places[static_cast<std::size_t>(link.b)].rect.center());
+    paintJoins(painter, scene, m_places, colours);
     for (std::size_t i = 0; i < m_places.size(); ++i)
         paintCell(painter, scene.cells[i], m_places[i], stateOf(i), colours, m_font);
+    paintWays(painter, scene, m_places, colours);
     paintLineLabels(painter, m_labels, colours, m_base);
 }
 

@@ -58,7 +58,7 @@ QString noteOf(const Placed &placed)
     return {};
 }
 
-QString tooltipOf(std::size_t site, const Placed &placed, const CellText &text)
+QString tooltipOf(std::size_t site, SiteKind kind, const Placed &placed, const CellText &text)
 {
     QString what = text.goal;
     if (placed.marks.testFlag(Mark::NoCentre))
@@ -66,7 +66,7 @@ QString tooltipOf(std::size_t site, const Placed &placed, const CellText &text)
     else if (placed.marks.testFlag(Mark::Blank))
         what = SceneWords::tr("Left blank on purpose");
     else if (what.isEmpty())
-        what = SceneWords::tr("Empty");
+        what = kind == SiteKind::Wall ? SceneWords::tr("Wall") : SceneWords::tr("Empty");
     QString tooltip = SceneWords::tr("%1. %2", "number of a cell, its goal")
                           .arg(QString::number(site + 1), what);
     if (!text.tooltip.isEmpty())
@@ -104,15 +104,15 @@ std::vector<SceneCell> cellsOf(
         SceneCell cell;
         cell.text = text.goal;
         const Placed &placed = shown.board.at[i];
-        cell.tooltip = tooltipOf(i, placed, text);
+        cell.kind = shown.board.shape->sites[i].kind;
+        cell.tooltip = tooltipOf(i, cell.kind, placed, text);
         if (const QStringList told
-            = &shown.board == &result.board ? toldOfCell(result, site) : QStringList();
+            = &shown.board == &result.board ? reportedOfCell(result, site) : QStringList();
             !told.isEmpty())
             cell.tooltip += u'\n' + told.join(u'\n');
         cell.note = noteOf(placed);
         cell.marks = placed.marks;
         cell.what = placed.what;
-        cell.kind = shown.board.shape->sites[i].kind;
         // Forced positions refer to the whole board.
         cell.isForced = &shown.board == &result.board && isForcedTo(forced, placed.what, i);
         if (cell.isForced)
@@ -223,6 +223,7 @@ BoardScene sceneOf(const PreviewResult &result, SiteIndex part, const OverlayNum
     const Shown shown = shownOf(result, part);
     BoardScene scene;
     scene.shape = shown.board.shape;
+    scene.route = shown.board.route;
     scene.cells = cellsOf(result, shown, textsBefore(result, part, before));
     if (scene.cells.empty())
         scene.notice = noticeOf(result);

@@ -53,6 +53,7 @@ struct BoardScene {
     std::shared_ptr<const Shape> shape = std::make_shared<Shape>();
     std::vector<SceneCell> cells; ///< parallel to the sites
     std::vector<SceneLine> lines; ///< empty without an overlay
+    std::vector<SiteIndex> route; ///< through the sites, in order; empty: none
     QString notice; ///< why there is no board
 };
 

@@ -144,11 +144,11 @@ void BoardTabs::updateWanted()
 
 void BoardTabs::follow()
 {
-    const std::shared_ptr<const TraceResult> &told = m_trace.result();
-    const bool hasSteps = told && !told->trace.steps.empty();
-    m_stepsModel.show(hasSteps ? told : nullptr);
-    m_player.setTrace(hasSteps ? told : nullptr);
-    if (told)
+    const std::shared_ptr<const TraceResult> &recorded = m_trace.result();
+    const bool hasSteps = recorded && !recorded->trace.steps.empty();
+    m_stepsModel.show(hasSteps ? recorded : nullptr);
+    m_player.setTrace(hasSteps ? recorded : nullptr);
+    if (recorded)
         m_steps->setNotice(
             tr("No steps"), tr("The generator does not record how it made this board."));
     else if (m_board && !m_board->cells.empty())
@@ -192,16 +192,16 @@ void BoardTabs::explain()
 {
     if (!m_why->isVisible())
         return;
-    const std::shared_ptr<const TraceResult> &told = m_trace.result();
+    const std::shared_ptr<const TraceResult> &recorded = m_trace.result();
     const SiteIndex site = m_view.currentSite();
     const bool isWhole = m_view.part() == SiteIndex::none;
     InspectorText cell;
     InspectorText goal;
-    if (told && site != SiteIndex::none)
-        cell = cellText(*told, m_view.part(), site);
+    if (recorded && site != SiteIndex::none)
+        cell = cellText(*recorded, m_view.part(), site);
     const bool standsThere = m_view.objectiveAt(site) == m_goal;
-    if (told && m_goal != RowId::none && !standsThere)
-        goal = goalText(*told->of, m_goal, isWhole ? site : SiteIndex::none, m_trace.keptOut());
+    if (recorded && m_goal != RowId::none && !standsThere)
+        goal = goalText(*recorded->of, m_goal, isWhole ? site : SiteIndex::none, m_trace.keptOut());
     m_why->tell(cell, goal, hint());
 }
 

@@ -21,6 +21,8 @@ public:
 
     QColor border() const { return m_border; }
 
+    QColor wall() const { return m_secondaryText; } ///< of solid cells
+
     QColor text() const { return m_text; }
 
     QColor secondaryText() const { return m_secondaryText; }

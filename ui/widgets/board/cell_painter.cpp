@@ -135,8 +135,10 @@ void paintGround(QPainter &painter, const SceneCell &cell, const QRectF &rect,
     const QColor fill = cell.isLeftEmpty() ? empty : plain;
     const Ground ground{.border = colours.border(),
         .style = cell.isLeftEmpty() ? Qt::DotLine : Qt::SolidLine,
-        .fill = state.overlay.isValid() ? state.overlay : fill,
-        .isHatched = cell.what == RowId::none && !cell.isLeftEmpty(),
+        .fill = cell.kind == SiteKind::Wall ? colours.wall()
+            : state.overlay.isValid()       ? state.overlay
+                                            : fill,
+        .isHatched = cell.what == RowId::none && !cell.isLeftEmpty() && cell.kind != SiteKind::Wall,
         .radius = radiusOf(cell, rect)};
     if (!paintsPixels(painter)) {
         ground.paint(painter, rect);

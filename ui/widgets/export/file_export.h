@@ -34,14 +34,15 @@ public:
     FileExport(JobPool &files, QWidget &parent);
     ~FileExport() override;
 
-    /// Asks for a place, then writes the file there.
+    /// Asks for a place without blocking, then writes the file there; nothing if the user cancels.
     void choose(const File &file);
 
+    /// Writes the file after those requested before. An existing file is replaced.
     void write(const QString &path, const std::function<QByteArray()> &content);
 
 Q_SIGNALS:
     void written(const QString &path);
-    /// The existing file, if any, is unchanged.
+    /// The file could not be written. An existing file is unchanged.
     void failed(const Problem &problem);
 
 private:

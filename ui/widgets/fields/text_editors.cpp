@@ -37,7 +37,7 @@ TextEditor::TextEditor(const Field &field, QWidget *parent)
     if (field.kind == Kind::Text && field.max > 0)
         m_edit->setMaxLength(static_cast<int>(field.max));
     connect(m_edit, &QLineEdit::editingFinished, this, &TextEditor::commit);
-    if (field.reading == Reading::Plain)
+    if (field.reading.isEmpty())
         return;
     m_bubble = new Bubble(*m_edit);
     m_hint = new HintLabel;

@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// The row below the last goal, which becomes a goal when something is typed. A key or a click
-/// starts a goal, pasted lines become goals, Up and Escape lead back.
+/// The row "New goal..." below the last goal. It only reports what the user does; its owner adds
+/// the goals. Enter, Insert and F2 act as a click, which starts a goal. GUI thread.
 class NewGoalRow final : public QToolButton {
     Q_OBJECT
 
@@ -15,9 +15,11 @@ public:
     explicit NewGoalRow(QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// The first key of a new goal.
+    /// The first character of a new goal. `key` is valid during the signal.
     void typed(QKeyEvent *key);
+    /// The user pressed Paste; the lines of the clipboard are meant as goals.
     void pasted();
+    /// The user pressed Up or Escape: the focus should go back to the table.
     void left();
 
 protected:

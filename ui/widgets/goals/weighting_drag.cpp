@@ -18,12 +18,12 @@ bool WeightingDrag::moveTo(QPoint position)
 {
     if (!m_start)
         return false;
-    const QPoint way = position - m_start->at;
+    const QPoint way = position - m_start->at; // in pixels, since the button was pressed
     if (!isActive()) {
         if (way.manhattanLength() < QApplication::startDragDistance() / 2)
             return true; // too short to tell whether it is a drag
         if (qAbs(way.y()) > qAbs(way.x())) {
-            m_start.reset();
+            m_start.reset(); // not a drag of the bar: the table takes it
             return false;
         }
         m_gesture = newGesture();
@@ -44,6 +44,7 @@ bool WeightingDrag::release()
 
 bool WeightingDrag::cancel()
 {
+    // A drag that has not changed the weighting has no undo step.
     if (isActive() && m_document.undoStack().index() > m_undoIndex)
         m_document.undoStack().undo();
     return release();

@@ -11,7 +11,7 @@ namespace boardwright {
 
 namespace {
 
-constexpr int historyMargin = 4;
+constexpr int historyMargin = 4; ///< pixels
 
 } // namespace
 
@@ -28,11 +28,13 @@ void HistoryDelegate::paintRow(
         = static_cast<HistoryModel::State>(index.data(HistoryModel::StateRole).toInt());
     const bool isCurrent = state == HistoryModel::State::Current;
     const bool isUndone = state == HistoryModel::State::Undone;
+    // The part of the row that is not painted yet.
     QRect rest = row.rect.adjusted(historyMargin, 0, -2 * historyMargin, 0);
     QFont font = row.font;
     font.setBold(isCurrent);
     painter.setFont(font);
     painter.setPen(colour(row, isUndone ? QPalette::PlaceholderText : QPalette::Text));
+    // Without an icon the space stays free, so that all texts are aligned.
     rest
         = paintSign(painter, row, rest, isCurrent ? namedIcon(QStringLiteral("go-next")) : QIcon());
     rest.setLeft(rest.left() + historyMargin);

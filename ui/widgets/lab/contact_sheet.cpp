@@ -41,7 +41,7 @@ QSize ContactSheet::minimumSizeHint() const
     return {160, 3 * fontMetrics().height()};
 }
 
-void ContactSheet::light(const LitSubject &subject)
+void ContactSheet::light(const HighlightSubject &subject)
 {
     if (subject == m_lit)
         return;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/editing/board/seed_boards.h"
-#include "ui/editing/studies/seed_lit.h"
+#include "ui/editing/studies/seed_highlight.h"
 #include "ui/widgets/lab/contact_tile.h"
 
 #include <QWidget>
@@ -23,9 +23,9 @@ public:
     explicit ContactSheet(const SeedBoards &boards, QWidget *parent = nullptr);
     ~ContactSheet() override;
 
-    void light(const LitSubject &subject);
+    void light(const HighlightSubject &subject);
 
-    const LitSubject &lit() const { return m_lit; }
+    const HighlightSubject &lit() const { return m_lit; }
 
     /// Makes the tile of a seed current, or none if the seed is not on the sheet.
     void setCurrentSeed(const QString &seed);
@@ -61,7 +61,7 @@ private:
     void choose(int tile);
 
     const SeedBoards &m_boards;
-    LitSubject m_lit;
+    HighlightSubject m_lit;
     QString m_current; ///< the current seed
     std::vector<ContactTile> m_tiles;
     int m_columns = 1;

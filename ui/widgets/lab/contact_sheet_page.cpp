@@ -24,11 +24,11 @@ namespace boardwright {
 namespace {
 
 // Indices of the box that selects the source of seeds.
-constexpr int fromPresent = 0;
-constexpr int ofFound = 1;
+constexpr int fromPresent = 0; ///< consecutive seeds from the current one
+constexpr int ofFound = 1; ///< seeds that a search found
 
 constexpr int barMargin = 6;
-/// Of a box. With words as long as German ones, too, the panel fits beside the board.
+/// The minimum width of a box, in characters: small enough for the panel even with German words.
 constexpr int leastCharacters = 4;
 
 } // namespace
@@ -41,7 +41,7 @@ ContactSheetPage::ContactSheetPage(const Context &context, QWidget *parent)
     , m_source(new QComboBox(m_bar))
     , m_back(new QToolButton(m_bar))
     , m_on(new QToolButton(m_bar))
-    , m_litKind(new QComboBox(m_bar))
+    , m_highlightKind(new QComboBox(m_bar))
     , m_goal(new SeedsGoalEdit(context.document, m_bar))
     , m_category(new QComboBox(m_bar))
     , m_sheet(new ContactSheet(m_boards, this))
@@ -74,7 +74,7 @@ ContactSheetPage::ContactSheetPage(const Context &context, QWidget *parent)
         readCategories();
     });
     startAt(context.studies.choice.seed());
-    showLitKind();
+    showHighlightKind();
 }
 
 ContactSheetPage::~ContactSheetPage() = default;
@@ -89,11 +89,11 @@ void ContactSheetPage::buildBar()
     m_on->setText(tr("Next Seeds"));
     m_on->setToolTip(tr("The seeds after these (Page Down)"));
     m_on->setIcon(namedIcon(QStringLiteral("go-next")));
-    m_litKind->addItems({tr("Selection in the tables"), tr("A goal"), tr("A category")});
-    m_litKind->setAccessibleName(tr("What to highlight"));
+    m_highlightKind->addItems({tr("Selection in the tables"), tr("A goal"), tr("A category")});
+    m_highlightKind->setAccessibleName(tr("What to highlight"));
     m_category->setAccessibleName(tr("Category"));
     // The boxes shrink in a narrow panel; their lists show the full texts.
-    for (QComboBox *box : {m_source, m_litKind, m_category}) {
+    for (QComboBox *box : {m_source, m_highlightKind, m_category}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(leastCharacters);
     }
@@ -107,29 +107,31 @@ void ContactSheetPage::buildBar()
     }
     layout->addStretch(1);
     auto *lit = new QLabel(tr("High&light"), m_bar);
-    lit->setBuddy(m_litKind);
+    lit->setBuddy(m_highlightKind);
     layout->addWidget(lit);
-    layout->addWidget(m_litKind, 2);
+    layout->addWidget(m_highlightKind, 2);
     layout->addWidget(m_goal, 2);
     layout->addWidget(m_category, 2);
 
     connect(m_source, &QComboBox::currentIndexChanged, this, &ContactSheetPage::update);
     connect(m_back, &QToolButton::clicked, this, [this] { turn(-1); });
     connect(m_on, &QToolButton::clicked, this, [this] { turn(1); });
-    connect(m_litKind, &QComboBox::currentIndexChanged, this, &ContactSheetPage::showLitKind);
+    connect(m_highlightKind, &QComboBox::currentIndexChanged, this,
+        &ContactSheetPage::showHighlightKind);
     connect(m_goal, &SeedsGoalEdit::goalChanged, this, &ContactSheetPage::update);
     connect(m_category, &QComboBox::currentIndexChanged, this, &ContactSheetPage::update);
 }
 
-void ContactSheetPage::showLitKind()
+void ContactSheetPage::showHighlightKind()
 {
-    const auto kind = static_cast<Lit>(m_litKind->currentIndex());
+    const auto kind = static_cast<Lit>(m_highlightKind->currentIndex());
     m_goal->setVisible(kind == Lit::Goal);
     m_category->setVisible(kind == Lit::Category);
     readCategories();
     update();
 }
 
+/// Fills the box of categories with those of the set; keeps the current one if it still exists.
 void ContactSheetPage::readCategories()
 {
     const QString before = m_category->currentText();
@@ -139,11 +141,11 @@ void ContactSheetPage::readCategories()
     m_category->setCurrentIndex(std::max(0, m_category->findText(before)));
 }
 
-LitSubject ContactSheetPage::litSubject() const
+HighlightSubject ContactSheetPage::highlightSubject() const
 {
-    switch (static_cast<Lit>(m_litKind->currentIndex())) {
+    switch (static_cast<Lit>(m_highlightKind->currentIndex())) {
     case Lit::Chosen:
-        break;
+        break; // what is selected in the tables
     case Lit::Goal:
         return {.goal = m_goal->goal(), .category = {}};
     case Lit::Category:
@@ -152,6 +154,7 @@ LitSubject ContactSheetPage::litSubject() const
     return m_chosen;
 }
 
+/// Whether the sheet shows found seeds.
 bool ContactSheetPage::areFound() const
 {
     return m_source->currentIndex() == ofFound;
@@ -176,13 +179,13 @@ void ContactSheetPage::setCategory(const QString &category)
 
 void ContactSheetPage::lightGoal(RowId goal)
 {
-    m_litKind->setCurrentIndex(static_cast<int>(Lit::Goal));
+    m_highlightKind->setCurrentIndex(static_cast<int>(Lit::Goal));
     m_goal->setGoal(goal);
 }
 
 void ContactSheetPage::lightCategory(const QString &category)
 {
-    m_litKind->setCurrentIndex(static_cast<int>(Lit::Category));
+    m_highlightKind->setCurrentIndex(static_cast<int>(Lit::Category));
     m_category->setCurrentText(category);
 }
 
@@ -211,7 +214,7 @@ void ContactSheetPage::turn(int pages)
     }
     QString start = m_start;
     for (int i = 0; i < seedsOnSheet * std::abs(pages); ++i)
-        start = pages > 0 ? nextSeed(start) : previousSeed(start).value_or(start);
+        start = pages > 0 ? nextSeed(start) : previousSeed(start).value_or(start); // 0 is the first
     startAt(start);
 }
 
@@ -223,6 +226,7 @@ QStringList ContactSheetPage::seedsFromPresent() const
     return seeds;
 }
 
+/// The found seeds of the current page: of the selected rows if there are several, else of all.
 QStringList ContactSheetPage::foundSeeds() const
 {
     QList<int> rows = m_context.table.selectedSeeds();
@@ -234,6 +238,7 @@ QStringList ContactSheetPage::foundSeeds() const
     return seeds;
 }
 
+/// Shows the current state of everything; not QWidget::update(). Does nothing while hidden.
 void ContactSheetPage::update()
 {
     if (!isVisible())
@@ -248,7 +253,7 @@ void ContactSheetPage::update()
         m_back->setEnabled(previousSeed(m_start).has_value());
         m_on->setEnabled(true);
     }
-    m_sheet->light(litSubject());
+    m_sheet->light(highlightSubject());
     m_boards.show(areFound() ? foundSeeds() : seedsFromPresent());
     m_sheet->setCurrentSeed(m_context.studies.choice.seed());
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/editing/board/seed_boards.h"
-#include "ui/editing/studies/seed_lit.h"
+#include "ui/editing/studies/seed_highlight.h"
 #include "ui/editing/studies/studies.h"
 
 #include <QStringList>
@@ -64,7 +64,7 @@ private:
     enum class Lit : std::uint8_t { Chosen, Goal, Category };
 
     void buildBar();
-    void showLitKind();
+    void showHighlightKind();
     void readCategories();
     void followSeed();
     void startAt(const QString &seed);
@@ -72,7 +72,7 @@ private:
     bool areFound() const;
     QStringList foundSeeds() const;
     QStringList seedsFromPresent() const;
-    LitSubject litSubject() const;
+    HighlightSubject highlightSubject() const;
 
     Context m_context;
     SeedBoards m_boards;
@@ -80,13 +80,13 @@ private:
     QComboBox *m_source;
     QToolButton *m_back;
     QToolButton *m_on;
-    QComboBox *m_litKind;
+    QComboBox *m_highlightKind;
     SeedsGoalEdit *m_goal;
     QComboBox *m_category;
     ContactSheet *m_sheet;
     QString m_start; ///< first of the consecutive seeds
     int m_foundPage = 0;
-    LitSubject m_chosen; ///< as selected in the tables
+    HighlightSubject m_chosen; ///< as selected in the tables
 };
 
 } // namespace boardwright

@@ -48,7 +48,7 @@ SceneCell onSheet(SceneCell cell)
 } // namespace
 
 ContactTile::ContactTile(
-    QString seed, std::shared_ptr<const PreviewResult> result, const LitSubject &lit)
+    QString seed, std::shared_ptr<const PreviewResult> result, const HighlightSubject &lit)
     : m_seed(std::move(seed))
     , m_result(std::move(result))
     , m_isAnyLit(!lit.isNothing())
@@ -56,10 +56,10 @@ ContactTile::ContactTile(
     if (!m_result)
         return;
     m_scene = sceneOf(*m_result, SiteIndex::none, {}, nullptr);
-    m_lit = litSites(*m_result, lit);
+    m_lit = highlightedSites(*m_result, lit);
 }
 
-int ContactTile::litCells() const
+int ContactTile::highlightedCells() const
 {
     return static_cast<int>(std::ranges::count(m_lit, true));
 }
@@ -129,13 +129,13 @@ SiteIndex ContactTile::siteAt(const QPointF &point) const
                                    : SiteIndex{static_cast<int>(found - m_places.begin())};
 }
 
-QString ContactTile::description(const LitSubject &lit) const
+QString ContactTile::description(const HighlightSubject &lit) const
 {
     if (!m_result)
         return TileWords::tr("Seed %1: making its board").arg(m_seed);
     if (lit.isNothing())
         return TileWords::tr("Seed %1").arg(m_seed);
-    return TileWords::tr("Seed %1: %Ln cells highlighted", nullptr, litCells()).arg(m_seed);
+    return TileWords::tr("Seed %1: %Ln cells highlighted", nullptr, highlightedCells()).arg(m_seed);
 }
 
 QString ContactTile::toolTip(SiteIndex site) const
@@ -183,7 +183,7 @@ void ContactTile::paintHeader(
     else if (m_result && m_result->failure)
         note = TileWords::tr("incomplete", "a board");
     else if (m_result && m_isAnyLit)
-        note = TileWords::tr("%L1 highlighted", "so many cells").arg(litCells());
+        note = TileWords::tr("%L1 highlighted", "so many cells").arg(highlightedCells());
     painter.setPen(colours.secondaryText());
     const QString shownNote = metrics.elidedText(note, Qt::ElideRight, header.width() / 2);
     painter.drawText(header, Qt::AlignRight | Qt::AlignVCenter, shownNote);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/studies/seed_lit.h"
+#include "ui/editing/studies/seed_highlight.h"
 #include "ui/widgets/board/board_scene.h"
 #include "ui/widgets/board/cell_painter.h"
 
@@ -21,7 +21,8 @@ namespace boardwright {
 /// legible, otherwise plain tiles.
 class ContactTile final {
 public:
-    ContactTile(QString seed, std::shared_ptr<const PreviewResult> result, const LitSubject &lit);
+    ContactTile(
+        QString seed, std::shared_ptr<const PreviewResult> result, const HighlightSubject &lit);
 
     /// Null until the board is made.
     const std::shared_ptr<const PreviewResult> &result() const { return m_result; }
@@ -31,7 +32,7 @@ public:
     /// The highlighted cells, by site.
     const std::vector<bool> &lit() const { return m_lit; }
 
-    int litCells() const;
+    int highlightedCells() const;
 
     /// Lays everything out in `rect`.
     void layOut(const QRectF &rect, const QFont &font);
@@ -51,7 +52,7 @@ public:
     /// Height of the line with the seed.
     static qreal headerHeight(const QFont &font);
     /// Accessible description: "Seed 41: 2 cells".
-    QString description(const LitSubject &lit) const;
+    QString description(const HighlightSubject &lit) const;
     /// Tool tip of a cell, the same as on the large board.
     QString toolTip(SiteIndex site) const;
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/lab/seeds_form.h"
 
-#include "ui/widgets/lab/seeds_wish_bar.h"
+#include "ui/widgets/lab/seeds_criterion_bar.h"
 #include "ui/widgets/paint/icons.h"
 #include "ui/widgets/table/soft_selection.h"
 
@@ -34,7 +34,7 @@ SeedsForm::SeedsForm(
     : QWidget(parent)
     , m_finder(finder)
     , m_criteria(document, choice)
-    , m_bar(new SeedsWishBar(document, choice, this))
+    , m_bar(new SeedsCriterionBar(document, choice, this))
     , m_list(new QListView(this))
     , m_addSelected(new QToolButton(this))
     , m_remove(new QToolButton(this))
@@ -69,7 +69,7 @@ SeedsForm::SeedsForm(
     setFocusProxy(m_bar);
     layOut();
 
-    connect(m_bar, &SeedsWishBar::added, this, [this](const Criterion &criterion) {
+    connect(m_bar, &SeedsCriterionBar::added, this, [this](const Criterion &criterion) {
         m_list->setCurrentIndex(m_criteria.index(m_criteria.add(criterion)));
     });
     connect(m_addSelected, &QToolButton::clicked, this, &SeedsForm::addSelected);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/lab/seed_wishes_model.h"
+#include "ui/editing/lab/seed_criteria_model.h"
 #include "ui/editing/studies/seed_finder.h"
 
 #include <QWidget>
@@ -15,7 +15,7 @@ class QToolButton;
 
 namespace boardwright {
 
-class SeedsWishBar;
+class SeedsCriterionBar;
 
 /// The input of a seed search: its criteria, the range of seeds, and the button that starts or
 /// stops it. It is beside the results, because the panel is wide and low.
@@ -29,9 +29,9 @@ public:
     SeedsForm(GoalSetDocument &document, const BoardChoice &choice, const SeedFinder &finder,
         QWidget *parent = nullptr);
 
-    SeedWishesModel &criteria() { return m_criteria; }
+    SeedCriteriaModel &criteria() { return m_criteria; }
 
-    SeedsWishBar &bar() const { return *m_bar; }
+    SeedsCriterionBar &bar() const { return *m_bar; }
 
     QPushButton &searchButton() const { return *m_search; }
 
@@ -56,9 +56,9 @@ private:
     void update();
 
     const SeedFinder &m_finder;
-    SeedWishesModel m_criteria;
+    SeedCriteriaModel m_criteria;
     QList<RowId> m_selected;
-    SeedsWishBar *m_bar;
+    SeedsCriterionBar *m_bar;
     QListView *m_list;
     QToolButton *m_addSelected;
     QToolButton *m_remove;

@@ -3,7 +3,7 @@
 #include "ui/widgets/lab/seeds_panel.h"
 
 #include "core/generator/seed_line.h"
-#include "ui/text/wish_words.h"
+#include "ui/text/criterion_words.h"
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/lab/contact_sheet_page.h"
@@ -33,7 +33,7 @@ namespace {
 constexpr int formCharacters = 46; ///< initial width of the form, in characters
 
 /// The goal of the first criterion that requires one; RowId::none if there is none.
-RowId firstWishedGoal(const Criteria &criteria)
+RowId firstRequiredGoal(const Criteria &criteria)
 {
     for (const Criterion &criterion : criteria) {
         if (const auto *goal = std::get_if<GoalCriterion>(&criterion);
@@ -177,7 +177,7 @@ void SeedsPanel::search()
     if (m_refusals.empty()) {
         // On the contact sheet, the search replaces consecutive seeds by the seeds it finds.
         m_sheet->showFound(true);
-        if (const RowId goal = firstWishedGoal(criteria); goal != RowId::none)
+        if (const RowId goal = firstRequiredGoal(criteria); goal != RowId::none)
             m_sheet->lightGoal(goal);
     }
     update();

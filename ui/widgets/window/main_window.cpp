@@ -42,7 +42,7 @@ namespace boardwright {
 namespace {
 
 const QString exportTopic = QStringLiteral("export");
-const QString wishTopic = QStringLiteral("wish");
+const QString criterionTopic = QStringLiteral("wish");
 const QString seedTopic = QStringLiteral("seed");
 
 constexpr QSize usualSize(1280, 800);
@@ -186,12 +186,12 @@ void MainWindow::connectParts()
     connect(
         &objectivesView(), &ObjectivesView::shareWanted, &m_studies.wantedShare, &WantedShare::ask);
     connect(&m_studies.wantedShare, &WantedShare::told, this, [this](const QString &text) {
-        m_messages->hideBanner(wishTopic);
+        m_messages->hideBanner(criterionTopic);
         m_status->tellLonger(text);
     });
     connect(&m_studies.wantedShare, &WantedShare::refused, this, [this](const QString &reason) {
         statusBar()->clearMessage();
-        m_messages->showMessage(Severity::Hint, reason, wishTopic);
+        m_messages->showMessage(Severity::Hint, reason, criterionTopic);
     });
     connect(m_problemsPanel, &ProblemsPanel::problemChosen, this, &MainWindow::showProblem);
     connect(&m_problems, &ProblemsModel::updated, this, &MainWindow::showProblemCount);

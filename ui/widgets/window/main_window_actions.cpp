@@ -37,8 +37,8 @@ namespace boardwright {
 
 namespace {
 
-/// An action that shows the name of its undo step in the menu. Its button and tooltip keep the
-/// plain word, because the name of a step quotes a goal.
+/// The action Undo or Redo. In the menu its text gets the name of the step. Its button and tooltip
+/// keep the plain word, because the name of a step quotes a goal.
 QAction *stepAction(QMenu *menu, const QString &text)
 {
     QAction *action = menu->addAction(text);
@@ -48,7 +48,7 @@ QAction *stepAction(QMenu *menu, const QString &text)
     return action;
 }
 
-/// Escapes each "&" of a goal, which is no mnemonic.
+/// Escapes each "&" of a text, because it is part of a goal and does not mark a mnemonic.
 QString asMenuText(QString text)
 {
     return text.replace(u'&', QStringLiteral("&&"));
@@ -111,20 +111,22 @@ void MainWindow::buildActions()
         = m_strip->addPanel(QStringLiteral("problems"), tr("&Problems"), m_problemsPanel);
     m_strip->setFitting(m_problemsPanel);
     problems->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
-    constexpr int seedsLines = 13; // lines for a form and twelve boards
+    // Initial heights of panels, in lines of text.
+    constexpr int seedsLines = 13; // for a form and twelve boards
     QAction *seeds
         = m_strip->addPanel(QStringLiteral("seeds"), tr("S&eeds"), m_seedsPanel, seedsLines);
     seeds->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
     m_strip->setPanelIcon(m_seedsPanel, namedIcon(QStringLiteral("edit-find")));
-    constexpr int statisticsLines = 11; // lines for a legible chart
+    constexpr int statisticsLines = 11; // for a legible chart
     QAction *statistics = m_strip->addPanel(
         QStringLiteral("statistics"), tr("&Statistics"), m_statisticsPanel, statisticsLines);
     statistics->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
     m_strip->setPanelIcon(m_statisticsPanel, namedIcon(QStringLiteral("office-chart-bar")));
-    constexpr int labLines = 13; // lines for a form and a few sentences
+    constexpr int labLines = 13; // for a form and a few sentences
     QAction *lab = m_strip->addPanel(QStringLiteral("lab"), tr("&Lab"), m_labPanel, labLines);
     lab->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
     m_strip->setPanelIcon(m_labPanel, namedIcon(QStringLiteral("applications-science")));
+    // The lab is offered only if the generator has tools in it.
     const auto offerLab
         = [this] { m_strip->setOffered(m_labPanel, m_labPanel->tools().count() > 0); };
     connect(m_labPanel, &LabPanel::rebuilt, this, offerLab);

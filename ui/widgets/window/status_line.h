@@ -13,19 +13,19 @@ class QStatusBar;
 
 namespace boardwright {
 
-/// The permanent part of a window's status bar: the state of board, statistics and file. GUI
-/// thread.
+/// What a window's status bar shows: the state of board, statistics and file, or for some seconds a
+/// message instead. GUI thread.
 class StatusLine final : public QObject {
     Q_OBJECT
 
 public:
-    /// All arguments must outlive this object. The bar owns it.
+    /// All arguments must outlive this object, which becomes a child of `bar`.
     StatusLine(
         QStatusBar &bar, GoalSetDocument &document, Preview &preview, LiveStatistics &statistics);
 
-    /// Shows a transient message.
+    /// Shows a message for 4 seconds.
     void tell(const QString &text);
-    /// Like tell(), but shown longer.
+    /// Shows a message for 15 seconds.
     void tellLonger(const QString &text);
 
 private:

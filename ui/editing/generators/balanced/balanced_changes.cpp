@@ -4,7 +4,7 @@
 
 #include "core/balanced/set_list.h"
 #include "core/formats/import_format.h"
-#include "ui/text/list_change_words.h"
+#include "ui/text/generators/balanced/list_change_words.h"
 #include "ui/text/words.h"
 
 #include <utility>

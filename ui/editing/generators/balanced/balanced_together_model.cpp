@@ -7,6 +7,7 @@
 #include "core/balanced/parameters.h"
 #include "core/balanced/sections.h"
 #include "core/balanced/seed.h"
+#include "core/balanced/synergy_filter.h"
 #include "core/goalset/goal_text.h"
 #include "ui/editing/tables/field_cells.h"
 #include "ui/text/goal_names.h"
@@ -181,7 +182,7 @@ void BalancedTogetherModel::addCategories(const Together &together, bool countin
             .filter = category.filter.isEmpty() ? tr("all but the highest") : category.filter,
             .counts = amountsText(category.kept),
             .saves = counting ? clockText(category.saved) : QString(),
-            .tip = meaningOf(Reading::SynergyFilter,
+            .tip = meaningOf(synergyFilterReading,
                 category.filter.isEmpty() ? QStringLiteral("min -1") : category.filter)
                 .words,
             .standsBack = !counting,

@@ -22,7 +22,7 @@ class SeedsGoalEdit;
 
 /// Builds one search criterion: its kind, its subject, and a button that adds it. Shows only the
 /// inputs that the kind needs.
-class SeedsWishBar final : public QWidget {
+class SeedsCriterionBar final : public QWidget {
     Q_OBJECT
 
 public:
@@ -30,7 +30,8 @@ public:
     enum class Kind : std::uint8_t { Goal, NoGoal, Line, Pair, Relaxations, Number };
 
     /// Both must outlive the bar.
-    SeedsWishBar(GoalSetDocument &document, const BoardChoice &choice, QWidget *parent = nullptr);
+    SeedsCriterionBar(
+        GoalSetDocument &document, const BoardChoice &choice, QWidget *parent = nullptr);
 
     void setKind(Kind kind);
     Kind kind() const;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/tiers.h"
+#include "app/cli/generators/balanced/tiers.h"
 
 #include "app/cli/long_job.h"
 #include "app/cli/read_set.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/editing/workers/stand_back.h"
+#include "ui/editing/workers/lower_priority.h"
 
 #include <QThread>
 
@@ -12,7 +12,7 @@
 
 namespace boardwright {
 
-void standBack([[maybe_unused]] const char *name, int niceness)
+void lowerPriority([[maybe_unused]] const char *name, int niceness)
 {
 #ifdef Q_OS_LINUX
     prctl(PR_SET_NAME, name);

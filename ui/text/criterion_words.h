@@ -12,13 +12,13 @@ namespace boardwright {
 QString refusalWords(const Refusal &refusal, const GoalSet &set, const Info &info);
 
 /// A criterion in a list: "Boss rush in row 3". Without a full stop.
-QString wishText(const Criterion &criterion, const GoalSet &set, const Info &info);
+QString criterionText(const Criterion &criterion, const GoalSet &set, const Info &info);
 
 /// "row 3", "any diagonal".
 QString lineText(const NamedLine &line);
 
 /// The name of a number that can be a criterion: the title of its measure, or of the spread of the
 /// lines in it.
-QString wishedNumberTitle(const Measure &measure);
+QString requiredNumberTitle(const Measure &measure);
 
 } // namespace boardwright

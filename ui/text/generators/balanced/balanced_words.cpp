@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/text/balanced_words.h"
+#include "ui/text/generators/balanced/balanced_words.h"
 
+#include "core/balanced/codes.h"
+#include "core/balanced/synergy_filter.h"
 #include "ui/text/arguments.h"
 #include "ui/text/goal_names.h"
 #include "ui/text/words.h"
@@ -39,35 +41,29 @@ QString goalMeant(const Problem &problem, const GoalSet &set)
 QString listWords(const Problem &problem)
 {
     const Arguments args(problem.args);
-    switch (problem.code) {
-    case Code::NotAGoalList:
+    switch (static_cast<BalancedCode>(problem.code)) {
+    case BalancedCode::NotAGoalList:
         return BalancedWords::tr("This is JSON, but not a combined goal list: \"%1\" is missing.")
             .arg(args.text(0));
-    case Code::ListNotCombined:
+    case BalancedCode::ListNotCombined:
         return BalancedWords::tr("\"combined\" in \"info\" is not the text \"true\", so the site "
                                  "makes no boards from this list. Write \"combined\": \"true\".");
-    case Code::ListBucketMissing:
+    case BalancedCode::ListBucketMissing:
         return BalancedWords::tr("The list \"%1\" lacks difficulty %2, which the site requires. An "
                                  "empty list [ ] is enough.")
             .arg(args.text(0), args.numberText(1));
-    case Code::ListBucketUnread:
+    case BalancedCode::ListBucketUnread:
         return BalancedWords::tr("The list \"%1\" has %n goals of difficulty %2, which no cell "
                                  "has, so they never appear. Difficulties go from 1 to 25.",
             nullptr, static_cast<int>(args.number(2)))
             .arg(args.text(0), args.numberText(1));
-    case Code::SheetColumnMissing:
+    case BalancedCode::SheetColumnMissing:
         return BalancedWords::tr("This table lacks the column \"%1\" where a goal sheet has it.")
             .arg(args.text(0));
-    case Code::SheetNotANumber:
+    case BalancedCode::SheetNotANumber:
         return BalancedWords::tr(
             "Column \"%1\" contains \"%2\", which is not a number. It is ignored.")
             .arg(args.text(0), args.text(1));
-    case Code::SheetQuoteOpen:
-        return BalancedWords::tr("The quotation mark opened here is never closed.");
-    case Code::SheetTooLarge:
-        return BalancedWords::tr(
-            "The table has more than %1 rows or columns. This is not a goal sheet.")
-            .arg(QLocale().toString(args.number(0)));
     default:
         return {};
     }
@@ -76,19 +72,19 @@ QString listWords(const Problem &problem)
 QString balancedCheckerWords(const Finding &finding)
 {
     const Arguments args(finding.args);
-    switch (finding.code) {
-    case Code::TimeOutsideWindow:
+    switch (static_cast<BalancedCode>(finding.code)) {
+    case BalancedCode::TimeOutsideWindow:
         return BalancedWords::tr("Cell %1 has a goal of %2 minutes, but needs %3 to %4 minutes.")
             .arg(args.numberText(0), minutesAt(args, 1), minutesAt(args, 2), minutesAt(args, 3));
-    case Code::IdTwice:
+    case BalancedCode::IdTwice:
         return BalancedWords::tr("Two goals with the id \"%1\" are on the board.")
             .arg(args.text(0));
-    case Code::LineSynergyOutside:
+    case BalancedCode::LineSynergyOutside:
         return BalancedWords::tr(
             "The goals in %1 save %2 minutes together; %3 to %4 minutes is allowed.")
             .arg(lineName(static_cast<LineKind>(args.number(0)), static_cast<int>(args.number(1))),
                 minutesAt(args, 2), minutesAt(args, 3), minutesAt(args, 4));
-    case Code::PairTooMuch:
+    case BalancedCode::PairTooMuch:
         return BalancedWords::tr("The goals in cells %1 and %2 have too much in common.")
             .arg(args.numberText(0), args.numberText(1));
     default:
@@ -98,43 +94,43 @@ QString balancedCheckerWords(const Finding &finding)
 
 } // namespace
 
-QString balancedWords(const Problem &problem, const GoalSet &set)
+QString balancedProblemWords(const Problem &problem, const GoalSet &set)
 {
     const Arguments args(problem.args);
-    switch (problem.code) {
-    case Code::GoalTimeMissing:
+    switch (static_cast<BalancedCode>(problem.code)) {
+    case BalancedCode::GoalTimeMissing:
         return BalancedWords::tr("%1 has no time, so it never appears on a balanced board. Enter "
                                  "how many minutes it takes.")
             .arg(goalMeant(problem, set));
-    case Code::AllTimesMissing:
+    case BalancedCode::AllTimesMissing:
         return BalancedWords::tr("No goal has a time: see Balanced > Start.");
-    case Code::GoalIdTwice:
+    case BalancedCode::GoalIdTwice:
         return BalancedWords::tr("%1 has the same id \"%2\" as goal %3, so only one of them can be "
                                  "on a board. Give it an id of its own.")
             .arg(goalMeant(problem, set), shortName(args.text(0)), args.numberText(1));
-    case Code::GoalNeverRead:
+    case BalancedCode::GoalNeverRead:
         return BalancedWords::tr("%1 has difficulty %2, which no cell has, so it never appears. "
                                  "Difficulties go from 1 to 25.")
             .arg(goalMeant(problem, set), args.numberText(0));
-    case Code::DifficultyWithoutGoals:
+    case BalancedCode::DifficultyWithoutGoals:
         return BalancedWords::tr("No goal takes %2 to %3 minutes, so the cell of difficulty %1 is "
                                  "empty on every board. Add such goals, or raise the last offset.")
             .arg(args.numberText(0), minutesAt(args, 1), minutesAt(args, 2));
-    case Code::MaximumSynergyNegative:
+    case BalancedCode::MaximumSynergyNegative:
         return BalancedWords::tr(
             "The highest synergy is %1 minutes. Even a line that saves nothing exceeds it, so no "
             "board is possible. Set it to 0 or more.")
             .arg(minutesAt(args, 0));
-    case Code::OffsetsCrossed:
+    case BalancedCode::OffsetsCrossed:
         return BalancedWords::tr("The first offset (%1 minutes) is above the last offset (%2 "
                                  "minutes), so no goal is ever tried. Lower it.")
             .arg(minutesAt(args, 0), minutesAt(args, 1));
-    case Code::RowTypeWithoutThreshold:
+    case BalancedCode::RowTypeWithoutThreshold:
         return BalancedWords::tr("%n goals have the row type \"%1\", which never counts because it "
                                  "has no threshold. Give it one.",
             nullptr, static_cast<int>(args.number(1)))
             .arg(shortName(args.text(0)));
-    case Code::FilterNotUnderstood:
+    case BalancedCode::FilterNotUnderstood:
         return BalancedWords::tr("The filter \"%2\" of \"%1\" is not valid, so all values but the "
                                  "highest count. Write \"min\" or \"max\", a space and a number.")
             .arg(shortName(args.text(0)), shortName(args.text(1)));
@@ -143,22 +139,22 @@ QString balancedWords(const Problem &problem, const GoalSet &set)
     }
 }
 
-QString balancedBoardWords(const Finding &finding)
+QString balancedFindingWords(const Finding &finding)
 {
     const Arguments args(finding.args);
-    switch (finding.code) {
-    case Code::MadeByAttempts:
+    switch (static_cast<BalancedCode>(finding.code)) {
+    case BalancedCode::MadeByAttempts:
         return BalancedWords::tr("Attempt %1 of %2 filled every cell; %n goals were tried in all.",
             nullptr, static_cast<int>(args.number(2)))
             .arg(args.numberText(0), args.numberText(1));
-    case Code::SeedIsText:
+    case BalancedCode::SeedIsText:
         return BalancedWords::tr("The seed is not a number; it stands for seed %1.")
             .arg(args.numberText(0));
-    case Code::NoAttemptSucceeded:
+    case BalancedCode::NoAttemptSucceeded:
         return BalancedWords::tr("None of %n attempts filled the board. Try another seed; if most "
                                  "seeds fail, widen the offsets or the synergy bounds.",
             nullptr, static_cast<int>(args.number(0)));
-    case Code::AttemptStuck:
+    case BalancedCode::AttemptStuck:
         return BalancedWords::tr("The last attempt had no goal for cell %1, which has difficulty "
                                  "%2 and needs %3 to %4 minutes.")
             .arg(args.numberText(0), args.numberText(1), minutesAt(args, 2), minutesAt(args, 3));
@@ -170,31 +166,31 @@ QString balancedBoardWords(const Finding &finding)
 QString balancedEssence(const Finding &finding)
 {
     const Arguments args(finding.args);
-    if (finding.code == Code::MadeByAttempts)
+    if (finding.code == toCode(BalancedCode::MadeByAttempts))
         return BalancedWords::tr("attempt %1", "that filled the board").arg(args.numberText(0));
-    if (finding.code == Code::SeedIsText)
+    if (finding.code == toCode(BalancedCode::SeedIsText))
         return BalancedWords::tr("seed %1", "that a text stands for").arg(args.numberText(0));
     return {};
 }
 
 QString balancedKindWords(Code code, int n)
 {
-    switch (code) {
-    case Code::GoalTimeMissing:
+    switch (static_cast<BalancedCode>(code)) {
+    case BalancedCode::GoalTimeMissing:
         return BalancedWords::tr("%Ln goals without a time", nullptr, n);
-    case Code::GoalIdTwice:
+    case BalancedCode::GoalIdTwice:
         return BalancedWords::tr("%Ln goals with a duplicate id", nullptr, n);
-    case Code::GoalNeverRead:
+    case BalancedCode::GoalNeverRead:
         return BalancedWords::tr("%Ln difficulties outside 1-25", nullptr, n);
-    case Code::DifficultyWithoutGoals:
+    case BalancedCode::DifficultyWithoutGoals:
         return BalancedWords::tr("%Ln difficulties without goals", nullptr, n);
-    case Code::MaximumSynergyNegative:
+    case BalancedCode::MaximumSynergyNegative:
         return BalancedWords::tr("%Ln synergy bounds that cannot be met", nullptr, n);
-    case Code::OffsetsCrossed:
+    case BalancedCode::OffsetsCrossed:
         return BalancedWords::tr("%Ln first offsets above the last offset", nullptr, n);
-    case Code::RowTypeWithoutThreshold:
+    case BalancedCode::RowTypeWithoutThreshold:
         return BalancedWords::tr("%Ln row types without a threshold", nullptr, n);
-    case Code::FilterNotUnderstood:
+    case BalancedCode::FilterNotUnderstood:
         return BalancedWords::tr("%Ln invalid filters", nullptr, n);
     default:
         return {};

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/read_list.h"
+#include "app/cli/generators/balanced/read_list.h"
 
 #include "app/cli/read_set.h"
 #include "core/balanced/goal_list_json.h"

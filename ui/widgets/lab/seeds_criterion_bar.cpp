@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/lab/seeds_wish_bar.h"
+#include "ui/widgets/lab/seeds_criterion_bar.h"
 
 #include "ui/editing/board/measure_text.h"
-#include "ui/text/wish_words.h"
+#include "ui/text/criterion_words.h"
 #include "ui/widgets/lab/seeds_goal_edit.h"
 #include "ui/widgets/paint/icons.h"
 
@@ -54,7 +54,8 @@ std::vector<NamedLine> linesOf(const Shape &shape)
 
 } // namespace
 
-SeedsWishBar::SeedsWishBar(GoalSetDocument &document, const BoardChoice &choice, QWidget *parent)
+SeedsCriterionBar::SeedsCriterionBar(
+    GoalSetDocument &document, const BoardChoice &choice, QWidget *parent)
     : QWidget(parent)
     , m_choice(choice)
     , m_kind(narrowBox(tr("Kind of criterion"), this))
@@ -100,30 +101,30 @@ SeedsWishBar::SeedsWishBar(GoalSetDocument &document, const BoardChoice &choice,
     layout->addLayout(first);
     layout->addLayout(second);
 
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &SeedsWishBar::showKind);
-    connect(m_measures, &QComboBox::currentIndexChanged, this, &SeedsWishBar::showMeasure);
-    connect(m_lines, &QComboBox::currentIndexChanged, this, &SeedsWishBar::update);
-    connect(m_add, &QToolButton::clicked, this, &SeedsWishBar::add);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &SeedsCriterionBar::showKind);
+    connect(m_measures, &QComboBox::currentIndexChanged, this, &SeedsCriterionBar::showMeasure);
+    connect(m_lines, &QComboBox::currentIndexChanged, this, &SeedsCriterionBar::update);
+    connect(m_add, &QToolButton::clicked, this, &SeedsCriterionBar::add);
     for (SeedsGoalEdit *edit : {m_goal, m_other}) {
-        connect(edit, &SeedsGoalEdit::goalChanged, this, &SeedsWishBar::update);
-        connect(edit, &QLineEdit::returnPressed, this, &SeedsWishBar::add);
+        connect(edit, &SeedsGoalEdit::goalChanged, this, &SeedsCriterionBar::update);
+        connect(edit, &QLineEdit::returnPressed, this, &SeedsCriterionBar::add);
     }
-    connect(&choice, &BoardChoice::generatorChanged, this, &SeedsWishBar::showMeasures);
+    connect(&choice, &BoardChoice::generatorChanged, this, &SeedsCriterionBar::showMeasures);
     showMeasures();
     showKind();
 }
 
-SeedsWishBar::Kind SeedsWishBar::kind() const
+SeedsCriterionBar::Kind SeedsCriterionBar::kind() const
 {
     return static_cast<Kind>(m_kind->currentIndex());
 }
 
-void SeedsWishBar::setKind(Kind kind)
+void SeedsCriterionBar::setKind(Kind kind)
 {
     m_kind->setCurrentIndex(static_cast<int>(kind));
 }
 
-void SeedsWishBar::showKind()
+void SeedsCriterionBar::showKind()
 {
     const Kind now = kind();
     const bool isOfGoal = now != Kind::Relaxations && now != Kind::Number;
@@ -137,17 +138,17 @@ void SeedsWishBar::showKind()
     update();
 }
 
-void SeedsWishBar::showMeasures()
+void SeedsCriterionBar::showMeasures()
 {
     m_measures->clear();
     for (const Measure &measure : m_choice.generator().info().measures) {
         if (canBeCriterion(measure))
-            m_measures->addItem(wishedNumberTitle(measure), QString(measure.key));
+            m_measures->addItem(requiredNumberTitle(measure), QString(measure.key));
     }
     showMeasure();
 }
 
-void SeedsWishBar::showMeasure()
+void SeedsCriterionBar::showMeasure()
 {
     const Measure *measure
         = measureOf(m_choice.generator().info(), m_measures->currentData().toString());
@@ -161,7 +162,7 @@ void SeedsWishBar::showMeasure()
     update();
 }
 
-void SeedsWishBar::setShape(const std::shared_ptr<const Shape> &shape)
+void SeedsCriterionBar::setShape(const std::shared_ptr<const Shape> &shape)
 {
     const auto named = shape ? linesOf(*shape) : std::vector<NamedLine>{};
     if (named == m_named)
@@ -179,7 +180,7 @@ void SeedsWishBar::setShape(const std::shared_ptr<const Shape> &shape)
     update();
 }
 
-std::optional<Criterion> SeedsWishBar::criterion() const
+std::optional<Criterion> SeedsCriterionBar::criterion() const
 {
     const RowId goal = m_goal->goal();
     const RowId other = m_other->goal();
@@ -210,12 +211,12 @@ std::optional<Criterion> SeedsWishBar::criterion() const
     return std::nullopt;
 }
 
-void SeedsWishBar::update()
+void SeedsCriterionBar::update()
 {
     m_add->setEnabled(criterion().has_value());
 }
 
-void SeedsWishBar::add()
+void SeedsCriterionBar::add()
 {
     const auto whole = criterion();
     if (!whole)

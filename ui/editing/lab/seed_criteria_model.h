@@ -12,12 +12,12 @@ namespace boardwright {
 
 /// The criteria of a search that the user is composing, in words, one per row. They are not part of
 /// the document, but criteria about goals are removed when another document is opened.
-class SeedWishesModel final : public QAbstractListModel {
+class SeedCriteriaModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
     /// Both must outlive this.
-    SeedWishesModel(
+    SeedCriteriaModel(
         GoalSetDocument &document, const BoardChoice &choice, QObject *parent = nullptr);
 
     const Criteria &criteria() const { return m_criteria; }

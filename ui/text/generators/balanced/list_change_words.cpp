@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/text/list_change_words.h"
+#include "ui/text/generators/balanced/list_change_words.h"
 
 #include <QCoreApplication>
 

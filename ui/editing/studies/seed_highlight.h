@@ -12,17 +12,17 @@ namespace boardwright {
 
 /// The subject to highlight on many boards: one goal, or all goals with a category, of the board or
 /// of lines; or nothing.
-struct LitSubject {
+struct HighlightSubject {
     RowId goal = RowId::none;
     QString category;
 
     bool isNothing() const { return goal == RowId::none && category.isEmpty(); }
 
-    friend bool operator==(const LitSubject &, const LitSubject &) = default;
+    friend bool operator==(const HighlightSubject &, const HighlightSubject &) = default;
 };
 
 /// By site of the board: whether the subject is there, or on the board within that site.
-std::vector<bool> litSites(const PreviewResult &result, const LitSubject &subject);
+std::vector<bool> highlightedSites(const PreviewResult &result, const HighlightSubject &subject);
 
 /// All categories of goals and limits of the set, sorted, each once.
 QStringList categoriesToLight(const GoalSet &set);

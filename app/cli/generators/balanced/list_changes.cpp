@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/list_changes.h"
+#include "app/cli/generators/balanced/list_changes.h"
 
-#include "app/cli/read_list.h"
+#include "app/cli/generators/balanced/read_list.h"
 #include "app/cli/read_set.h"
 #include "core/balanced/change_log.h"
 #include "core/base/printable.h"
 #include "core/formats/compact_json.h"
 #include "core/formats/json_layout.h"
-#include "ui/text/list_change_words.h"
+#include "ui/text/generators/balanced/list_change_words.h"
 
 #include <QHash>
 
@@ -20,12 +20,13 @@ namespace boardwright {
 
 namespace {
 
-constexpr int unreadableStatus = 2;
+constexpr int unreadableStatus = 2; ///< also for output that could not be written
 
 /// The changes of both lists of a file; a missing list counts as empty.
 using ChangesOfLists = std::array<std::pair<const char *, QList<ListChange>>, 2>;
 
-/// The names of goals by id: the new names, or the old ones of removed goals.
+/// The names of goals by id: the new names, or the old ones of removed goals. A goal without a name
+/// is called by its id.
 QHash<QString, QString> namesOf(const CombinedList &before, const CombinedList &after)
 {
     QHash<QString, QString> names; // looked up, never iterated
@@ -62,7 +63,7 @@ void writeChanges(
         out << "Nothing changed.\n";
 }
 
-/// The key used in JSON, in every language.
+/// The kind of a change in JSON. Never translated.
 const char *keyOf(ChangeOf what)
 {
     switch (what) {
@@ -92,6 +93,7 @@ const char *keyOf(ChangeOf what)
     return "";
 }
 
+/// The text as JSON. Empty if there is none: compactObject() writes that as null.
 QByteArray textOrNull(const std::optional<QString> &text)
 {
     return text ? jsonText(*text) : QByteArray();

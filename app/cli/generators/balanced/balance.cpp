@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/balance.h"
+#include "app/cli/generators/balanced/balance.h"
 
 #include "app/cli/aligned_table.h"
+#include "app/cli/generators/balanced/read_list.h"
 #include "app/cli/long_job.h"
-#include "app/cli/read_list.h"
 #include "app/cli/read_set.h"
 #include "app/cli/write_output.h"
 #include "core/balanced/goal_list_json.h"
@@ -22,7 +22,7 @@ namespace boardwright {
 
 namespace {
 
-constexpr int nothingStatus = 1;
+constexpr int nothingStatus = 1; ///< nothing could be balanced, so nothing was written
 constexpr int fileStatus = 2;
 
 QString deviationText(const BalanceRound &round)
@@ -44,7 +44,7 @@ void reportRounds(const std::vector<BalanceRound> &rounds, QTextStream &out)
     table.write(out);
 }
 
-/// Reports the goals that were on no board.
+/// Reports the goals that were on no board of any round.
 void reportNeverSeen(const WeightBalancer &balancer, QTextStream &out)
 {
     const QStringList ids = balancer.neverSeen();
@@ -57,6 +57,7 @@ void reportNeverSeen(const WeightBalancer &balancer, QTextStream &out)
         out << "  " << printable(id) << u'\n';
 }
 
+/// The file with the weights of `best`, in its own format; a sheet becomes a list.
 QByteArray bytesOf(OpenedList read, const GoalList &best)
 {
     if (read.isNative())
@@ -95,6 +96,7 @@ int balance(const BalanceCommand &command, QTextStream &out, QTextStream &err)
     }
     if (rounds.empty())
         return stoppedStatus.value_or(nothingStatus);
+    // The report must not mix with the list.
     QTextStream &said = isStandardOutput(command.out) ? err : out;
     reportRounds(rounds, said);
     const auto best = std::ranges::find_last(rounds, true, &BalanceRound::isBest);

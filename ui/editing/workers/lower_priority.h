@@ -6,6 +6,6 @@ namespace boardwright {
 
 /// Names the calling thread, for debuggers and tests, and sets its niceness, so that threads with a
 /// lower niceness (the window's is 0) run first if there are more threads than cores.
-void standBack(const char *name, int niceness);
+void lowerPriority(const char *name, int niceness);
 
 } // namespace boardwright

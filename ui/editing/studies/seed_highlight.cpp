@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/editing/studies/seed_lit.h"
+#include "ui/editing/studies/seed_highlight.h"
 
 #include "core/goalset/rows.h"
 
@@ -8,7 +8,7 @@
 
 namespace boardwright {
 
-std::vector<bool> litSites(const PreviewResult &result, const LitSubject &subject)
+std::vector<bool> highlightedSites(const PreviewResult &result, const HighlightSubject &subject)
 {
     const Result &board = result.board;
     std::vector<bool> lit(board.at.size(), false);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/editing/lab/seed_wishes_model.h"
+#include "ui/editing/lab/seed_criteria_model.h"
 
-#include "ui/text/wish_words.h"
+#include "ui/text/criterion_words.h"
 
 #include <algorithm>
 
@@ -31,18 +31,18 @@ bool isAboutGoals(const Criterion &criterion)
 
 } // namespace
 
-SeedWishesModel::SeedWishesModel(
+SeedCriteriaModel::SeedCriteriaModel(
     GoalSetDocument &document, const BoardChoice &choice, QObject *parent)
     : QAbstractListModel(parent)
     , m_document(document)
     , m_choice(choice)
 {
-    connect(&document, &GoalSetDocument::adopted, this, &SeedWishesModel::forgetGoals);
-    connect(&document, &GoalSetDocument::changed, this, &SeedWishesModel::retell);
-    connect(&choice, &BoardChoice::generatorChanged, this, &SeedWishesModel::retell);
+    connect(&document, &GoalSetDocument::adopted, this, &SeedCriteriaModel::forgetGoals);
+    connect(&document, &GoalSetDocument::changed, this, &SeedCriteriaModel::retell);
+    connect(&choice, &BoardChoice::generatorChanged, this, &SeedCriteriaModel::retell);
 }
 
-int SeedWishesModel::add(const Criterion &criterion)
+int SeedCriteriaModel::add(const Criterion &criterion)
 {
     const auto same = std::ranges::find_if(
         m_criteria, [&](const Criterion &other) { return isOfTheSame(criterion, other); });
@@ -58,14 +58,14 @@ int SeedWishesModel::add(const Criterion &criterion)
     return row;
 }
 
-void SeedWishesModel::remove(int row)
+void SeedCriteriaModel::remove(int row)
 {
     beginRemoveRows({}, row, row);
     m_criteria.erase(m_criteria.begin() + row);
     endRemoveRows();
 }
 
-void SeedWishesModel::forgetGoals()
+void SeedCriteriaModel::forgetGoals()
 {
     beginResetModel();
     std::erase_if(m_criteria, isAboutGoals);
@@ -73,22 +73,22 @@ void SeedWishesModel::forgetGoals()
 }
 
 /// Called when names of goals or measures may have changed.
-void SeedWishesModel::retell()
+void SeedCriteriaModel::retell()
 {
     if (!m_criteria.empty())
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
-int SeedWishesModel::rowCount(const QModelIndex &parent) const
+int SeedCriteriaModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_criteria.size());
 }
 
-QVariant SeedWishesModel::data(const QModelIndex &index, int role) const
+QVariant SeedCriteriaModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const QString text = wishText(m_criteria[static_cast<std::size_t>(index.row())],
+    const QString text = criterionText(m_criteria[static_cast<std::size_t>(index.row())],
         m_document.set(), m_choice.generator().info());
     if (role == Qt::DisplayRole)
         return text;

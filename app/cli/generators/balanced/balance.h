@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balanced/weight_balancer.h"
+
+#include <QString>
+#include <QTextStream>
+
+namespace boardwright {
+
+/// The options of `boardwright-cli balance`.
+struct BalanceCommand {
+    QString in; ///< path of a goal list, a sheet or a goal set with times
+    QString out; ///< path of the result; "-": standard output
+    /// When to stop. Not a goal of the list.
+    BalanceGoal goal{.boards = 1000, .rounds = 50, .deviation = 60, .seed = QStringLiteral("1")};
+};
+
+/// Balances how often the goals of a list appear (core/balanced/weight_balancer.h) and writes the
+/// list with the best weights, in the format that it was read in; a sheet becomes a list. Reports
+/// each round on `out`, or on `err` if the list itself goes to standard output. If the job is
+/// stopped, the best list so far is written; nothing if no round was complete. Returns the exit
+/// status: 0 good, 1 no round had a usable result, so that nothing was written, 2 a file could not
+/// be read or written, 130 stopped.
+int balance(const BalanceCommand &command, QTextStream &out, QTextStream &err);
+
+} // namespace boardwright

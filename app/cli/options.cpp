@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options.h"
+
+#include "app/cli/arguments.h"
+
+namespace boardwright {
+
+CLI::Option *addFile(
+    CLI::App &command, const std::string &name, QString &into, const std::string &help)
+{
+    return command
+        .add_option_function<std::string>(
+            name, [&into](const std::string &path) { into = QString::fromStdString(path); }, help)
+        ->required();
+}
+
+CLI::Option *addOutput(CLI::App &command, QString &into)
+{
+    return addFile(command, "-o,--output", into,
+        "The file to write; \"-\" writes to standard output and the report to standard error")
+        ->check(outputPath());
+}
+
+} // namespace boardwright

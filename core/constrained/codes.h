@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/code.h"
+#include "core/base/code_key.h"
+#include "core/base/enum_keys.h"
+
+namespace boardwright {
+
+/// The codes of the constrained generator, with the arguments for their words.
+enum class ConstrainedCode : std::uint16_t {
+    // How a board was made (Result::made).
+    MadeByGreedy = 2 * codesPerBlock, ///< attempt from 1, most attempts
+    MadeBySearch, ///< attempt, phase (1-based), 1: from a clean slate, nodes used, nodes allowed
+    MadeByRelaxation, ///< attempt, cells it filled, search phases, nodes used, nodes allowed
+    MadeInPart, ///< attempts, search phases of the last, nodes used; some cell is empty
+    SearchStoppedEarly, ///< phases begun, phases allowed, 1: all was tried, 0: hardly any progress
+    ConstrainedByLines, ///< line categories that cap at 1, all, percent of goals in them
+    ConstrainedByBoard, ///< tight board categories, board categories, percent of goals in them
+    MadeWithModifiers, ///< modifiers that are on, 1: all that the mode has ("chaos")
+
+    // Filters of a funnel (board/trace.h), in the order they are applied after
+    // PoolFilter. Beside each: what passes.
+    TagFilter, ///< goals whose tag is not on the board
+    ProgressionFilter, ///< goals of a zone of the cell
+    BoardCategoryFilter, ///< goals whose board categories have capacity
+    IndividualLimitFilter, ///< goals with a copy left
+    RangeFilter, ///< goals with a value left
+    LineCategoryFilter, ///< goals with line capacity that are in no line of the cell
+};
+
+constexpr Code toCode(ConstrainedCode code)
+{
+    return static_cast<Code>(code);
+}
+
+inline constexpr CodeBlock constrainedCodes{
+    .first = 2 * codesPerBlock, .keys = codeKeys<ConstrainedCode, 2 * codesPerBlock>};
+
+} // namespace boardwright

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/generators/constrained/constrained_words.h"
+
+#include "core/constrained/codes.h"
+#include "core/constrained/stages.h"
+#include "ui/text/arguments.h"
+
+#include <QCoreApplication>
+
+namespace boardwright {
+
+namespace {
+
+struct MadeWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::MadeWords)
+};
+
+struct StepWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::StepWords)
+};
+
+struct FilterWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::FilterWords)
+};
+
+QString triesText(const Arguments &args, std::size_t used)
+{
+    return MadeWords::tr(
+        "It tried %n of at most %1 goals.", "the search", static_cast<int>(args.number(used)))
+        .arg(args.numberText(used + 1));
+}
+
+} // namespace
+
+QString constrainedEssence(const Finding &finding)
+{
+    const Arguments args(finding.args);
+    const auto count = [&](std::size_t index) { return static_cast<int>(args.number(index)); };
+    switch (static_cast<ConstrainedCode>(finding.code)) {
+    case ConstrainedCode::MadeByGreedy:
+        return MadeWords::tr("random choice, attempt %1", "stage that finished the board")
+            .arg(args.numberText(0));
+    case ConstrainedCode::MadeBySearch:
+        return args.number(2) == 1
+            ? MadeWords::tr("search from an empty board, attempt %1, phase %2")
+                  .arg(args.numberText(0), args.numberText(1))
+            : MadeWords::tr("search, attempt %1, phase %2", "stage that finished the board")
+                  .arg(args.numberText(0), args.numberText(1));
+    case ConstrainedCode::MadeByRelaxation:
+        return MadeWords::tr("%n cells by relaxation, attempt %1", nullptr, count(1))
+            .arg(args.numberText(0));
+    case ConstrainedCode::MadeInPart:
+        return MadeWords::tr("%n attempts", nullptr, count(0));
+    case ConstrainedCode::ConstrainedByLines:
+    case ConstrainedCode::ConstrainedByBoard:
+        return MadeWords::tr("constrained mode");
+    case ConstrainedCode::MadeWithModifiers:
+        return args.number(1) == 1 ? MadeWords::tr("chaos", "every rule is switched off")
+                                   : MadeWords::tr("%n modifiers", nullptr, count(0));
+    default:
+        return {};
+    }
+}
+
+QString constrainedFindingWords(const Finding &finding)
+{
+    const Arguments args(finding.args);
+    const auto count = [&](std::size_t index) { return static_cast<int>(args.number(index)); };
+    switch (static_cast<ConstrainedCode>(finding.code)) {
+    case ConstrainedCode::MadeByGreedy:
+        return MadeWords::tr(
+            "Attempt %1 of %2: random choice filled every cell; no search was needed.")
+            .arg(args.numberText(0), args.numberText(1));
+    case ConstrainedCode::MadeBySearch: {
+        const QString what = args.number(2) == 1
+            ? MadeWords::tr("Attempt %1: random choice got stuck; in phase %2 the search filled "
+                            "the board from empty.")
+            : MadeWords::tr(
+                  "Attempt %1: random choice got stuck; in phase %2 the search filled the rest.");
+        return what.arg(args.numberText(0), args.numberText(1)) + u' ' + triesText(args, 3);
+    }
+    case ConstrainedCode::MadeByRelaxation: {
+        const QString what = args.number(2) == 0
+            ? MadeWords::tr("Attempt %1: %n cells could be filled only by relaxing limits.",
+                  nullptr, count(1))
+                  .arg(args.numberText(0))
+            : MadeWords::tr("Attempt %1: after a search (phases: %2), %n cells could be filled "
+                            "only by relaxing limits.",
+                  nullptr, count(1))
+                  .arg(args.numberText(0), args.numberText(2));
+        // It may see at once that there is no way.
+        return args.number(3) == 0 ? what : what + u' ' + triesText(args, 3);
+    }
+    case ConstrainedCode::MadeInPart:
+        return MadeWords::tr("After %n attempts, some cells are still empty. Goals tried by "
+                             "searches: %1; phases of the last attempt: %2.",
+            nullptr, count(0))
+            .arg(args.numberText(2), args.numberText(1));
+    case ConstrainedCode::SearchStoppedEarly:
+        return (args.number(2) == 1
+                ? MadeWords::tr("The search stopped early, in phase %1 of %2: it had tried "
+                                "everything, and no board from this pool keeps every limit.")
+                : MadeWords::tr("The search stopped early, after phase %1 of %2: it was making "
+                                "almost no progress."))
+            .arg(args.numberText(0), args.numberText(1));
+    case ConstrainedCode::ConstrainedByLines:
+        return MadeWords::tr(
+            "Constrained mode: %1 of %2 line categories have a cap of 1; %3 % of goals have one.")
+            .arg(args.numberText(0), args.numberText(1), args.numberText(2));
+    case ConstrainedCode::ConstrainedByBoard:
+        return MadeWords::tr("Constrained mode: %1 of %2 board categories have a tight limit; %3 % "
+                             "of goals have one.")
+            .arg(args.numberText(0), args.numberText(1), args.numberText(2));
+    case ConstrainedCode::MadeWithModifiers:
+        return args.number(1) == 1
+            ? MadeWords::tr(
+                  "%n modifiers are on. Chaos: every rule that can be switched off is off.",
+                  nullptr, count(0))
+            : MadeWords::tr("%n modifiers are on.", nullptr, count(0));
+    default:
+        return {};
+    }
+}
+
+QString constrainedFilterName(Code code)
+{
+    switch (static_cast<ConstrainedCode>(code)) {
+    case ConstrainedCode::TagFilter:
+        return FilterWords::tr("tag");
+    case ConstrainedCode::ProgressionFilter:
+        return FilterWords::tr("progression");
+    case ConstrainedCode::BoardCategoryFilter:
+        return FilterWords::tr("board limits");
+    case ConstrainedCode::IndividualLimitFilter:
+        return FilterWords::tr("individual limit");
+    case ConstrainedCode::RangeFilter:
+        return FilterWords::tr("unused values");
+    case ConstrainedCode::LineCategoryFilter:
+        return FilterWords::tr("line limits");
+    default:
+        return {};
+    }
+}
+
+QString constrainedStageName(Stage stage)
+{
+    switch (static_cast<ConstrainedStage>(stage)) {
+    case ConstrainedStage::Forced:
+        return StepWords::tr("forced positions", "a stage of making a board");
+    case ConstrainedStage::Search:
+        return StepWords::tr("search", "a stage of making a board");
+    case ConstrainedStage::CleanSlate:
+        return StepWords::tr("search from an empty board", "a stage of making a board");
+    case ConstrainedStage::Relax:
+        return StepWords::tr("relaxation", "a stage of making a board");
+    case ConstrainedStage::Finish:
+        return StepWords::tr("modifiers", "a stage of making a board");
+    }
+    return {};
+}
+
+} // namespace boardwright
