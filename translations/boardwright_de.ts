@@ -459,14 +459,6 @@
         <translation>Spalte „%1“ enthält „%2“; das ist keine Zahl und wird ignoriert.</translation>
     </message>
     <message>
-        <source>The quotation mark opened here is never closed.</source>
-        <translation>Das hier geöffnete Anführungszeichen wird nie geschlossen.</translation>
-    </message>
-    <message>
-        <source>The table has more than %1 rows or columns. This is not a goal sheet.</source>
-        <translation>Die Tabelle hat mehr als %1 Zeilen oder Spalten. Dies ist kein Zielblatt.</translation>
-    </message>
-    <message>
         <source>Cell %1 has a goal of %2 minutes, but needs %3 to %4 minutes.</source>
         <translation>Feld %1 hat ein Ziel von %2 Minuten, braucht aber %3 bis %4 Minuten.</translation>
     </message>
@@ -714,6 +706,10 @@
     <message>
         <source>Forced to this position</source>
         <translation>Auf diese Position festgelegt</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wand</translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3512,14 @@
         <source>Statistics count at most %1 boards.</source>
         <translation>Statistiken zählen höchstens %1 Bretter.</translation>
     </message>
+    <message>
+        <source>The quotation mark opened here is never closed.</source>
+        <translation>Das hier geöffnete Anführungszeichen wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>The table has more than %1 rows or columns. This is not a goal sheet.</source>
+        <translation>Die Tabelle hat mehr als %1 Zeilen oder Spalten. Das ist kein Zielblatt.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FilterWords</name>
@@ -4933,6 +4937,14 @@
         <comment>a measure, its value</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MessageBanner</name>
@@ -5793,6 +5805,10 @@
         <comment>a measure, its value</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Select a row of the table &quot;%1&quot;</source>
+        <translation>Eine Zeile der Tabelle „%1“ auswählen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ParameterGroup</name>
@@ -6557,6 +6573,73 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
 </context>
 <context>
+    <name>boardwright::SeedsCriterionBar</name>
+    <message>
+        <source>Kind of criterion</source>
+        <translation>Art des Kriteriums</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Grenzwert</translation>
+    </message>
+    <message>
+        <source>Goal on the board</source>
+        <translation>Ziel auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Goal not on the board</source>
+        <translation>Ziel nicht auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Goal in a line</source>
+        <translation>Ziel in einer Linie</translation>
+    </message>
+    <message>
+        <source>Two goals in one line</source>
+        <translation>Zwei Ziele in einer Linie</translation>
+    </message>
+    <message>
+        <source>Maximum relaxations</source>
+        <translation>Lockerungen (höchstens)</translation>
+    </message>
+    <message>
+        <source>Board statistic</source>
+        <translation>Brettstatistik</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add this criterion. A board must meet all criteria</source>
+        <translation>Dieses Kriterium hinzufügen. Ein Brett muss alle Kriterien erfüllen</translation>
+    </message>
+    <message>
+        <source>Other goal</source>
+        <translation>Anderes Ziel</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>Limit of the statistic</source>
+        <translation>Grenzwert der Statistik</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SeedsExport</name>
     <message>
         <source>Export Seeds</source>
@@ -6760,73 +6843,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Seeds found</source>
         <translation>Gefundene Startwerte</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::SeedsCriterionBar</name>
-    <message>
-        <source>Kind of criterion</source>
-        <translation>Art des Kriteriums</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Linie</translation>
-    </message>
-    <message>
-        <source>Statistic</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Bound</source>
-        <translation>Grenzwert</translation>
-    </message>
-    <message>
-        <source>Goal on the board</source>
-        <translation>Ziel auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Goal not on the board</source>
-        <translation>Ziel nicht auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Goal in a line</source>
-        <translation>Ziel in einer Linie</translation>
-    </message>
-    <message>
-        <source>Two goals in one line</source>
-        <translation>Zwei Ziele in einer Linie</translation>
-    </message>
-    <message>
-        <source>Maximum relaxations</source>
-        <translation>Lockerungen (höchstens)</translation>
-    </message>
-    <message>
-        <source>Board statistic</source>
-        <translation>Brettstatistik</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add this criterion. A board must meet all criteria</source>
-        <translation>Dieses Kriterium hinzufügen. Ein Brett muss alle Kriterien erfüllen</translation>
-    </message>
-    <message>
-        <source>Other goal</source>
-        <translation>Anderes Ziel</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>höchstens</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>mindestens</translation>
-    </message>
-    <message>
-        <source>Limit of the statistic</source>
-        <translation>Grenzwert der Statistik</translation>
     </message>
 </context>
 <context>
@@ -7660,6 +7676,36 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <comment>a line, minutes</comment>
         <translation>%1 würde %2 min sparen, weniger als %3</translation>
     </message>
+    <message>
+        <source>Cells %1 and %2 are joined by a warp</source>
+        <translation>Ein Sprung verbindet die Felder %1 und %2</translation>
+    </message>
+    <message>
+        <source>A wall is placed between cells %1 and %2</source>
+        <translation>Zwischen den Feldern %1 und %2 entsteht eine Wand</translation>
+    </message>
+    <message>
+        <source>%1, layer %2</source>
+        <comment>a stage</comment>
+        <translation>%1, Schicht %2</translation>
+    </message>
+    <message>
+        <source>%1, pass %2</source>
+        <comment>a stage</comment>
+        <translation>%1, Durchgang %2</translation>
+    </message>
+    <message>
+        <source>Cell %1 is no longer a wall</source>
+        <translation>Feld %1 ist keine Wand mehr</translation>
+    </message>
+    <message>
+        <source>The wall between cells %1 and %2 is removed</source>
+        <translation>Die Wand zwischen den Feldern %1 und %2 wird entfernt</translation>
+    </message>
+    <message>
+        <source>Cell %1 becomes a wall</source>
+        <translation>Feld %1 wird zur Wand</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -7676,6 +7722,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>%1: %2</source>
         <comment>what happens, why</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (score %L2)</source>
+        <comment>what happens</comment>
+        <translation>%1 (Wertung %L2)</translation>
     </message>
 </context>
 <context>

@@ -459,14 +459,6 @@
         <translation>La colonne «&#x202f;%1&#x202f;» contient «&#x202f;%2&#x202f;», qui n’est pas un nombre et est ignoré.</translation>
     </message>
     <message>
-        <source>The quotation mark opened here is never closed.</source>
-        <translation>Le guillemet ouvert ici n’est jamais fermé.</translation>
-    </message>
-    <message>
-        <source>The table has more than %1 rows or columns. This is not a goal sheet.</source>
-        <translation>Le tableau a plus de %1 lignes ou colonnes. Ce n’est pas une feuille d’objectifs.</translation>
-    </message>
-    <message>
         <source>Cell %1 has a goal of %2 minutes, but needs %3 to %4 minutes.</source>
         <translation>La case %1 a un objectif de %2 minutes, alors qu’il en faut %3 à %4.</translation>
     </message>
@@ -714,6 +706,10 @@
     <message>
         <source>Forced to this position</source>
         <translation>Imposé dans cette case</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3512,14 @@
         <source>Statistics count at most %1 boards.</source>
         <translation>Les statistiques comptent au plus %1 grilles.</translation>
     </message>
+    <message>
+        <source>The quotation mark opened here is never closed.</source>
+        <translation>Le guillemet ouvert ici n’est jamais fermé.</translation>
+    </message>
+    <message>
+        <source>The table has more than %1 rows or columns. This is not a goal sheet.</source>
+        <translation>Le tableau a plus de %1 lignes ou colonnes. Ce n’est pas une feuille d’objectifs.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FilterWords</name>
@@ -4933,6 +4937,14 @@
         <comment>a measure, its value</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MessageBanner</name>
@@ -5793,6 +5805,10 @@
         <comment>a measure, its value</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Select a row of the table &quot;%1&quot;</source>
+        <translation>Sélectionnez une ligne du tableau « %1 »</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ParameterGroup</name>
@@ -6557,6 +6573,73 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
 </context>
 <context>
+    <name>boardwright::SeedsCriterionBar</name>
+    <message>
+        <source>Kind of criterion</source>
+        <translation>Type de critère</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Statistique</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Borne</translation>
+    </message>
+    <message>
+        <source>Goal on the board</source>
+        <translation>Objectif sur la grille</translation>
+    </message>
+    <message>
+        <source>Goal not on the board</source>
+        <translation>Objectif absent de la grille</translation>
+    </message>
+    <message>
+        <source>Goal in a line</source>
+        <translation>Objectif sur une ligne</translation>
+    </message>
+    <message>
+        <source>Two goals in one line</source>
+        <translation>Deux objectifs sur une même ligne</translation>
+    </message>
+    <message>
+        <source>Maximum relaxations</source>
+        <translation>Assouplissements (au plus)</translation>
+    </message>
+    <message>
+        <source>Board statistic</source>
+        <translation>Statistique de la grille</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Add this criterion. A board must meet all criteria</source>
+        <translation>Ajouter ce critère. Une grille doit remplir tous les critères</translation>
+    </message>
+    <message>
+        <source>Other goal</source>
+        <translation>Autre objectif</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>Limit of the statistic</source>
+        <translation>Borne de la statistique</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SeedsExport</name>
     <message>
         <source>Export Seeds</source>
@@ -6760,73 +6843,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Seeds found</source>
         <translation>Graines trouvées</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::SeedsCriterionBar</name>
-    <message>
-        <source>Kind of criterion</source>
-        <translation>Type de critère</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Ligne</translation>
-    </message>
-    <message>
-        <source>Statistic</source>
-        <translation>Statistique</translation>
-    </message>
-    <message>
-        <source>Bound</source>
-        <translation>Borne</translation>
-    </message>
-    <message>
-        <source>Goal on the board</source>
-        <translation>Objectif sur la grille</translation>
-    </message>
-    <message>
-        <source>Goal not on the board</source>
-        <translation>Objectif absent de la grille</translation>
-    </message>
-    <message>
-        <source>Goal in a line</source>
-        <translation>Objectif sur une ligne</translation>
-    </message>
-    <message>
-        <source>Two goals in one line</source>
-        <translation>Deux objectifs sur une même ligne</translation>
-    </message>
-    <message>
-        <source>Maximum relaxations</source>
-        <translation>Assouplissements (au plus)</translation>
-    </message>
-    <message>
-        <source>Board statistic</source>
-        <translation>Statistique de la grille</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Ajouter</translation>
-    </message>
-    <message>
-        <source>Add this criterion. A board must meet all criteria</source>
-        <translation>Ajouter ce critère. Une grille doit remplir tous les critères</translation>
-    </message>
-    <message>
-        <source>Other goal</source>
-        <translation>Autre objectif</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>au plus</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>au moins</translation>
-    </message>
-    <message>
-        <source>Limit of the statistic</source>
-        <translation>Borne de la statistique</translation>
     </message>
 </context>
 <context>
@@ -7660,6 +7676,36 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <comment>a line, minutes</comment>
         <translation>%1 ferait gagner %2 min, moins que %3</translation>
     </message>
+    <message>
+        <source>Cells %1 and %2 are joined by a warp</source>
+        <translation>Un raccourci relie les cases %1 et %2</translation>
+    </message>
+    <message>
+        <source>A wall is placed between cells %1 and %2</source>
+        <translation>Un mur est placé entre les cases %1 et %2</translation>
+    </message>
+    <message>
+        <source>%1, layer %2</source>
+        <comment>a stage</comment>
+        <translation>%1, couche %2</translation>
+    </message>
+    <message>
+        <source>%1, pass %2</source>
+        <comment>a stage</comment>
+        <translation>%1, passe %2</translation>
+    </message>
+    <message>
+        <source>Cell %1 is no longer a wall</source>
+        <translation>La case %1 n’est plus un mur</translation>
+    </message>
+    <message>
+        <source>The wall between cells %1 and %2 is removed</source>
+        <translation>Le mur entre les cases %1 et %2 est retiré</translation>
+    </message>
+    <message>
+        <source>Cell %1 becomes a wall</source>
+        <translation>La case %1 devient un mur</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -7676,6 +7722,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>%1: %2</source>
         <comment>what happens, why</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (score %L2)</source>
+        <comment>what happens</comment>
+        <translation>%1 (score&#x202f;: %L2)</translation>
     </message>
 </context>
 <context>

@@ -446,14 +446,6 @@
         <translation>“%1”列含有“%2”，不是数字，已忽略。</translation>
     </message>
     <message>
-        <source>The quotation mark opened here is never closed.</source>
-        <translation>此处的引号没有闭合。</translation>
-    </message>
-    <message>
-        <source>The table has more than %1 rows or columns. This is not a goal sheet.</source>
-        <translation>表格超过 %1 行或列。这不是目标表。</translation>
-    </message>
-    <message>
         <source>Cell %1 has a goal of %2 minutes, but needs %3 to %4 minutes.</source>
         <translation>第 %1 格的目标为 %2 分钟，但应为 %3 到 %4 分钟。</translation>
     </message>
@@ -690,6 +682,10 @@
     <message>
         <source>Forced to this position</source>
         <translation>固定在此位置</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>墙</translation>
     </message>
 </context>
 <context>
@@ -3439,6 +3435,14 @@
         <source>Statistics count at most %1 boards.</source>
         <translation>统计最多计算 %1 个棋盘。</translation>
     </message>
+    <message>
+        <source>The quotation mark opened here is never closed.</source>
+        <translation>此处打开的引号没有闭合。</translation>
+    </message>
+    <message>
+        <source>The table has more than %1 rows or columns. This is not a goal sheet.</source>
+        <translation>表格超过 %1 行或列。这不是目标表。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FilterWords</name>
@@ -4761,6 +4765,14 @@
         <comment>a measure, its value</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MessageBanner</name>
@@ -5603,6 +5615,10 @@
         <comment>a measure, its value</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Select a row of the table &quot;%1&quot;</source>
+        <translation>请选择表格“%1”中的一行</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ParameterGroup</name>
@@ -6344,6 +6360,73 @@ The same seed and list make the same board here as anywhere else.</source>
     </message>
 </context>
 <context>
+    <name>boardwright::SeedsCriterionBar</name>
+    <message>
+        <source>Kind of criterion</source>
+        <translation>条件的类型</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>连线</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>统计数值</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>界限</translation>
+    </message>
+    <message>
+        <source>Goal on the board</source>
+        <translation>目标在棋盘上</translation>
+    </message>
+    <message>
+        <source>Goal not on the board</source>
+        <translation>目标不在棋盘上</translation>
+    </message>
+    <message>
+        <source>Goal in a line</source>
+        <translation>目标在某条连线上</translation>
+    </message>
+    <message>
+        <source>Two goals in one line</source>
+        <translation>两个目标在同一条连线上</translation>
+    </message>
+    <message>
+        <source>Maximum relaxations</source>
+        <translation>最多放宽</translation>
+    </message>
+    <message>
+        <source>Board statistic</source>
+        <translation>棋盘统计数值</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add this criterion. A board must meet all criteria</source>
+        <translation>添加此条件。棋盘必须满足全部条件</translation>
+    </message>
+    <message>
+        <source>Other goal</source>
+        <translation>另一个目标</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>Limit of the statistic</source>
+        <translation>统计数值的界限</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SeedsExport</name>
     <message>
         <source>Export Seeds</source>
@@ -6542,73 +6625,6 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Seeds found</source>
         <translation>找到的种子</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::SeedsCriterionBar</name>
-    <message>
-        <source>Kind of criterion</source>
-        <translation>条件的类型</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>连线</translation>
-    </message>
-    <message>
-        <source>Statistic</source>
-        <translation>统计数值</translation>
-    </message>
-    <message>
-        <source>Bound</source>
-        <translation>界限</translation>
-    </message>
-    <message>
-        <source>Goal on the board</source>
-        <translation>目标在棋盘上</translation>
-    </message>
-    <message>
-        <source>Goal not on the board</source>
-        <translation>目标不在棋盘上</translation>
-    </message>
-    <message>
-        <source>Goal in a line</source>
-        <translation>目标在某条连线上</translation>
-    </message>
-    <message>
-        <source>Two goals in one line</source>
-        <translation>两个目标在同一条连线上</translation>
-    </message>
-    <message>
-        <source>Maximum relaxations</source>
-        <translation>最多放宽</translation>
-    </message>
-    <message>
-        <source>Board statistic</source>
-        <translation>棋盘统计数值</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>添加(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Add this criterion. A board must meet all criteria</source>
-        <translation>添加此条件。棋盘必须满足全部条件</translation>
-    </message>
-    <message>
-        <source>Other goal</source>
-        <translation>另一个目标</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>最多</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>至少</translation>
-    </message>
-    <message>
-        <source>Limit of the statistic</source>
-        <translation>统计数值的界限</translation>
     </message>
 </context>
 <context>
@@ -7434,6 +7450,36 @@ The same seed and list make the same board here as anywhere else.</source>
         <comment>a line, minutes</comment>
         <translation>%1 会节省 %2 分钟，低于 %3</translation>
     </message>
+    <message>
+        <source>Cells %1 and %2 are joined by a warp</source>
+        <translation>格子 %1 和 %2 由传送连接</translation>
+    </message>
+    <message>
+        <source>A wall is placed between cells %1 and %2</source>
+        <translation>格子 %1 和 %2 之间放置了一堵墙</translation>
+    </message>
+    <message>
+        <source>%1, layer %2</source>
+        <comment>a stage</comment>
+        <translation>%1，第 %2 层</translation>
+    </message>
+    <message>
+        <source>%1, pass %2</source>
+        <comment>a stage</comment>
+        <translation>%1，第 %2 遍</translation>
+    </message>
+    <message>
+        <source>Cell %1 is no longer a wall</source>
+        <translation>格子 %1 不再是墙</translation>
+    </message>
+    <message>
+        <source>The wall between cells %1 and %2 is removed</source>
+        <translation>格子 %1 和 %2 之间的墙被移除</translation>
+    </message>
+    <message>
+        <source>Cell %1 becomes a wall</source>
+        <translation>格子 %1 变成墙</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -7450,6 +7496,11 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>%1: %2</source>
         <comment>what happens, why</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (score %L2)</source>
+        <comment>what happens</comment>
+        <translation>%1（得分 %L2）</translation>
     </message>
 </context>
 <context>

@@ -216,7 +216,7 @@ void addCheck(CLI::App &app, CheckOptions &options)
 
 } // namespace
 
-int boardwright::runCommandLine(int argc, char **argv)
+int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcommand> added)
 {
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("boardwright-cli"));
@@ -244,6 +244,8 @@ int boardwright::runCommandLine(int argc, char **argv)
     addCheck(app, checkOptions);
     std::vector<Subcommand> ofGenerators;
     for (const AddSubcommand add : generatorSubcommands())
+        ofGenerators.push_back(add(app));
+    for (const AddSubcommand add : added)
         ofGenerators.push_back(add(app));
     QTextStream out(stdout);
     QTextStream err(stderr);

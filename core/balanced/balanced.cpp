@@ -106,7 +106,8 @@ const Info &BalancedGenerator::info() const
         .unusedFields = unusedFields,
         .parameters = balancedParameters,
         .sharedAttempts = "iterations"_L1,
-        .measures = balancedMeasures};
+        .measures = balancedMeasures,
+        .codes = balancedCodes};
     return info;
 }
 

@@ -19,7 +19,7 @@ struct CodeBlock {
     QList<QByteArray> (*keys)() = nullptr; ///< codeKeys() of its enumeration
 };
 
-/// Those of all generators. Defined in generator/registry.cpp.
+/// Those of all generators. Defined in generator/generator.cpp.
 std::span<const CodeBlock> codeBlocks();
 
 /// The name of a code on the command line and in files: "undeclared-board-category". Never

@@ -50,7 +50,7 @@ struct StageBlock {
     QList<QByteArray> (*keys)() = nullptr; ///< stageKeys() of its enumeration
 };
 
-/// Those of all generators. Defined in generator/registry.cpp.
+/// Those of all generators. Defined in generator/generator.cpp.
 std::span<const StageBlock> stageBlocks();
 
 /// The name of a stage in files: "clean_slate". Empty for a number that is no stage.

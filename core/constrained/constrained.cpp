@@ -5,6 +5,7 @@
 #include "core/board/checker.h"
 #include "core/constrained/attempts.h"
 #include "core/constrained/board_state.h"
+#include "core/constrained/codes.h"
 #include "core/constrained/compiled_set.h"
 #include "core/constrained/exclusion.h"
 #include "core/constrained/funnel.h"
@@ -13,6 +14,7 @@
 #include "core/constrained/parameters.h"
 #include "core/constrained/provenance.h"
 #include "core/constrained/relaxations.h"
+#include "core/constrained/stages.h"
 #include "core/generator/uniform_shares.h"
 
 #include <QtTranslation>
@@ -123,7 +125,9 @@ const Info &ConstrainedGenerator::info() const
             "Goals limited by categories, tags, copies and zones, as on lockout.live"),
         .sections = sections,
         .parameters = constrainedParameters,
-        .measures = constrainedMeasures};
+        .measures = constrainedMeasures,
+        .codes = constrainedCodes,
+        .stages = constrainedStages};
     return info;
 }
 

@@ -25,7 +25,39 @@ std::vector<const Section *> gatherSections()
     return all;
 }
 
+std::vector<CodeBlock> gatherCodes()
+{
+    std::vector<CodeBlock> blocks;
+    for (const Generator *generator : generators()) {
+        if (const CodeBlock &block = generator->info().codes; block.keys != nullptr)
+            blocks.push_back(block);
+    }
+    return blocks;
+}
+
+std::vector<StageBlock> gatherStages()
+{
+    std::vector<StageBlock> blocks;
+    for (const Generator *generator : generators()) {
+        if (const StageBlock &block = generator->info().stages; block.keys != nullptr)
+            blocks.push_back(block);
+    }
+    return blocks;
+}
+
 } // namespace
+
+std::span<const CodeBlock> codeBlocks()
+{
+    static const std::vector<CodeBlock> blocks = gatherCodes();
+    return blocks;
+}
+
+std::span<const StageBlock> stageBlocks()
+{
+    static const std::vector<StageBlock> blocks = gatherStages();
+    return blocks;
+}
 
 void Generator::measureInBins(
     const Compiled &compiled, Scratch &scratch, const Result &result, Binned &into) const

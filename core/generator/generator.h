@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/code_key.h"
 #include "core/board/result.h"
 #include "core/board/trace.h"
 #include "core/generator/facts.h"
@@ -44,6 +45,8 @@ struct Info {
     /// What people see of a placement beside its goal, such as its contents: declares keys of
     /// Facts::sites. Other facts are for files only.
     std::span<const Field> placementFacts{};
+    CodeBlock codes{}; ///< what it reports beside the codes of the core; without keys: nothing
+    StageBlock stages{}; ///< of its traces, beside those of Stage; without keys: none
 };
 
 /// A goal set prepared for one generator and its settings: arrays and bits, shared by all threads
@@ -153,6 +156,10 @@ public:
 
 /// All generators in the order they are offered; the first is the default. Defined in registry.cpp.
 std::span<const Generator *const> generators();
+
+/// The generators of this program beside Boardwright's own, offered after them. None, except in
+/// test programs, which define this function (instead of added_generators.cpp).
+std::span<const Generator *const> addedGenerators();
 
 /// Null if there is no such generator.
 const Generator *generatorOf(QStringView key);

@@ -200,7 +200,7 @@ std::vector<int> RelaxationStudy::higherPercents(const RelaxedLimit &limit) cons
     const Shape *shape = m_subject->shape();
     if (shape == nullptr) { // any percentage may change the cap of some board
         std::vector<int> all(static_cast<std::size_t>(wholeBoard - std::max(now->percent, 0)));
-        std::iota(all.begin(), all.end(), std::max(now->percent, 0) + 1);
+        std::ranges::iota(all, std::max(now->percent, 0) + 1);
         return all;
     }
     std::set<int> counts{static_cast<int>(shape->sites.size())};

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardwright-cli, linked with the toy generator in its registry.
+// boardwright-cli with the toy generator and its subcommand.
 
 #include "app/cli/command_line.h"
 #include "app/cli/options.h"
@@ -34,15 +34,10 @@ Subcommand addRooms(CLI::App &app)
 
 } // namespace
 
-std::span<const AddSubcommand> generatorSubcommands()
-{
-    static constexpr std::array all{addRooms};
-    return all;
-}
-
 } // namespace boardwright
 
 int main(int argc, char **argv)
 {
-    return boardwright::runCommandLine(argc, argv);
+    constexpr std::array<boardwright::AddSubcommand, 1> added{boardwright::addRooms};
+    return boardwright::runCommandLine(argc, argv, added);
 }

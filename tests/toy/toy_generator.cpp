@@ -6,6 +6,8 @@
 #include "core/goalset/identity.h"
 #include "core/goalset/rows.h"
 #include "core/random/draws.h"
+#include "tests/toy/toy_codes.h"
+#include "tests/toy/toy_recorder.h"
 
 #include <QSet>
 
@@ -156,57 +158,6 @@ std::shared_ptr<const Shape> worldShape(const QString &plan, int rooms)
     return shape;
 }
 
-/// Records steps if there is a trace.
-class ToyRecorder {
-public:
-    explicit ToyRecorder(Trace *trace)
-        : m_trace(trace)
-    {
-        if (m_trace != nullptr)
-            m_trace->clear();
-    }
-
-    void add(const Step &step)
-    {
-        if (m_trace != nullptr)
-            m_trace->steps.push_back(step);
-    }
-
-    /// A wall is first put somewhere else, and taken away again.
-    void addLink(const Link &link)
-    {
-        if (link.kind == LinkKind::Wall) {
-            const Step wrong{
-                .act = Act::Close, .stage = Stage::Join, .a = link.a, .b = SiteIndex{0}};
-            Step undone = wrong;
-            undone.act = Act::Open;
-            add(wrong);
-            add(undone);
-            add({.act = Act::Close, .stage = Stage::Join, .layer = 2, .a = link.a, .b = link.b});
-            return;
-        }
-        add({.act = Act::Join,
-            .stage = Stage::Join,
-            .layer = 1,
-            .pass = 1,
-            .a = link.a,
-            .b = link.b,
-            .value = static_cast<int>(link.kind)});
-    }
-
-    void addScored(Step step, double score)
-    {
-        if (m_trace == nullptr)
-            return;
-        m_trace->scores.push_back(score);
-        step.score = static_cast<std::uint32_t>(m_trace->scores.size());
-        m_trace->steps.push_back(step);
-    }
-
-private:
-    Trace *m_trace;
-};
-
 DrawPlace drawPlace(Purpose purpose, std::size_t cell)
 {
     return {.purpose = purpose, .cell = static_cast<std::uint16_t>(cell)};
@@ -235,7 +186,9 @@ const Info &ToyGenerator::info() const
         .parameters = parameters,
         .measures = measures,
         .counters = counters,
-        .placementFacts = placementFacts};
+        .placementFacts = placementFacts,
+        .codes = toyCodes,
+        .stages = toyStages};
     return info;
 }
 
@@ -247,18 +200,18 @@ Settings ToyGenerator::settingsFor(const GoalSet & /*set*/) const
 QList<Problem> ToyGenerator::lint(const GoalSet &set, const Settings &settings) const
 {
     QList<Problem> problems;
-    const auto tell = [&](qint64 have, qint64 need) {
+    const auto expect = [&](Code code, qint64 have, qint64 need) {
         if (have >= need)
             return;
         Problem problem;
-        problem.code = Code::TooFewObjectives;
+        problem.code = code;
         problem.args = {have, need};
         problems.append(problem);
     };
     const int rooms = planOf(settings) == "any"_L1 ? mostRooms : roomsOfWorld;
-    tell(set.tables.value(toy::rooms.key).size(), rooms);
+    expect(toCode(ToyCode::TooFewRooms), set.tables.value(toy::rooms.key).size(), rooms);
     const int side = sideOf(settings);
-    tell(std::ranges::count(set.objectives, false, &Objective::disabled),
+    expect(Code::TooFewObjectives, std::ranges::count(set.objectives, false, &Objective::disabled),
         qint64{rooms - 1} * side * side);
     return problems;
 }
@@ -362,13 +315,14 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
                 const RowId candidate = set.goals[order[next++].second].row;
                 what = placed.contains(candidate) ? RowId::none : candidate;
             }
-            placed.insert(what);
             board->at[cell].what = what;
-            recorder.add({.act = Act::Place,
-                .stage = Stage::Part,
-                .part = part,
-                .a = SiteIndex{static_cast<int>(cell)},
-                .what = what});
+            recorder.addFunnelled({.act = Act::Place,
+                                      .stage = Stage::Part,
+                                      .part = part,
+                                      .a = SiteIndex{static_cast<int>(cell)},
+                                      .what = what},
+                static_cast<int>(set.goals.size()) - static_cast<int>(placed.size()));
+            placed.insert(what);
         }
         recorder.addScored({.act = Act::End, .stage = Stage::Part, .part = part},
             static_cast<double>(placed.size()));
@@ -377,11 +331,14 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
             .seed = seed.toString() + u'/' + QString::number(site),
             .settings = {{u"side"_s, QString::number(set.part->rows)}}});
     }
+    into.made.push_back({.code = toCode(ToyCode::MadeAtTheParty),
+        .args = {static_cast<qint64>(rooms.size()), static_cast<qint64>(placed.size())}});
     into.counts.assign(counters.size(), static_cast<int>(into.shape->links.size()));
     for (std::size_t site = 0; site < into.shape->sites.size(); ++site) {
         into.route.push_back(SiteIndex{static_cast<int>(site)});
-        recorder.add(
-            {.act = Act::Visit, .stage = Stage::Join, .a = SiteIndex{static_cast<int>(site)}});
+        recorder.add({.act = Act::Visit,
+            .stage = toStage(ToyStage::Party),
+            .a = SiteIndex{static_cast<int>(site)}});
     }
     return {};
 }
@@ -468,10 +425,10 @@ std::vector<Finding> ToyGenerator::check(
             goals.insert(objective.id);
     }
     // Removes from `left` what each site holds, so that nothing can be placed twice.
-    const auto checkSites = [&](const Result &board, QSet<RowId> &left) {
+    const auto checkSites = [&](const Result &board, QSet<RowId> &left, Code code) {
         for (std::size_t site = 0; site < board.at.size(); ++site) {
             if (!left.remove(board.at[site].what))
-                defect(Code::UnknownObjective, {static_cast<qint64>(site) + 1});
+                defect(code, {static_cast<qint64>(site) + 1});
         }
     };
     const int sites = static_cast<int>(result.at.size());
@@ -479,12 +436,12 @@ std::vector<Finding> ToyGenerator::check(
         expect(result.at.size(), roomsOfWorld);
     else if (sites < fewestRooms || sites > mostRooms)
         expect(result.at.size(), mostRooms);
-    checkSites(result, rooms);
+    checkSites(result, rooms, toCode(ToyCode::RoomTwice));
     expect(result.parts.size(), sites - 1);
     const int side = sideOf(settings);
     for (const Part &part : result.parts) {
         expect(part.result->at.size(), side * side);
-        checkSites(*part.result, goals);
+        checkSites(*part.result, goals, Code::UnknownObjective);
     }
     return findings;
 }

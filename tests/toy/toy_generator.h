@@ -20,7 +20,7 @@ public:
     const Info &info() const override;
     Settings settingsFor(const GoalSet &set) const override;
     QList<Problem> lint(const GoalSet &set, const Settings &settings) const override;
-    /// Error: TooFewObjectives if there are fewer than three rooms or too few goals.
+    /// Errors: ToyCode::TooFewRooms, TooFewObjectives.
     std::expected<std::shared_ptr<const Compiled>, QList<Problem>> compile(
         const GoalSet &set, const Settings &settings) const override;
     std::unique_ptr<Scratch> scratch(const Compiled &compiled) const override;

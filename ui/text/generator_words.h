@@ -34,6 +34,10 @@ struct GeneratorWords {
 /// Those of all generators. Defined in registry.cpp.
 std::span<const GeneratorWords> generatorWords();
 
+/// The words of addedGenerators(). None, except in test programs, which define this function
+/// (instead of added_words.cpp).
+std::span<const GeneratorWords> addedWords();
+
 /// The first text that a generator has, such as
 /// generatorText<&GeneratorWords::kind>(code, 3); empty if none has one.
 template <auto Member, typename... Arguments>

@@ -4,13 +4,19 @@
 #include "ui/text/generators/balanced/balanced_words.h"
 #include "ui/text/generators/constrained/constrained_words.h"
 
-#include <array>
+#include <algorithm>
+#include <iterator>
+#include <vector>
 
 namespace boardwright {
 
 std::span<const GeneratorWords> generatorWords()
 {
-    static constexpr std::array all{constrainedWords, balancedWords};
+    static const std::vector<GeneratorWords> all = [] {
+        std::vector<GeneratorWords> list{constrainedWords, balancedWords};
+        std::ranges::copy(addedWords(), std::back_inserter(list));
+        return list;
+    }();
     return all;
 }
 

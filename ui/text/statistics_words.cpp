@@ -88,7 +88,7 @@ QString siteGroupTitle(std::size_t group)
 QString effortTitle(const Study &study, std::size_t counter)
 {
     if (counter >= effortCounters) {
-        const QString key = study.counters[static_cast<qsizetype>(counter - effortCounters)];
+        QString key = study.counters[static_cast<qsizetype>(counter - effortCounters)];
         const Generator *generator = generatorOf(study.generator);
         if (generator == nullptr)
             return key;

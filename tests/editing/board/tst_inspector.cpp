@@ -321,7 +321,8 @@ void TestInspector::partsOfAToyWorld()
     const Part &part = told->of->board.parts.front();
     const InspectorText room = cellText(*told, SiteIndex::none, part.site);
     QVERIFY(room.title.contains(u"Room"_s));
-    QVERIFY(room.lines.first().contains(u"joining"_s));
+    QVERIFY(room.lines.first().contains(u"Merry mood"_s));
+    QVERIFY(room.lines.join(u'\n').contains(u"joining"_s));
     const InspectorText cell = cellText(*told, part.site, SiteIndex{2});
     QVERIFY(cell.title.startsWith(told->of->cells[static_cast<std::size_t>(part.site)].goal));
     const RowId goal = part.result->at[2].what;

@@ -4,7 +4,6 @@
 
 #include "core/board/game_mode.h"
 #include "core/constrained/codes.h"
-#include "core/constrained/constrained.h"
 
 #include <algorithm>
 
@@ -271,13 +270,12 @@ GoalSet plotSet(int goals, int plots)
     return set;
 }
 
-/// Replaces the program's registry: core/generator/registry.cpp is not linked.
-std::span<const Generator *const> generators()
+/// Adds them to the registry of the program that they are linked into.
+std::span<const Generator *const> addedGenerators()
 {
-    static const ConstrainedGenerator constrained;
     static const PlotGenerator plots;
-    static const std::array<const Generator *, 2> all{&constrained, &plots};
-    return all;
+    static const std::array<const Generator *, 1> added{&plots};
+    return added;
 }
 
 } // namespace boardwright

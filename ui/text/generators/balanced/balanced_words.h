@@ -8,7 +8,7 @@ namespace boardwright {
 
 QString balancedProblemWords(const Problem &problem, const GoalSet &set);
 QString balancedFindingWords(const Finding &finding);
-QString balancedEssence(const Finding &made);
+QString balancedEssence(const Finding &finding);
 QString balancedKindWords(Code code, int n);
 QString balancedFilterName(Code code);
 QString balancedRejectionWords(const Rejection &rejection, const Shape &shape);

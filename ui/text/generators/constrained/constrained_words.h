@@ -7,7 +7,7 @@
 namespace boardwright {
 
 QString constrainedFindingWords(const Finding &finding);
-QString constrainedEssence(const Finding &made);
+QString constrainedEssence(const Finding &finding);
 QString constrainedFilterName(Code code);
 QString constrainedStageName(Stage stage);
 
