@@ -2098,6 +2098,21 @@
             <numerusform>Keine Grenzen für %n Kategorien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was pasted: the clipboard has %2 rows, but there are only %1 from here on.</source>
+        <translation>Nichts wurde eingefügt: Die Zwischenablage hat %2 Zeilen, aber ab hier sind es nur %1.</translation>
+    </message>
+    <message>
+        <source>All but one cell was pasted. %1</source>
+        <translation>Alle Zellen bis auf eine wurden eingefügt. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All but %n cells were pasted. %1</source>
+        <translation>
+            <numerusform>Alle Zellen bis auf %n wurden eingefügt. %1</numerusform>
+            <numerusform>Alle Zellen bis auf %n wurden eingefügt. %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ExportDialog</name>
@@ -5453,17 +5468,6 @@
     <message>
         <source>The clipboard contains no text to paste.</source>
         <translation>Die Zwischenablage enthält keinen Text zum Einfügen.</translation>
-    </message>
-    <message>
-        <source>All but one cell was pasted. %1</source>
-        <translation>Alle Zellen bis auf eine wurden eingefügt. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>All but the %n selected cells were pasted. %1</source>
-        <translation>
-            <numerusform>Alle Zellen bis auf die %n ausgewählte wurden eingefügt. %1</numerusform>
-            <numerusform>Alle Zellen bis auf die %n ausgewählten wurden eingefügt. %1</numerusform>
-        </translation>
     </message>
 </context>
 <context>

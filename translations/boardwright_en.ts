@@ -572,6 +572,13 @@
             <numerusform>No limits for %n categories</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All but %n cells were pasted. %1</source>
+        <translation>
+            <numerusform>All but %n cell were pasted. %1</numerusform>
+            <numerusform>All but %n cells were pasted. %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FieldCells</name>
@@ -1341,16 +1348,6 @@
         <translation>
             <numerusform>lockout.live accepts at most 12 icons; here is %n. Remove some.</numerusform>
             <numerusform>lockout.live accepts at most 12 icons; here are %n. Remove some.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::ObjectivesActions</name>
-    <message numerus="yes">
-        <source>All but the %n selected cells were pasted. %1</source>
-        <translation>
-            <numerusform>All but the %n selected cell were pasted. %1</numerusform>
-            <numerusform>All but the %n selected cells were pasted. %1</numerusform>
         </translation>
     </message>
 </context>

@@ -2098,6 +2098,21 @@
             <numerusform>Pas de limites pour %n catégories</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was pasted: the clipboard has %2 rows, but there are only %1 from here on.</source>
+        <translation>Rien n’a été collé : le presse-papiers contient %2 lignes, mais il n’y en a que %1 à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>All but one cell was pasted. %1</source>
+        <translation>Toutes les cellules sauf une ont été collées. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All but %n cells were pasted. %1</source>
+        <translation>
+            <numerusform>Toutes les cellules sauf %n ont été collées. %1</numerusform>
+            <numerusform>Toutes les cellules sauf %n ont été collées. %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ExportDialog</name>
@@ -5453,17 +5468,6 @@
     <message>
         <source>The clipboard contains no text to paste.</source>
         <translation>Le presse-papiers ne contient aucun texte à coller.</translation>
-    </message>
-    <message>
-        <source>All but one cell was pasted. %1</source>
-        <translation>Toutes les cellules sauf une ont été collées. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>All but the %n selected cells were pasted. %1</source>
-        <translation>
-            <numerusform>Toutes les cellules sauf la %n sélectionnée ont été collées. %1</numerusform>
-            <numerusform>Toutes les cellules sauf les %n sélectionnées ont été collées. %1</numerusform>
-        </translation>
     </message>
 </context>
 <context>

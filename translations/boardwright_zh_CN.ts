@@ -2023,6 +2023,20 @@
             <numerusform>%n 个类别无上限</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was pasted: the clipboard has %2 rows, but there are only %1 from here on.</source>
+        <translation>未粘贴任何内容：剪贴板有 %2 行，但从此处起只有 %1 行。</translation>
+    </message>
+    <message>
+        <source>All but one cell was pasted. %1</source>
+        <translation>除一个单元格外均已粘贴。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All but %n cells were pasted. %1</source>
+        <translation>
+            <numerusform>除 %n 个单元格外均已粘贴。%1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ExportDialog</name>
@@ -5273,16 +5287,6 @@
     <message>
         <source>The clipboard contains no text to paste.</source>
         <translation>剪贴板中没有可粘贴的文本。</translation>
-    </message>
-    <message>
-        <source>All but one cell was pasted. %1</source>
-        <translation>除一个单元格外均已粘贴。%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>All but the %n selected cells were pasted. %1</source>
-        <translation>
-            <numerusform>除选中的 %n 个单元格外均已粘贴。%1</numerusform>
-        </translation>
     </message>
 </context>
 <context>

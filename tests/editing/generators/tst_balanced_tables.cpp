@@ -79,9 +79,11 @@ void TestBalancedTables::filtersHaveAMeaning()
     SectionTableModel model(document, balanced::filters);
     const QAbstractItemModelTester tester(&model);
     QCOMPARE(model.columnCount(), 4);
-    QVERIFY(model.paste({},
-        {{u"endon"_s, u"normal"_s, u"max -1"_s, u"a meaning"_s},
-            {u"botw"_s, u"short"_s, u"maximum"_s}}));
+    QVERIFY(model
+            .paste({},
+                {{u"endon"_s, u"normal"_s, u"max -1"_s, u"a meaning"_s},
+                    {u"botw"_s, u"short"_s, u"maximum"_s}})
+            ->isEmpty());
     QCOMPARE(model.rowCount(), 2);
     QVERIFY(model.index(0, 3).data().toString().startsWith(u"All but the 1 lowest"_s));
     QVERIFY(!model.index(0, 2).data(ProblemRole).isValid());
@@ -135,11 +137,15 @@ void TestBalancedTables::profilesAreTypedPastedAndReset()
     QSignalSpy refused(&model, &SectionGroupModel::refused);
     const GoalSet typed = document.set();
     QVERIFY(!model.setData(model.index(0, 0), u"many"_s));
-    QVERIFY(!model.paste(model.index(0, 0), {{u"-4"_s, u"x"_s}}));
-    QCOMPARE(refused.count(), 2);
-    QCOMPARE(document.set(), typed); // all or nothing
-    const int steps = document.undoStack().count();
-    QVERIFY(model.paste(model.index(0, 0), {{u"-4"_s, u"-11"_s}, {u"8"_s, u"10"_s}}));
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(document.set(), typed);
+    QCOMPARE(model.paste(model.index(0, 0), {{u"-4"_s, u"x"_s}})->size(), 1);
+    const QList<QStringList> tooLong(model.rowCount() + 1, {u"1"_s});
+    QVERIFY(!model.paste(model.index(0, 0), tooLong).has_value());
+    document.undoStack().undo();
+    QCOMPARE(document.set(), typed);
+    const int steps = document.undoStack().index();
+    QVERIFY(model.paste(model.index(0, 0), {{u"-4"_s, u"-11"_s}, {u"8"_s, u"10"_s}})->isEmpty());
     QCOMPARE(document.undoStack().count(), steps + 1);
     QCOMPARE(balanced::profileOf(document.set(), BalancedMode::Normal).minimumSynergy, -4.0);
     QVERIFY(!model.holdsOwn(model.index(1, 1))); // the pasted value is the default
@@ -211,16 +217,17 @@ void TestBalancedTables::rowTypesAreATable()
         !model.setData(model.index(made, BalancedRowTypesModel::Name), normal.rowTypes[0].name));
     QCOMPARE(refused.count(), 3);
     const int steps = document.undoStack().count();
-    QVERIFY(model.paste(model.index(made, 0), {{u"a"_s, u"1"_s}, {u"b"_s, u""_s, u"0"_s}}));
+    QVERIFY(
+        model.paste(model.index(made, 0), {{u"a"_s, u"1"_s}, {u"b"_s, u""_s, u"0"_s}})->isEmpty());
     QCOMPARE(document.undoStack().count(), steps + 1);
     QVERIFY(std::ranges::contains(
         goalsOf(document.set(), BalancedMode::Normal).rowTypes, NamedNumber{u"a"_s, 1}));
     QVERIFY(std::ranges::contains(
         goalsOf(document.set(), BalancedMode::Short).rowTypes, NamedNumber{u"b"_s, 0}));
     const GoalSet pasted = document.set();
-    QVERIFY(!model.paste(model.index(made, 0), {{u"c"_s}, {normal.rowTypes[0].name}}));
+    QVERIFY(!model.paste(model.index(made, 0), {{u"c"_s}, {normal.rowTypes[0].name}}).has_value());
     QVERIFY(!model.enter({made, made + 1}, BalancedRowTypesModel::Name, u"c"_s)); // the name twice
-    QVERIFY(!model.paste({}, {{u""_s, u"5"_s}}));
+    QVERIFY(!model.paste({}, {{u""_s, u"5"_s}}).has_value());
     QCOMPARE(document.set(), pasted); // all or nothing
     model.remove({made});
     while (document.undoStack().canUndo())

@@ -178,7 +178,7 @@ void TestCellBlock::oneFieldThatCannotStaysAsItWas()
     QVERIFY(pasted);
     QCOMPARE(pasted->refused.size(), 1);
     const RefusedText &refused = pasted->refused.first();
-    QCOMPARE(refused.id, RowId{3});
+    QCOMPARE(pasted->ids.at(refused.row), RowId{3});
     QCOMPARE(refused.column, ripe + 1);
     QVERIFY2(refused.why.contains("Row 3"_L1), qPrintable(refused.why));
     QVERIFY2(refused.why.contains("Minutes"_L1), qPrintable(refused.why));

@@ -72,7 +72,7 @@ private Q_SLOTS:
     void clearsAndFillsDown();
     void pasteMeansNames();
     void pasteOfItselfChangesNothing();
-    void pasteOfNonsenseChangesNothing();
+    void pasteOfNonsenseIsToldCellByCell();
     void tellsOnlyWhatDiffers();
     void obeysTheRulesOfModels();
 
@@ -379,11 +379,14 @@ void TestCategoriesModel::clearsAndFillsDown()
 /// Pasted rows whose name exists set that category, wherever they are pasted; others rename or add.
 void TestCategoriesModel::pasteMeansNames()
 {
-    QVERIFY(m_model->paste({board(u"travel"_s), board(u"combat"_s), board(u"empty"_s)}, 0,
-        {{u"combat"_s, u"11%"_s}, {u"travel"_s, u"Board"_s, u"12"_s},
-            {u"full"_s, QString(), u"13"_s},
-            {u"extra"_s, u"board"_s, u"14"_s, u"8 of 25"_s, u"2.5"_s, u"12"_s, u"3"_s},
-            {u"extra"_s, u"Line"_s, u"15"_s}, {u"plain"_s}, {u"liner"_s, u"Line"_s, QString()}}));
+    QVERIFY(m_model
+            ->paste({board(u"travel"_s), board(u"combat"_s), board(u"empty"_s)}, 0,
+                {{u"combat"_s, u"11%"_s}, {u"travel"_s, u"Board"_s, u"12"_s},
+                    {u"full"_s, QString(), u"13"_s},
+                    {u"extra"_s, u"board"_s, u"14"_s, u"8 of 25"_s, u"2.5"_s, u"12"_s, u"3"_s},
+                    {u"extra"_s, u"Line"_s, u"15"_s}, {u"plain"_s},
+                    {u"liner"_s, u"Line"_s, QString()}})
+            ->isEmpty());
     QCOMPARE(steps(), 1);
     QCOMPARE(m_model->category(u"combat"_s).board.percent, 11);
     QCOMPARE(m_model->category(u"combat"_s).line.percent, 40);
@@ -399,9 +402,11 @@ void TestCategoriesModel::pasteMeansNames()
     undo();
     QVERIFY(m_document->set() == fourCategories());
 
-    // Without names, limits go to the rows they are pasted onto. Rows below the table are dropped.
-    QVERIFY(m_model->paste(
-        {line(u"shop"_s), line(u"wild"_s)}, limitColumn, {{u"1"_s}, {QString()}, {u"3"_s}}));
+    // Without names, limits go to the rows they are pasted onto. There must be enough of them.
+    const QStringList onto{line(u"shop"_s), line(u"wild"_s)};
+    QVERIFY(!m_model->paste(onto, limitColumn, {{u"1"_s}, {u"2"_s}, {u"3"_s}}).has_value());
+    QVERIFY(m_document->set() == fourCategories());
+    QVERIFY(m_model->paste(onto, limitColumn, {{u"1"_s}, {QString()}})->isEmpty());
     QCOMPARE(m_model->category(u"shop"_s).line.percent, 1);
     QCOMPARE(m_model->category(u"wild"_s).line.percent, std::nullopt);
     QCOMPARE(names(), u"travel combat empty shop wild"_s);
@@ -413,22 +418,32 @@ void TestCategoriesModel::pasteOfItselfChangesNothing()
     QList<int> rows(m_model->rowCount());
     std::ranges::iota(rows, 0);
     const QString text = tabSeparated(*m_model, rows);
-    QVERIFY(m_model->paste(m_model->keys(), 0, cellsOfTabSeparated(text)));
+    QVERIFY(m_model->paste(m_model->keys(), 0, cellsOfTabSeparated(text))->isEmpty());
     QCOMPARE(steps(), 0);
     std::ranges::reverse(rows);
-    QVERIFY(m_model->paste(m_model->keys(), 0, cellsOfTabSeparated(tabSeparated(*m_model, rows))));
+    QVERIFY(m_model->paste(m_model->keys(), 0, cellsOfTabSeparated(tabSeparated(*m_model, rows)))
+            ->isEmpty());
     QCOMPARE(steps(), 0);
 }
 
-void TestCategoriesModel::pasteOfNonsenseChangesNothing()
+void TestCategoriesModel::pasteOfNonsenseIsToldCellByCell()
 {
-    const QSignalSpy refused(m_model.get(), &NameTableModel::refused);
-    const QStringList onto{board(u"travel"_s)};
-    QVERIFY(!m_model->paste(onto, 0, {{u"good"_s, u"1"_s}, {u"bad"_s, u"lots"_s}}));
-    QVERIFY(!m_model->paste(onto, 0, {{u"bad"_s, u"Board"_s, u"lots"_s}}));
-    QVERIFY(!m_model->paste(onto, 0, {{u"bad"_s, u"Column"_s, u"5"_s}}));
-    QCOMPARE(refused.size(), 3);
-    QCOMPARE(steps(), 0);
+    const auto refused = m_model->paste({board(u"travel"_s)}, 0,
+        {{u"good"_s, u"1"_s}, {u"bad"_s, u"Board"_s, u"lots"_s},
+            {u"worse"_s, u"Column"_s, u"5"_s}});
+    QCOMPARE(refused->size(), 2);
+    QCOMPARE(refused->at(0).column, limitColumn);
+    QVERIFY(refused->at(0).why.startsWith(u"Row 2, "_s));
+    QCOMPARE(refused->at(1).row, 2);
+    QCOMPARE(steps(), 1);
+    QCOMPARE(m_model->category(u"good"_s).board.percent, 1);
+    QVERIFY(m_model->rowOf(u"bad"_s) >= 0); // without a limit of its own
+    QCOMPARE(m_model->rowOf(u"worse"_s), -1); // of which kind it is nobody knows
+    undo();
+    QVERIFY(
+        !m_model->paste(m_model->keys(), limitColumn, {QStringList(m_model->columnCount(), u"1"_s)})
+            .has_value());
+    QVERIFY(m_document->set() == fourCategories());
 }
 
 void TestCategoriesModel::tellsOnlyWhatDiffers()

@@ -359,12 +359,23 @@ void TestSections::namesOfSeveralRowsAreRefused()
 void TestSections::pasteIsOneStepOrNone()
 {
     const GoalSet before = m_document->set();
-    QSignalSpy refused(m_model.get(), &SectionTableModel::refused);
-    QVERIFY(!m_model->paste(cell(3, "name"_L1), {{u"a"_s, u"plot 1"_s}, {u"b"_s, u"nowhere"_s}}));
-    QCOMPARE(refused.count(), 1);
+    const auto refused
+        = m_model->paste(cell(3, "name"_L1), {{u"a"_s, u"plot 1"_s}, {u"b"_s, u"nowhere"_s}});
+    QCOMPARE(refused->size(), 1); // the other cells are pasted
+    QCOMPARE(refused->first().row, 1);
+    QCOMPARE(refused->first().column, cell(3, "next"_L1).column());
+    QVERIFY(refused->first().why.startsWith(u"Row 5, "_s));
+    QCOMPARE(cell(3, "next"_L1).data().toString(), u"plot 1"_s);
+    QCOMPARE(cell(4, "name"_L1).data().toString(), u"b"_s);
+    m_document->undoStack().undo();
     QCOMPARE(m_document->set(), before);
-    QVERIFY(m_model->paste(
-        cell(3, "name"_L1), {{u"a"_s, u"plot 1"_s}, {u"b"_s, u"plot 2"_s}, {u"c"_s}}));
+
+    const int last = m_model->columnCount() - 1;
+    QVERIFY(!m_model->paste(m_model->index(0, last), {{u"1"_s, u"2"_s}}).has_value());
+    QCOMPARE(m_document->set(), before);
+    QVERIFY(
+        m_model->paste(cell(3, "name"_L1), {{u"a"_s, u"plot 1"_s}, {u"b"_s, u"plot 2"_s}, {u"c"_s}})
+            ->isEmpty());
     QCOMPARE(m_document->undoStack().count(), 1);
     QCOMPARE(m_model->rowCount(), 6);
     QCOMPARE(cell(3, "name"_L1).data().toString(), u"a"_s);
@@ -383,7 +394,7 @@ void TestSections::cellsSurviveTheClipboard()
     const QList<QStringList> cells = cellsOfTabSeparated(text);
     QCOMPARE(cells.size(), 4);
     QCOMPARE(cells[0][0], u"tab\there \"quoted\"\nnext"_s);
-    QVERIFY(m_model->paste(m_model->index(0, 0), cells));
+    QVERIFY(m_model->paste(m_model->index(0, 0), cells)->isEmpty());
     QCOMPARE(m_document->set(), filled);
     QCOMPARE(cellsOfTabSeparated(u"a\tb\r\n\tc"_s),
         (QList<QStringList>{{u"a"_s, u"b"_s}, {QString(), u"c"_s}}));

@@ -119,46 +119,35 @@ void fillCells(GoalSetDocument &document, const ObjectivesModel &model, RowId fr
 std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const ObjectivesModel &model,
     const PasteTarget &target, const QList<QStringList> &cells)
 {
-    QList<Objective> changed;
-    QList<Objective> added;
     Pasted result;
-    QList<qsizetype> refusedRows; // row indices in the block
-    const qsizetype all = document.set().objectives.size();
-    for (qsizetype row = 0; row < cells.size(); ++row) {
-        const Objective *known
-            = row < target.ids.size() ? document.objective(target.ids.at(row)) : nullptr;
-        Objective objective = known == nullptr ? Objective() : *known;
-        if (known == nullptr)
-            objective.goal = BlockWords::tr("New goal");
-        const qsizetype number
-            = 1 + (known == nullptr ? all + added.size() : document.rowOf(known->id));
-        const QStringList &texts = cells.at(row);
-        if (texts.size() > target.columns.size())
-            return std::unexpected(BlockWords::tr("Nothing was pasted: the clipboard has %2 "
-                                                  "columns, but there are only %1 from here on.")
-                    .arg(target.columns.size())
-                    .arg(texts.size()));
-        for (qsizetype i = 0; i < texts.size(); ++i) {
-            const int column = target.columns.at(i);
-            if (column < 0 || model.fieldOf(column) == nullptr)
-                continue;
-            if (const auto done = enter(document, model, objective, column, texts.at(i)); !done) {
-                result.refused.append({.id = RowId::none,
-                    .column = column,
-                    .why = BlockWords::tr(
-                        "Row %1, %2: %3", "the number of a row, the title of a column, a sentence")
-                        .arg(QString::number(number), fieldLabel(*model.fieldOf(column)),
-                            done.error())});
-                refusedRows << row;
-            }
-        }
-        (known == nullptr ? added : changed).append(objective);
-    }
     result.ids = target.ids.first(std::min(target.ids.size(), cells.size()));
+    QList<Objective> changed;
+    for (const RowId id : result.ids)
+        changed.append(*document.objective(id));
+    Objective empty;
+    empty.goal = BlockWords::tr("New goal");
+    QList<Objective> added(cells.size() - changed.size(), empty);
+    const auto isAdded = [&](int row) { return row >= changed.size(); };
+    const auto entered = enterBlock(cells,
+        {.columns = target.columns,
+            .enter = [&](const BlockCell &cell) -> std::expected<void, QString> {
+                if (model.fieldOf(cell.column) == nullptr)
+                    return {};
+                Objective &objective
+                    = isAdded(cell.row) ? added[cell.row - changed.size()] : changed[cell.row];
+                return enter(document, model, objective, cell.column, cell.text);
+            },
+            .place = [&](const BlockCell &cell) -> ShownPlace {
+                const qsizetype row = isAdded(cell.row)
+                    ? document.set().objectives.size() + cell.row - changed.size()
+                    : document.rowOf(result.ids.at(cell.row));
+                return {.row = 1 + row, .column = fieldLabel(*model.fieldOf(cell.column))};
+            }});
+    if (!entered)
+        return std::unexpected(entered.error());
+    result.refused = *entered;
     result.ids += changeAndAddObjectives(document, changed, added,
         BlockWords::tr("Paste into %n rows", nullptr, static_cast<int>(cells.size())));
-    for (qsizetype i = 0; i < refusedRows.size(); ++i)
-        result.refused[i].id = result.ids.at(refusedRows.at(i));
     return result;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/editing/goals/objectives_model.h"
+#include "ui/editing/values/text_block.h"
 
 #include <QStringList>
 
@@ -36,19 +37,12 @@ struct PasteTarget {
     QList<int> columns; ///< the columns for its columns, in order; -1 skips one
 };
 
-/// A text that its cell cannot take.
-struct RefusedText {
-    RowId id;
-    int column;
-    QString why; ///< a sentence that names the cell
-};
-
 struct Pasted {
-    QList<RowId> ids; ///< the goals that hold the block
-    QList<RefusedText> refused; ///< cells that kept their values
+    QList<RowId> ids; ///< the goals that hold the block, by its rows
+    QList<RefusedText> refused;
 };
 
-/// An error if the block has more columns than there are; nothing is pasted then.
+/// As enterBlock().
 std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const ObjectivesModel &model,
     const PasteTarget &target, const QList<QStringList> &cells);
 

@@ -59,7 +59,8 @@ public:
         const QStringList &keys, int column, const QVariant &value, int gesture = -1) override;
     void clearCells(const QList<std::pair<QString, int>> &cells) override;
     void fillDown(const QString &from, const QStringList &keys, const QList<int> &columns) override;
-    bool paste(const QStringList &onto, int column, const QList<QStringList> &cells) override;
+    std::expected<QList<RefusedText>, QString> paste(
+        const QStringList &onto, int column, const QList<QStringList> &cells) override;
     void add(const QString &name) override;
     void rename(const QString &from, const QString &to) override;
     void merge(const QStringList &from, const QString &to) override;
@@ -87,7 +88,7 @@ protected:
     bool isEditable(int column) const override;
 
 private:
-    static std::expected<QStringList, QString> withKind(QStringList cells, int column);
+    static QList<QStringList> withKinds(QList<QStringList> cells);
 
     /// A limit with statistics.
     struct CountedLimit {

@@ -65,74 +65,87 @@ void CategoriesModel::fillDown(
             tr("Fill limits down"));
 }
 
-/// Checks the kind in a row of pasted cells; the error says why it is invalid. A row with only a
-/// name and a limit, as spreadsheets have it, gets an empty kind.
-std::expected<QStringList, QString> CategoriesModel::withKind(QStringList cells, int column)
+/// Rows with only a name and a limit, as spreadsheets have them, get an empty kind.
+QList<QStringList> CategoriesModel::withKinds(QList<QStringList> cells)
 {
-    const int at = static_cast<int>(CategoryColumn::Kind) - column;
-    if (at < 0 || at >= cells.size())
-        return cells;
-    const QString text = cells[at].trimmed();
-    if (text.isEmpty() || kindOf(text))
-        return cells;
-    if (column == 0 && cells.size() == 2 && limitOf(text)) {
-        cells.insert(at, QString());
-        return cells;
+    const auto isLimitOnly = [](const QString &text) {
+        return !text.trimmed().isEmpty() && !kindOf(text.trimmed()) && limitOf(text.trimmed());
+    };
+    for (QStringList &row : cells) {
+        if (row.size() == 2 && isLimitOnly(row[1]))
+            row.insert(1, QString());
     }
-    return std::unexpected(tr("The kind of a category must be \"%1\" or \"%2\"; \"%3\" is neither.")
-            .arg(kindText(CategoryKind::Board), kindText(CategoryKind::Line),
-                shortened(text, longestKindTold)));
+    return cells;
 }
 
-bool CategoriesModel::paste(const QStringList &onto, int column, const QList<QStringList> &cells)
+std::expected<QList<RefusedText>, QString> CategoriesModel::paste(
+    const QStringList &onto, int column, const QList<QStringList> &cells)
 {
+    struct Entered {
+        QString name;
+        std::optional<CategoryKind> kind;
+        std::optional<std::optional<int>> limit;
+        bool hasBadKind = false; ///< so that it is unknown what the limit is of
+    };
+
+    const bool hasNames = column == static_cast<int>(CategoryColumn::Name);
+    if (!hasNames && cells.size() > onto.size())
+        return std::unexpected(tooManyRows(cells.size(), onto.size()));
+    QList<Entered> block(cells.size());
+    const auto refused = enterBlock(hasNames ? withKinds(cells) : cells,
+        blockTarget(column, [&](const BlockCell &cell) -> std::expected<void, QString> {
+            Entered &row = block[cell.row];
+            switch (static_cast<CategoryColumn>(cell.column)) {
+            case CategoryColumn::Name:
+                row.name = cell.text.simplified();
+                return {};
+            case CategoryColumn::Kind:
+                row.kind = kindOf(cell.text.trimmed());
+                row.hasBadKind = !row.kind && !cell.text.trimmed().isEmpty();
+                if (!row.hasBadKind)
+                    return {};
+                return std::unexpected(
+                    tr("The kind of a category must be \"%1\" or \"%2\"; \"%3\" is neither.")
+                        .arg(kindText(CategoryKind::Board), kindText(CategoryKind::Line),
+                            shortened(cell.text.trimmed(), longestKindTold)));
+            case CategoryColumn::Limit:
+                return limitOf(cell.text).transform(
+                    [&](std::optional<int> limit) { row.limit = limit; });
+            default:
+                return {}; // a measured number
+            }
+        }));
+    if (!refused)
+        return refused;
+
     QSet<QString> pasted; // names in the block; their rows are not renamed
-    if (column == 0) {
-        for (const QStringList &row : cells)
-            pasted.insert(row.value(0).simplified());
-    }
+    for (const Entered &row : block)
+        pasted.insert(row.name);
     const QStringList there = names();
     QSet<QString> known(there.cbegin(), there.cend());
     QList<CategoryEdit> edits;
-    for (qsizetype line = 0; line < cells.size(); ++line) {
-        const auto row = withKind(cells[line], column);
-        if (!row) {
-            Q_EMIT refused(row.error());
-            return false;
-        }
+    for (qsizetype line = 0; line < block.size(); ++line) {
+        const Entered &row = block[line];
+        if (row.hasBadKind || (hasNames && row.name.isEmpty()))
+            continue;
         const CategoryRow present = CategoryRow::ofKey(onto.value(line));
         CategoryEdit edit{.name = present.name, .newName = {}, .limits = {}};
-        const auto kind
-            = kindOf(row->value(static_cast<int>(CategoryColumn::Kind) - column).trimmed());
-        const bool isOfPresent
-            // The cells belong to this row's name.
-            = column > 0 || row->value(0).simplified() == present.name;
-        const qsizetype at = static_cast<int>(CategoryColumn::Limit) - column;
-        if (at >= 0 && at < row->size()) { // measured columns are not pasted
-            const auto limit = limitOf(row->at(at));
-            if (!limit) {
-                Q_EMIT refused(limit.error());
-                return false;
-            }
+        const bool isOfPresent = !hasNames || row.name == present.name;
+        if (row.limit)
             edit.limits.insert(
-                kind.value_or(isOfPresent ? present.kind : CategoryKind::Board), *limit);
-        }
-        if (column == 0) {
-            const QString name = row->value(0).simplified();
-            if (name.isEmpty())
-                continue;
-            if (known.contains(name) || edit.name.isEmpty() || pasted.contains(edit.name))
-                edit.name = name;
+                row.kind.value_or(isOfPresent ? present.kind : CategoryKind::Board), *row.limit);
+        if (hasNames) {
+            if (known.contains(row.name) || edit.name.isEmpty() || pasted.contains(edit.name))
+                edit.name = row.name;
             else
-                edit.newName = name;
-            known.insert(name);
+                edit.newName = row.name;
+            known.insert(row.name);
         }
-        if (!edit.name.isEmpty()) // empty if no row is left to paste onto
-            edits << edit;
+        edits << edit;
     }
     editCategories(
         document(), edits, tr("Paste %n categories", nullptr, static_cast<int>(edits.size())));
-    return true;
+    return refused;
 }
 
 void CategoriesModel::add(const QString &name)

@@ -5,6 +5,7 @@
 #include "ui/text/words.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace boardwright {
 
@@ -267,6 +268,18 @@ bool NameTableModel::setCells(const QStringList &, int, const QVariant &, int)
 void NameTableModel::clearCells(const QList<std::pair<QString, int>> &) { }
 
 void NameTableModel::fillDown(const QString &, const QStringList &, const QList<int> &) { }
+
+BlockTarget NameTableModel::blockTarget(int column,
+    const std::function<std::expected<void, QString>(const BlockCell &cell)> &enter) const
+{
+    QList<int> columns(columnCount() - column);
+    std::ranges::iota(columns, column);
+    return {
+        .columns = columns, .enter = enter, .place = [this](const BlockCell &cell) -> ShownPlace {
+            const QVariant title = headerData(cell.column, Qt::Horizontal, Qt::DisplayRole);
+            return {.row = 1 + cell.row, .column = title.toString()};
+        }};
+}
 
 void NameTableModel::move(const QStringList &, const QString &) { }
 

@@ -4,6 +4,7 @@
 
 #include "core/goalset/problem_list.h"
 #include "ui/editing/document/document.h"
+#include "ui/editing/values/text_block.h"
 
 #include <QAbstractTableModel>
 #include <QHash>
@@ -71,11 +72,12 @@ public:
     virtual void clearCells(const QList<std::pair<QString, int>> &cells);
     /// Copies the values of `from`'s row to the cells of other rows, as one step.
     virtual void fillDown(const QString &from, const QStringList &keys, const QList<int> &columns);
-    /// Pastes rows of cells from a spreadsheet onto the rows `onto`, starting at this column, as
-    /// one step. A name that exists means that row, wherever it is. A new name renames the row it
-    /// is pasted onto, unless that row's name is pasted too; otherwise it is added. If a cell is
-    /// invalid, nothing changes and the result is false.
-    virtual bool paste(const QStringList &onto, int column, const QList<QStringList> &cells) = 0;
+    /// Pastes rows of cells onto the rows `onto`, starting at this column, as enterBlock() does and
+    /// as one step. A name that exists means that row, wherever it is. A new name renames the row
+    /// it is pasted onto, unless that row's name is pasted too; otherwise it is added.
+    virtual std::expected<QList<RefusedText>, QString> paste(
+        const QStringList &onto, int column, const QList<QStringList> &cells)
+        = 0;
 
     /// The normalised name, or why the text cannot be a name.
     virtual std::expected<QString, QString> nameOf(const QString &text) const;
@@ -120,6 +122,10 @@ protected:
 
     /// Whether an objective that changed counts the same, so that no refresh() is needed.
     virtual bool countsAlike(const Objective &before, const Objective &after) const = 0;
+    /// A block's target from this column on; the place of a cell is named by its row in the block.
+    BlockTarget blockTarget(int column,
+        const std::function<std::expected<void, QString>(const BlockCell &cell)> &enter) const;
+
     virtual QVariant cell(int row, int column, int role) const = 0;
     virtual bool isEditable(int column) const = 0;
 

@@ -174,24 +174,19 @@ std::expected<QString, QString> TagsModel::nameOf(const QString &text) const
     return spelled;
 }
 
-bool TagsModel::paste(const QStringList &onto, int column, const QList<QStringList> &cells)
+std::expected<QList<RefusedText>, QString> TagsModel::paste(
+    const QStringList &onto, int column, const QList<QStringList> &cells)
 {
-    if (column != 0)
-        return false;
-    QStringList pasted;
-    pasted.reserve(cells.size());
-    for (const QStringList &row : cells) {
-        if (row.value(0).trimmed().isEmpty()) {
-            pasted << QString();
-            continue;
-        }
-        const auto name = nameOf(row.value(0));
-        if (!name) {
-            Q_EMIT refused(name.error());
-            return false;
-        }
-        pasted << *name;
-    }
+    QStringList pasted(cells.size());
+    auto refused = enterBlock(
+        cells, blockTarget(column, [&](const BlockCell &cell) -> std::expected<void, QString> {
+            if (cell.column != 0 || cell.text.trimmed().isEmpty())
+                return {};
+            return nameOf(cell.text).transform(
+                [&](const QString &name) { pasted[cell.row] = name; });
+        }));
+    if (!refused)
+        return refused;
     QSet<QString> known(keys().cbegin(), keys().cend());
     QList<TagEdit> edits;
     edits.reserve(pasted.size());
@@ -207,7 +202,7 @@ bool TagsModel::paste(const QStringList &onto, int column, const QList<QStringLi
             edits.append({.name = over, .newName = name});
     }
     editTags(document(), edits, tr("Paste %n tags", nullptr, static_cast<int>(edits.size())));
-    return true;
+    return refused;
 }
 
 void TagsModel::add(const QString &name)

@@ -26,7 +26,8 @@ public:
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    bool paste(const QStringList &onto, int column, const QList<QStringList> &cells) override;
+    std::expected<QList<RefusedText>, QString> paste(
+        const QStringList &onto, int column, const QList<QStringList> &cells) override;
     std::expected<QString, QString> nameOf(const QString &text) const override;
     void add(const QString &name) override;
     void rename(const QString &from, const QString &to) override;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace boardwright {
 
@@ -183,35 +184,54 @@ bool FieldTableModel::enter(const QList<int> &rows, int column, const QVariant &
         Q_EMIT refused(entered.error());
         return false;
     }
-    return store(m_lines == Qt::Vertical ? rows : QList<int>{column}, *field, *entered);
+    const auto stored
+        = store(m_lines == Qt::Vertical ? rows : QList<int>{column}, *field, *entered);
+    if (!stored)
+        Q_EMIT refused(stored.error());
+    return stored.has_value();
 }
 
-bool FieldTableModel::paste(const QModelIndex &from, const QList<QStringList> &cells)
+void FieldTableModel::edit(
+    const Lines &changed, const QList<FieldValues> &added, const QString &text)
+{
+    if (const auto done = put(changed, added, text); !done)
+        Q_EMIT refused(done.error());
+}
+
+std::expected<QList<RefusedText>, QString> FieldTableModel::paste(
+    const QModelIndex &from, const QList<QStringList> &cells)
 {
     const int top = from.isValid() ? from.row() : rowCount();
-    const int left = from.isValid() ? from.column() : 0;
+    const bool adds = verbs().testFlag(Add);
+    if (const int left = rowCount() - top; cells.size() > left && !adds)
+        return std::unexpected(tooManyRows(cells.size(), left));
+    QList<int> columns(columnCount() - (from.isValid() ? from.column() : 0));
+    std::ranges::iota(columns, columnCount() - static_cast<int>(columns.size()));
     std::map<int, FieldValues> after;
-    for (qsizetype down = 0; down < cells.size(); ++down) {
-        for (qsizetype across = 0; across < cells[down].size(); ++across) {
-            const Place place
-                = placeOf(top + static_cast<int>(down), left + static_cast<int>(across));
-            const bool isNew = place.line >= lines();
-            if (place.field >= fields() || (isNew && !verbs().testFlag(Add)))
-                continue;
-            const Field &field
-                = section(isNew ? 0 : place.line).fields[static_cast<std::size_t>(place.field)];
-            const auto entered
-                = valueOfEdit(document().rowNames(field), field, cells[down][across]);
-            if (!entered) {
-                Q_EMIT refused(entered.error());
-                return false;
-            }
-            const auto [line, isFirst] = after.try_emplace(place.line);
-            if (isFirst && !isNew)
-                line->second = values(place.line);
-            setValue(line->second, field, *entered);
-        }
-    }
+    const auto fieldOf = [&](const Place &place) {
+        return place.field < fields() ? &section(place.line < lines() ? place.line : 0)
+                                             .fields[static_cast<std::size_t>(place.field)]
+                                      : nullptr;
+    };
+    const auto entered = enterBlock(cells,
+        {.columns = columns,
+            .enter = [&](const BlockCell &cell) -> std::expected<void, QString> {
+                const Place place = placeOf(top + cell.row, cell.column);
+                const Field *field = fieldOf(place);
+                if (field == nullptr)
+                    return {};
+                const auto [line, isFirst] = after.try_emplace(place.line);
+                if (isFirst && place.line < lines())
+                    line->second = values(place.line);
+                return valueOfEdit(document().rowNames(*field), *field, cell.text)
+                    .transform([&](const Value &value) { setValue(line->second, *field, value); });
+            },
+            .place = [&](const BlockCell &cell) -> ShownPlace {
+                const Place place = placeOf(top + cell.row, cell.column);
+                return {.row = 1 + place.line, .column = fieldLabel(*fieldOf(place))};
+            }});
+    if (!entered)
+        return entered;
     Lines changed;
     QList<FieldValues> added;
     for (const auto &[line, values] : after) {
@@ -220,7 +240,9 @@ bool FieldTableModel::paste(const QModelIndex &from, const QList<QStringList> &c
         else
             added << values;
     }
-    return put(changed, added, tr("Paste into %1", "a table").arg(title()));
+    return put(changed, added, tr("Paste into %1", "a table").arg(title())).and_then([&] {
+        return entered;
+    });
 }
 
 void FieldTableModel::clear(const QModelIndexList &cells)
@@ -235,7 +257,7 @@ void FieldTableModel::clear(const QModelIndexList &cells)
         ++count;
     }
     if (count > 0)
-        put(Lines(after.begin(), after.end()), {},
+        edit(Lines(after.begin(), after.end()), {},
             tr("Reset %n values of %1", "the name of an undo step", count).arg(title()));
 }
 

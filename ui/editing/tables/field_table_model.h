@@ -5,6 +5,7 @@
 #include "core/generator/section_group.h"
 #include "ui/editing/tables/field_cells.h"
 #include "ui/editing/tables/row_table_model.h"
+#include "ui/editing/values/text_block.h"
 
 #include <utility>
 
@@ -47,9 +48,10 @@ public:
     /// Whether the cell's value differs from its field's fallback.
     bool holdsOwn(const QModelIndex &index) const;
 
-    /// Pastes texts into the cells from `from` to the right and down. Missing rows are added if
-    /// possible. One step, or none: all is refused if a text is invalid for its cell.
-    bool paste(const QModelIndex &from, const QList<QStringList> &cells);
+    /// Pastes texts into the cells from `from` to the right and down, as enterBlock() does and as
+    /// one step. An invalid index is below the last row. Missing rows are added if possible.
+    std::expected<QList<RefusedText>, QString> paste(
+        const QModelIndex &from, const QList<QStringList> &cells);
     /// Enters a value into a column of several rows as one step; if lines are columns, only into
     /// the first row.
     bool enter(const QList<int> &rows, int column, const QVariant &value);
@@ -86,12 +88,18 @@ protected:
 
     virtual std::span<const Derived> derived() const { return {}; }
 
-    /// Stores an entered value, as one step. False if it was refused.
-    virtual bool store(const QList<int> &lines, const Field &field, const Value &value) = 0;
-    /// Stores new values of lines, and new lines, as one step named `text`. False if it was
-    /// refused.
-    virtual bool put(const Lines &changed, const QList<FieldValues> &added, const QString &text)
+    /// Stores an entered value, as one step. The error is a sentence.
+    virtual std::expected<void, QString> store(
+        const QList<int> &lines, const Field &field, const Value &value)
         = 0;
+    /// Stores new values of lines, and new lines, as one step named `text`. The error is a
+    /// sentence; then nothing is stored.
+    virtual std::expected<void, QString> put(
+        const Lines &changed, const QList<FieldValues> &added, const QString &text)
+        = 0;
+
+    /// As put(), but reports an error as refused().
+    void edit(const Lines &changed, const QList<FieldValues> &added, const QString &text);
 
     void tellAllChanged();
 

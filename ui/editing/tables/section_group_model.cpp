@@ -61,20 +61,21 @@ QVariant SectionGroupModel::headerData(int section, Qt::Orientation orientation,
     return FieldTableModel::headerData(section, orientation, role);
 }
 
-bool SectionGroupModel::store(const QList<int> &lines, const Field &field, const Value &value)
+std::expected<void, QString> SectionGroupModel::store(
+    const QList<int> &lines, const Field &field, const Value &value)
 {
     setSectionValue(document(), section(lines.first()), field, {}, value);
-    return true;
+    return {};
 }
 
-bool SectionGroupModel::put(
+std::expected<void, QString> SectionGroupModel::put(
     const Lines &changed, const QList<FieldValues> & /*added*/, const QString &text)
 {
     QList<std::pair<const Section *, FieldValues>> sections;
     for (const auto &[line, values] : changed)
         sections.append({&section(line), values});
     putSections(document(), sections, text);
-    return true;
+    return {};
 }
 
 } // namespace boardwright

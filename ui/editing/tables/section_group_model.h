@@ -35,8 +35,10 @@ protected:
 
     std::span<const Derived> derived() const override { return m_group.derived; }
 
-    bool store(const QList<int> &lines, const Field &field, const Value &value) override;
-    bool put(const Lines &changed, const QList<FieldValues> &added, const QString &text) override;
+    std::expected<void, QString> store(
+        const QList<int> &lines, const Field &field, const Value &value) override;
+    std::expected<void, QString> put(
+        const Lines &changed, const QList<FieldValues> &added, const QString &text) override;
 
 private:
     const SectionGroup &m_group;

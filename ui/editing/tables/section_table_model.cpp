@@ -54,10 +54,11 @@ QString SectionTableModel::title() const
     return sectionTitle(m_table);
 }
 
-bool SectionTableModel::store(const QList<int> &lines, const Field &field, const Value &value)
+std::expected<void, QString> SectionTableModel::store(
+    const QList<int> &lines, const Field &field, const Value &value)
 {
     setSectionValue(document(), m_table, field, idsOf(lines), value);
-    return true;
+    return {};
 }
 
 QList<RowId> SectionTableModel::idsOf(const QList<int> &rows) const
@@ -92,14 +93,14 @@ void SectionTableModel::move(const QList<int> &rows, int to)
     moveTableRows(document(), m_table, idsOf(rows), rowIdAt(to));
 }
 
-bool SectionTableModel::put(
+std::expected<void, QString> SectionTableModel::put(
     const Lines &changed, const QList<FieldValues> &added, const QString &text)
 {
     QList<std::pair<RowId, FieldValues>> rows;
     for (const auto &[line, values] : changed)
         rows.append({rowIdAt(line), values});
     putTableRows(document(), m_table, rows, added, text);
-    return true;
+    return {};
 }
 
 } // namespace boardwright

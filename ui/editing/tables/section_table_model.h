@@ -31,8 +31,10 @@ protected:
     const Section &section(int /*line*/) const override { return m_table; }
 
     FieldValues values(int line) const override;
-    bool store(const QList<int> &lines, const Field &field, const Value &value) override;
-    bool put(const Lines &changed, const QList<FieldValues> &added, const QString &text) override;
+    std::expected<void, QString> store(
+        const QList<int> &lines, const Field &field, const Value &value) override;
+    std::expected<void, QString> put(
+        const Lines &changed, const QList<FieldValues> &added, const QString &text) override;
 
 private:
     QList<RowId> idsOf(const QList<int> &rows) const;

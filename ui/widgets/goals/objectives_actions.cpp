@@ -131,24 +131,12 @@ void ObjectivesActions::pasteInto(
     if (selectsRows || pasted->ids.size() > target.ids.size())
         m_table.selectGoals(pasted->ids);
     m_table.setFocus(); // also from the place for a new goal
-    if (pasted->refused.isEmpty())
-        return;
-    QItemSelection marked;
-    for (const RefusedText &cell : pasted->refused) {
-        const QModelIndex index
-            = filter.indexOf(cell.id, ObjectiveColumn::Goal).siblingAtColumn(cell.column);
-        m_table.setColumnHidden(cell.column, false);
-        marked.select(index, index);
-    }
-    m_table.selectionModel()->select(marked, QItemSelectionModel::ClearAndSelect);
-    m_table.selectionModel()->setCurrentIndex(
-        marked.first().topLeft(), QItemSelectionModel::NoUpdate);
-    m_table.scrollTo(marked.first().topLeft());
-    const auto others = static_cast<int>(pasted->refused.size()) - 1;
-    const QString &first = pasted->refused.first().why;
-    Q_EMIT refused(others == 0
-            ? tr("All but one cell was pasted. %1").arg(first)
-            : tr("All but the %n selected cells were pasted. %1", nullptr, others + 1).arg(first));
+    m_table.showRefused(
+        [&](const RefusedText &cell) {
+            return filter.indexOf(pasted->ids.at(cell.row), ObjectiveColumn::Goal)
+                .siblingAtColumn(cell.column);
+        },
+        pasted->refused);
 }
 
 /// Clears the selected cells, or deletes the selected rows, as spreadsheets do.

@@ -139,7 +139,7 @@ void NamesTable::paste()
     if (cells.size() == 1 && cells.first().size() == 1 && rows.size() > 1 && column > 0)
         m_filter.model().setCells(selectedKeys(), column, cells.first().first());
     else
-        m_filter.model().paste(keysOf(onto), column, cells);
+        showRefused({}, m_filter.model().paste(keysOf(onto), column, cells));
 }
 
 /// Copies the first selected row to those below it; a single selected row gets the values of the

@@ -250,7 +250,11 @@ void SectionTable::paste()
     const QModelIndex from = rows.isEmpty()
         ? QModelIndex()
         : m_model->index(rows.first(), m_view->selectedColumns().value(0));
-    m_model->paste(from, m_view->cellsToPaste());
+    const int top = from.isValid() ? from.row() : m_model->rowCount();
+    m_view->showRefused(
+        [this, top](
+            const RefusedText &cell) { return m_model->index(top + cell.row, cell.column); },
+        m_model->paste(from, m_view->cellsToPaste()));
 }
 
 } // namespace boardwright

@@ -251,6 +251,31 @@ QList<QStringList> Spreadsheet::cellsToPaste() const
         selectedColumns().size());
 }
 
+void Spreadsheet::showRefused(
+    const std::function<QModelIndex(const RefusedText &cell)> &indexOf, const PasteResult &result)
+{
+    if (!result) {
+        showReason(result.error());
+        return;
+    }
+    QItemSelection marked;
+    for (const RefusedText &cell : *result) {
+        const QModelIndex index = indexOf ? indexOf(cell) : QModelIndex();
+        if (!index.isValid())
+            continue;
+        setColumnHidden(index.column(), false);
+        marked.select(index, index);
+    }
+    if (!marked.isEmpty()) {
+        const QModelIndex first = marked.first().topLeft();
+        selectionModel()->select(marked, QItemSelectionModel::ClearAndSelect);
+        selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+        scrollTo(first);
+    }
+    if (!result->isEmpty())
+        showReason(refusedSummary(*result));
+}
+
 void Spreadsheet::showReason(const QString &reason)
 {
     const QPoint below = visualRect(currentIndex()).bottomLeft();

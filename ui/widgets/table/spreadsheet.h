@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/editing/values/text_block.h"
 #include "ui/widgets/table/column_widths.h"
 #include "ui/widgets/table/frozen_table_view.h"
 #include "ui/widgets/table/sheet_verb.h"
 
 #include <array>
+#include <expected>
 #include <functional>
 
 class QAction;
@@ -91,6 +93,13 @@ public:
     void copy() const;
     /// The cells of the clipboard, repeated if the selection is an exact multiple of them.
     QList<QStringList> cellsToPaste() const;
+
+    using PasteResult = std::expected<QList<RefusedText>, QString>;
+
+    /// Shows what a paste could not enter, and selects these cells. `indexOf`: their place in the
+    /// table; empty: they have none.
+    void showRefused(const std::function<QModelIndex(const RefusedText &cell)> &indexOf,
+        const PasteResult &result);
 
     /// Shows below the current cell why something is not possible.
     void showReason(const QString &reason);

@@ -196,27 +196,27 @@ QVariant BalancedRowTypesModel::headerData(int section, Qt::Orientation orientat
     return FieldTableModel::headerData(section, orientation, role);
 }
 
-bool BalancedRowTypesModel::isPossibleName(const GoalSet &set, const QString &name)
+std::expected<void, QString> BalancedRowTypesModel::checkName(
+    const GoalSet &set, const QString &name)
 {
-    if (name.isEmpty() || name.contains(u',') || name.contains(u':')) {
-        Q_EMIT refused(tr("A row type needs a name without commas or colons."));
-        return false;
-    }
+    if (name.isEmpty() || name.contains(u',') || name.contains(u':'))
+        return std::unexpected(tr("A row type needs a name without commas or colons."));
     const auto isIt = [&](const FieldValues &row) { return textOf(row, nameField()) == name; };
     if (std::ranges::none_of(rowTypesOf(set), isIt))
-        return true;
-    Q_EMIT refused(tr("Row type \"%1\" already exists.").arg(name));
-    return false;
+        return {};
+    return std::unexpected(tr("Row type \"%1\" already exists.").arg(name));
 }
 
-bool BalancedRowTypesModel::change(
+std::expected<void, QString> BalancedRowTypesModel::change(
     GoalSet &set, const FieldValues &before, const FieldValues &after)
 {
     const QString from = textOf(before, nameField());
     const QString to = textOf(after, nameField()).trimmed();
     // Checked also if the name was and stays empty, as in a new row.
-    if ((to != from || to.isEmpty()) && !isPossibleName(set, to))
-        return false;
+    if (to != from || to.isEmpty()) {
+        if (auto checked = checkName(set, to); !checked)
+            return checked;
+    }
     for (const auto column : {Normal, Short}) {
         const Field &field = rowTypeFields().at(column);
         const Field &stored = storedField(field);
@@ -225,17 +225,16 @@ bool BalancedRowTypesModel::change(
         const bool isAllowed
             = text.isEmpty() || (number && *number >= stored.min && *number <= stored.max);
         if (!isAllowed && text != textOf(before, field)) {
-            Q_EMIT refused(tr("\"%1\" is not a number from %L2 to %L3.")
+            return std::unexpected(tr("\"%1\" is not a number from %L2 to %L3.")
                     .arg(text)
                     .arg(stored.min)
                     .arg(stored.max));
-            return false;
         }
         changeNumber(set.once, balanced::lists, stored, from,
             {.name = to, .number = number.value_or(0)}, text.isEmpty());
     }
     if (to == from)
-        return true;
+        return {};
     for (Objective &objective : set.objectives) {
         const QList<NamedNumber> numbers
             = numbersAt(objective.extension, balanced::goals, balanced::rowTypes);
@@ -244,10 +243,11 @@ bool BalancedRowTypesModel::change(
             changeNumber(objective.extension, balanced::goals, balanced::rowTypes, from,
                 {.name = to, .number = found->number}, false);
     }
-    return true;
+    return {};
 }
 
-bool BalancedRowTypesModel::store(const QList<int> &lines, const Field &field, const Value &value)
+std::expected<void, QString> BalancedRowTypesModel::store(
+    const QList<int> &lines, const Field &field, const Value &value)
 {
     Lines changed;
     for (const int line : lines) {
@@ -261,16 +261,20 @@ bool BalancedRowTypesModel::store(const QList<int> &lines, const Field &field, c
     return put(changed, {}, text.arg(nameAt(lines.first())));
 }
 
-bool BalancedRowTypesModel::put(
+std::expected<void, QString> BalancedRowTypesModel::put(
     const Lines &changed, const QList<FieldValues> &added, const QString &text)
 {
     GoalSet next = document().set();
-    const bool isPossible = std::ranges::all_of(changed, [&](const auto &line) {
-        return change(next, m_rows.at(line.first), line.second);
-    }) && std::ranges::all_of(added, [&](const FieldValues &row) { return change(next, {}, row); });
-    if (isPossible)
-        replaceSet(document(), std::move(next), text);
-    return isPossible;
+    for (const auto &[line, values] : changed) {
+        if (auto done = change(next, m_rows.at(line), values); !done)
+            return done;
+    }
+    for (const FieldValues &row : added) {
+        if (auto done = change(next, {}, row); !done)
+            return done;
+    }
+    replaceSet(document(), std::move(next), text);
+    return {};
 }
 
 int BalancedRowTypesModel::add(int /*at*/)
@@ -283,7 +287,7 @@ int BalancedRowTypesModel::add(int /*at*/)
     QString name = first;
     for (int number = 2; hasName(name); ++number)
         name = QStringLiteral("%1 %2").arg(first).arg(number);
-    put({}, {{{nameField().key, name}, {rowTypeFields()[Normal].key, u"1"_s}}},
+    edit({}, {{{nameField().key, name}, {rowTypeFields()[Normal].key, u"1"_s}}},
         tr("Add a row type", "the name of an undo step"));
     int row = 0;
     while (row < lines() && nameAt(row) != name)
@@ -296,7 +300,7 @@ void BalancedRowTypesModel::remove(const QList<int> &rows)
     Lines changed;
     for (const int row : rows)
         changed.append({row, FieldValues{{nameField().key, nameAt(row)}}});
-    put(changed, {},
+    edit(changed, {},
         tr("Remove the thresholds of %n row types", "the name of an undo step",
             static_cast<int>(rows.size())));
 }

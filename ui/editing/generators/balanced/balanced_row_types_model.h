@@ -38,15 +38,18 @@ protected:
 
     std::span<const Derived> derived() const override;
 
-    bool store(const QList<int> &lines, const Field &field, const Value &value) override;
-    bool put(const Lines &changed, const QList<FieldValues> &added, const QString &text) override;
+    std::expected<void, QString> store(
+        const QList<int> &lines, const Field &field, const Value &value) override;
+    std::expected<void, QString> put(
+        const Lines &changed, const QList<FieldValues> &added, const QString &text) override;
 
 private:
     QString nameAt(int row) const;
     void follow();
     /// False, with a reason reported, if `after` is not possible.
-    bool change(GoalSet &set, const FieldValues &before, const FieldValues &after);
-    bool isPossibleName(const GoalSet &set, const QString &name);
+    static std::expected<void, QString> change(
+        GoalSet &set, const FieldValues &before, const FieldValues &after);
+    static std::expected<void, QString> checkName(const GoalSet &set, const QString &name);
 
     QList<FieldValues> m_rows;
 };
