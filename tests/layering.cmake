@@ -6,7 +6,8 @@
 #
 # Layers: app -> ui/widgets -> ui/editing -> ui/text -> core; the command line (app/cli) stops at ui/text.
 # Rooms: within a layer, a folder may include itself and the folders listed before it.
-# Generators: their rooms may not include one another, except constrained/fill.h. The registries may include them all.
+# Generators: their rooms may not include one another, except constrained/fill.h. Only these rooms and the registries
+#     name a generator.
 # Size: no folder holds more than 40 units (a header with its source).
 
 cmake_minimum_required(VERSION 3.29)
@@ -26,7 +27,8 @@ set(rooms_ui/widgets panels paint controls table cells fields sections board exp
     source problems palette history generators window)
 
 set(generators constrained balanced layered sculpted worlds)
-set(registries core/generator/registry.cpp core/generator/format_registry.cpp)
+set(registries core/generator/registry.cpp core/generator/format_registry.cpp ui/text/registry.cpp
+    ui/widgets/window/registry.cpp app/cli/registry.cpp)
 
 # What each layer may see of Qt and KDE, as a pattern of forbidden headers.
 set(widget_headers "QWidget|QApplication|QMainWindow|QDialog|QAbstractItemView|QtWidgets|KSyntaxHighlighting|KF")
@@ -109,6 +111,23 @@ foreach(source IN LISTS sources)
             if("${CMAKE_MATCH_1}" MATCHES "^(${forbidden_${layer}})")
                 message(SEND_ERROR "${source}: ${layer} may not include <${CMAKE_MATCH_1}>")
             endif()
+        endif()
+    endforeach()
+endforeach()
+
+# Generators' names. "isBalanced" does not name one, but "BalancedMode", "balanced::goals" and "core/balanced/" do.
+foreach(source IN LISTS sources)
+    split("${source}" "")
+    if(generator OR source IN_LIST registries)
+        continue()
+    endif()
+    file(READ "${ROOT}/${source}" text)
+    foreach(name IN LISTS generators)
+        string(SUBSTRING "${name}" 0 1 first)
+        string(SUBSTRING "${name}" 1 -1 rest)
+        string(TOUPPER "${first}" upper)
+        if(text MATCHES "[^A-Za-z_](${first}|${upper})${rest}[^a-z]")
+            message(SEND_ERROR "${source} names the generator ${name}")
         endif()
     endforeach()
 endforeach()

@@ -98,7 +98,7 @@ enum class Code : std::uint16_t {
     FieldRowGone, ///< number of referenced rows that do not exist
     FieldNameTwice, ///< name
 
-    // Problems of a goal set for one mode and size (constrained/lint.h).
+    // Problems of a goal set for one mode and size.
     TooFewObjectives, ///< cells that can be filled, cells
     ForcedPositionOutside, ///< the first position outside, cells
     NeverOnBoard, ///< cells; all forced positions are outside

@@ -27,7 +27,7 @@ constexpr QLatin1StringView seedNoteOf(bool ownSeeds)
 /// What a board was made with: the same origin and goal set always give the same board.
 struct BoardOrigin {
     QString seed;
-    QString generator; ///< its key, such as "constrained"
+    QString generator; ///< Info::key
     int version = 0; ///< the generator's version
     QList<std::pair<QString, QString>> settings; ///< settingsText(): "mode" "bingo", "size" "5x5"
     bool ownSeeds = true; ///< Info::ownSeeds of the generator

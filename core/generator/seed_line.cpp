@@ -22,7 +22,7 @@ bool isBare(const QString &key)
     return std::ranges::contains(bareKeys, key);
 }
 
-/// "constrained 5": the generator's key and version.
+/// The generator's key and version.
 struct Origin {
     const Generator *generator = nullptr;
     int version = 0;

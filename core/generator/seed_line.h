@@ -12,8 +12,9 @@
 namespace boardwright {
 
 /// All that a board depends on except the goal set, on one line that people can pass on: "frost |
-/// constrained 5 | bingo 5x5 | no_centre, shinies 2". Solver, mode and size are written as bare
-/// values; other settings appear only if they differ from their fallback.
+/// garden 5 | bingo 5x5 | no_centre, shinies 2", where "garden 5" is a generator's key and version.
+/// Solver, mode and size are written as bare values; other settings appear only if they differ from
+/// their fallback.
 struct SeedLine {
     QString seed;
     const Generator *generator = nullptr; ///< never null

@@ -69,7 +69,7 @@ QString howMade(const Result &board, bool failed)
     for (const Finding &finding : board.made) {
         const QString part = generatorText<&GeneratorWords::essence>(finding);
         if (!part.isEmpty() && !parts.contains(part))
-            parts << part; // constrained mode may have two reasons
+            parts << part; // two findings may say the same
     }
     if (effort.pulledBack > 0)
         parts << MadeWords::tr("%n goals returned to the pool", nullptr, effort.pulledBack);

@@ -121,7 +121,7 @@ void TestBalancedWindow::open(const GoalSet &set)
 SynergyPage &TestBalancedWindow::openSynergy()
 {
     BoardTabs &tabs = m_window->boardPanel().tabs();
-    auto *page = qobject_cast<SynergyPage *>(tabs.ownPage());
+    auto *page = tabs.findChild<SynergyPage *>();
     tabs.strip().open(page);
     return *page;
 }
@@ -267,8 +267,8 @@ void TestBalancedWindow::aLineIsClicked()
     QVERIFY(view.lineLabels()[2].tooltip.contains(u"of 73:30 (66:30 to 76:30)"_s));
     QTest::mouseClick(&view, Qt::LeftButton, {}, view.lineLabels()[2].rect.center().toPoint());
     BoardTabs &tabs = m_window->boardPanel().tabs();
-    QVERIFY(tabs.strip().isOpen(tabs.ownPage()));
-    QCOMPARE(qobject_cast<SynergyPage *>(tabs.ownPage())->subjects().currentIndex(), 3);
+    QVERIFY(tabs.strip().isOpen(tabs.findChild<SynergyPage *>()));
+    QCOMPARE(tabs.findChild<SynergyPage *>()->subjects().currentIndex(), 3);
 }
 
 /// The texts for a cell, checked against the goal list: which goals are near its time, which were
@@ -476,7 +476,6 @@ void TestBalancedWindow::otherGeneratorsHaveNoneOfIt()
     QVERIFY(page.isVisible());
     m_window->boardChoice().setGenerator(*generators().front());
     waitForBoard();
-    QVERIFY(tabs.ownPage() == nullptr);
     QVERIFY(!page.isVisible());
     QVERIFY(!tabs.strip().toggle(&page)->isVisibleTo(&tabs));
     // A panel without tools is not listed.

@@ -31,6 +31,7 @@
 #include "ui/widgets/window/side_tabs.h"
 
 #include <QAbstractProxyModel>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void whatWasEditedIsInTheFile();
     void itsStepsAndReasonsAreTold();
     void itsFactsAndItsOverlayOfARow();
+    void itsPagesAndItsToolStandWithIt();
     void boardsOfManyShapesInEveryPanel();
 
 private:
@@ -293,6 +295,40 @@ void TestToyWindow::itsFactsAndItsOverlayOfARow()
     QCOMPARE(view.overlay().cells[1].number, 1);
     QCOMPARE(view.overlay().cells[2].number, 0);
     QCOMPARE(view.overlay().about, scene().cells[2].text);
+}
+
+void TestToyWindow::itsPagesAndItsToolStandWithIt()
+{
+    BoardTabs &tabs = m_window->boardPanel().tabs();
+    const auto offered = [&] {
+        QStringList texts;
+        for (const QAction *action : tabs.actions()) {
+            if (action->isVisible() && action->isEnabled())
+                texts << action->text().remove(u'&') + u' ' + action->shortcut().toString();
+        }
+        return texts.sliced(3); // after those that all generators have
+    };
+    QCOMPARE(offered(), (QStringList{u"Party Ctrl+4"_s, u"Guests Ctrl+5"_s}));
+    tabs.showLine(LineIndex{1});
+    const auto shown = [&] {
+        QStringList texts;
+        for (const QLabel *label : tabs.findChildren<QLabel *>(u"toyText"_s)) {
+            if (label->isVisible())
+                texts << label->text();
+        }
+        return texts;
+    };
+    QTRY_COMPARE(shown(), QStringList{u"Row 2 of the party."_s});
+    const auto party = std::ranges::find(tabs.actions(), u"&Party"_s, &QAction::text);
+    QVERIFY(party != tabs.actions().end());
+    (*party)->trigger();
+    QTRY_VERIFY(shown().contains(u"The party is at 3 sites."_s));
+    QVERIFY(!m_window->findChildren<QLabel *>(u"toyTool"_s).empty());
+
+    m_window->boardChoice().setGenerator(*generators().front());
+    waitForBoard();
+    QVERIFY(offered().isEmpty());
+    QTRY_VERIFY(m_window->findChildren<QLabel *>(u"toyTool"_s).empty());
 }
 
 /// Where the seed decides how many rooms there are, whatever was chosen, pinned, counted or found

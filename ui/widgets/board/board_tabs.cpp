@@ -8,7 +8,7 @@
 #include "ui/widgets/board/replay_bar.h"
 #include "ui/widgets/board/steps_page.h"
 #include "ui/widgets/board/why_page.h"
-#include "ui/widgets/panels/board_page.h"
+#include "ui/widgets/panels/generator_pages.h"
 
 #include <QAction>
 #include <QEvent>
@@ -67,20 +67,18 @@ void BoardTabs::addPages()
 void BoardTabs::addOwnPages()
 {
     constexpr int lines = 12;
-    for (const BoardPageEntry &entry : boardPages()) {
-        BoardPage *page = entry.make(this);
-        QAction *action = m_strip->addPanel(QString(entry.key), entry.title(), page, lines);
-        action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_4));
-        m_actions << action;
-        m_ownPages.append({.generator = QString(entry.generator), .page = page});
-        m_strip->setOffered(page, false);
+    for (const GeneratorPages &pages : generatorPages()) {
+        int digit = Qt::Key_4;
+        for (const BoardPageEntry &entry : pages.boardPages) {
+            BoardPage *page = entry.make(this);
+            QAction *action = m_strip->addPanel(QString(entry.key), entry.title(), page, lines);
+            if (digit <= Qt::Key_9)
+                action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(digit++)));
+            m_actions << action;
+            m_ownPages.append({.generator = QString(pages.generator), .page = page});
+            m_strip->setOffered(page, false);
+        }
     }
-}
-
-BoardPage *BoardTabs::ownPage() const
-{
-    const auto found = std::ranges::find(m_ownPages, m_generator, &OwnPage::generator);
-    return found == m_ownPages.end() ? nullptr : found->page;
 }
 
 void BoardTabs::showGoals(const QList<RowId> &goals)
@@ -91,11 +89,12 @@ void BoardTabs::showGoals(const QList<RowId> &goals)
 
 void BoardTabs::showLine(LineIndex line)
 {
-    BoardPage *page = ownPage();
-    if (page == nullptr)
-        return;
-    page->showLine(line);
-    m_strip->open(page);
+    bool isShown = false;
+    for (const OwnPage &own : std::as_const(m_ownPages)) {
+        const bool shows = own.generator == m_generator && own.page->showLine(line);
+        if (shows && !std::exchange(isShown, true))
+            m_strip->open(own.page);
+    }
 }
 
 void BoardTabs::showBoard(const std::shared_ptr<const PreviewResult> &board)

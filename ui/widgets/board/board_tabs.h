@@ -54,9 +54,6 @@ public:
     /// Opens the generator's page for lines, if it has one.
     void showLine(LineIndex line);
 
-    /// The generator's own page; null if it has none.
-    BoardPage *ownPage() const;
-
     /// Whether the text of the pages may be about to change.
     void setWaiting(bool waiting);
 

@@ -3,7 +3,7 @@
 #include "ui/widgets/lab/lab_panel.h"
 
 #include "ui/widgets/controls/tab_pages.h"
-#include "ui/widgets/panels/lab_tools.h"
+#include "ui/widgets/panels/generator_pages.h"
 
 #include <QVBoxLayout>
 
@@ -31,10 +31,8 @@ void LabPanel::rebuild()
         old->deleteLater(); // not deleted here: this may be a call from one of its buttons
     }
     const Key generator = m_context.choice.generator().info().key;
-    for (const LabToolEntry &entry : labTools()) {
-        if (entry.generator.isEmpty() || entry.generator == generator)
-            m_tools->addTab(entry.make(m_context, m_tools), entry.title());
-    }
+    for (const LabToolEntry &entry : pagesOf(generator).labTools)
+        m_tools->addTab(entry.make(m_context, m_tools), entry.title());
     Q_EMIT rebuilt();
 }
 

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/key.h"
 #include "ui/editing/board/preview_result.h"
 
 #include <QList>
 #include <QWidget>
 
 #include <memory>
-#include <span>
 
 namespace boardwright {
 
@@ -20,20 +18,12 @@ public:
 
     /// Shows a board of that generator; null if there is none.
     virtual void showBoard(const std::shared_ptr<const PreviewResult> &board) = 0;
+
     /// The goals selected in the table.
-    virtual void showGoals(const QList<RowId> &goals) = 0;
-    /// A line of the board that the user chose.
-    virtual void showLine(LineIndex line) = 0;
-};
+    virtual void showGoals(const QList<RowId> & /*goals*/) { }
 
-struct BoardPageEntry {
-    Key generator;
-    Key key; ///< under which its state is saved
-    QString (*title)() = nullptr; ///< with a mnemonic
-    BoardPage *(*make)(QWidget *parent) = nullptr;
+    /// A line of the board that the user chose. False if the page has nothing to say about lines.
+    virtual bool showLine(LineIndex /*line*/) { return false; }
 };
-
-/// The list of all pages. Defined in ui/widgets/window/board_pages.cpp.
-std::span<const BoardPageEntry> boardPages();
 
 } // namespace boardwright

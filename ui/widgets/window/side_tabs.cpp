@@ -10,7 +10,9 @@
 #include "ui/widgets/names/names_table.h"
 #include "ui/widgets/names/names_view.h"
 #include "ui/widgets/paint/severity_icon.h"
+#include "ui/widgets/panels/generator_pages.h"
 #include "ui/widgets/sections/section_table.h"
+#include "ui/widgets/sections/sections_panel.h"
 #include "ui/widgets/source/source_view.h"
 
 #include <QSplitter>
@@ -164,11 +166,16 @@ void SideTabs::rebuildPanel()
         removeTab(indexOf(old));
         old->deleteLater(); // not deleted here: this may be a call from one of its buttons
     }
-    m_panel = makePanel(info, m_context, this);
-    if (m_panel == nullptr)
+    const auto own = pagesOf(info.key).makePanel;
+    if (own != nullptr)
+        m_panel = own(m_context, this);
+    else if (SectionsPanel::hasContent(info))
+        m_panel = new SectionsPanel(info, m_context, this);
+    else
         return;
     m_panel->setObjectName(QStringLiteral("panel"));
-    insertTab(indexOf(m_source), m_panel, panelTitle(info));
+    insertTab(indexOf(m_source), m_panel,
+        own != nullptr ? generatorTitle(info) : SectionsPanel::title(info));
     // A set without data for this generator starts at its panel.
     if (wasInFront || !hasDataFor(m_context.document.set(), info))
         setCurrentWidget(m_panel);

@@ -47,9 +47,4 @@ void BalancedPanel::offerStart()
         setCurrentIndex(tab);
 }
 
-QWidget *makeBalancedPanel(const PanelContext &context, QWidget *parent)
-{
-    return new BalancedPanel(context, parent);
-}
-
 } // namespace boardwright

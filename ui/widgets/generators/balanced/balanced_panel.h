@@ -27,6 +27,4 @@ private:
     StartPage *m_start;
 };
 
-QWidget *makeBalancedPanel(const PanelContext &context, QWidget *parent);
-
 } // namespace boardwright

@@ -125,9 +125,10 @@ void SynergyPage::showGoals(const QList<RowId> &goals)
     update();
 }
 
-void SynergyPage::showLine(LineIndex line)
+bool SynergyPage::showLine(LineIndex line)
 {
     m_subjects->setCurrentIndex(static_cast<int>(line) + 1);
+    return true;
 }
 
 void SynergyPage::update()

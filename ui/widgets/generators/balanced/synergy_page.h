@@ -27,7 +27,7 @@ public:
 
     void showBoard(const std::shared_ptr<const PreviewResult> &board) override;
     void showGoals(const QList<RowId> &goals) override;
-    void showLine(LineIndex line) override;
+    bool showLine(LineIndex line) override;
 
     const BalancedTogetherModel &model() const { return m_model; }
 
