@@ -3,6 +3,7 @@
 #include "core/constrained/parameters.h"
 #include "core/generator/row_texts.h"
 #include "tests/support/editing/goal_edits.h"
+#include "tests/support/generators/generator_around.h"
 #include "tests/support/generators/plot_generator.h"
 #include "tests/support/generators/slow_generator.h"
 #include "tests/support/sets/goal_sets.h"
@@ -15,6 +16,9 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <atomic>
+#include <thread>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -96,6 +100,7 @@ private Q_SLOTS:
     static void boardsWithEmptyCellsAreNotCompared();
     static void withoutBoardsItSaysSo();
     static void changesAtMostFourTimesASecond();
+    static void theWindowDoesNotWaitForIt();
     static void anotherDocumentHasNone();
     static void destructionStopsIt();
 };
@@ -315,6 +320,34 @@ void TestEditReceipt::changesAtMostFourTimesASecond()
     QTRY_VERIFY(desk.isComplete());
     QVERIFY(desk.receipt.receipt()->edit.after == desk.document.set());
     QTRY_VERIFY(told >= 2);
+}
+
+void TestEditReceipt::theWindowDoesNotWaitForIt()
+{
+    /// Takes a second to name its limits, which only studies ask for.
+    class SlowStudy final : public GeneratorAround {
+    public:
+        using GeneratorAround::GeneratorAround;
+
+        std::vector<NamedLimit> limits(const Compiled &compiled) const override
+        {
+            isBusy = true;
+            std::this_thread::sleep_for(1s);
+            isBusy = false;
+            return GeneratorAround::limits(compiled);
+        }
+
+        mutable std::atomic<bool> isBusy = false;
+    };
+
+    const SlowStudy slow(*generators().front());
+    Desk desk(goldenSet(), slow);
+    QTRY_VERIFY(desk.preview.isUpToDate());
+    setWeighting(desk.document, {desk.row(3)}, 5);
+    QTRY_VERIFY(slow.isBusy);
+    setWeighting(desk.document, {desk.row(4)}, 5);
+    QTRY_VERIFY(desk.preview.isUpToDate());
+    QVERIFY(slow.isBusy); // the receipt took the new board while the pool was still comparing
 }
 
 void TestEditReceipt::anotherDocumentHasNone()

@@ -77,10 +77,11 @@ struct EditVersions {
         return &m_generator == request.generator && m_settings == request.settings && edit == other;
     }
 
-    /// Null if it could not be compiled, or has not been compiled yet.
+    /// Null if it could not be compiled, or has not been compiled yet. Never waits for a thread
+    /// that compiles.
     SharedSubject before()
     {
-        const std::scoped_lock lock(m_compiling);
+        const std::scoped_lock lock(m_briefly);
         return m_before;
     }
 
@@ -91,16 +92,19 @@ struct EditVersions {
         const std::scoped_lock lock(m_compiling);
         if (m_isReady)
             return m_pairing;
-        if (!m_before) {
-            auto before = subjectOf(m_generator, edit.before, m_settings);
+        SharedSubject compiled = before();
+        if (!compiled) {
+            auto made = subjectOf(m_generator, edit.before, m_settings);
             if (stop.stop_requested())
                 return nullptr;
-            if (before)
-                m_before = *std::move(before);
+            if (made)
+                compiled = *std::move(made);
+            const std::scoped_lock briefly(m_briefly);
+            m_before = compiled;
         }
         m_isReady = true;
-        if (m_before && m_after)
-            m_pairing = pairingOf(m_before, m_after, MatchBy::Id);
+        if (compiled && m_after)
+            m_pairing = pairingOf(compiled, m_after, MatchBy::Id);
         return m_pairing;
     }
 
@@ -149,11 +153,12 @@ struct EditVersions {
 private:
     const Generator &m_generator;
     const Settings m_settings;
-    std::mutex m_compiling; ///< guards the members below, up to m_pairing
+    std::mutex m_compiling; ///< held while compiling; guards m_isReady and m_pairing
     bool m_isReady = false;
+    std::shared_ptr<const SeedMatchedPair> m_pairing;
+    std::mutex m_briefly; ///< guards m_before, also from the window's thread
     SharedSubject m_before;
     const SharedSubject m_after;
-    std::shared_ptr<const SeedMatchedPair> m_pairing;
     std::mutex m_mutex; ///< guards m_sums
     std::optional<Comparison> m_sums;
 };
