@@ -3246,6 +3246,26 @@
         <source>Minutes that the goal takes. A goal without a time never appears on a balanced board</source>
         <translation>Minuten, die das Ziel dauert. Ein Ziel ohne Zeit erscheint nie auf einem ausgewogenen Brett</translation>
     </message>
+    <message>
+        <source>Boards are judged by</source>
+        <translation>Bretter werden beurteilt nach</translation>
+    </message>
+    <message>
+        <source>A board outside of the bounds is rejected; the next seed derived from its seed is tried</source>
+        <translation>Ein Brett außerhalb der Grenzen wird verworfen; der nächste aus seinem Seed abgeleitete Seed wird versucht</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Boards with less are rejected</source>
+        <translation>Bretter mit weniger werden verworfen</translation>
+    </message>
+    <message>
+        <source>Boards with more are rejected</source>
+        <translation>Bretter mit mehr werden verworfen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -4367,6 +4387,13 @@
             <numerusform>%Ln Probleme derselben Art</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln gates that no board can pass</source>
+        <translation>
+            <numerusform>%Ln Bedingung, die kein Brett erfüllen kann</numerusform>
+            <numerusform>%Ln Bedingungen, die kein Brett erfüllen kann</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::LabTools</name>
@@ -4809,6 +4836,14 @@
             <numerusform>%n Modifikator ist an. Chaos: Jede abschaltbare Regel ist abgeschaltet.</numerusform>
             <numerusform>%n Modifikatoren sind an. Chaos: Jede abschaltbare Regel ist abgeschaltet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>The board of the seed &quot;%1&quot;: those before it did not pass the gates.</source>
+        <translation>Das Brett des Seeds „%1“: Die davor erfüllten die Bedingungen nicht.</translation>
     </message>
 </context>
 <context>
@@ -7166,6 +7201,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Progress %1 % to %2 %</source>
         <translation>Fortschritt %1 % bis %2 %</translation>
     </message>
+    <message>
+        <source>Rejected: %1</source>
+        <comment>the title of a gate</comment>
+        <translation>Verworfen: %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatisticsChart</name>
@@ -8564,6 +8604,15 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>This board has no middle cell to leave empty. Choose odd numbers of rows and columns.</source>
         <translation>Dieses Brett hat kein Feld in der Mitte, das leer bleiben könnte. Eine Größe mit ungerader Zeilen- und Spaltenzahl wählen.</translation>
+    </message>
+    <message>
+        <source>None of the boards of %1 seeds derived from this one passed the gates. &quot;%2&quot; rejected %3 of them. Loosen its bounds.</source>
+        <comment>the title of a gate</comment>
+        <translation>Keines der Bretter von %1 aus diesem abgeleiteten Seeds erfüllte die Bedingungen. „%2“ verwarf %3 davon. Lockern Sie die Grenzen.</translation>
+    </message>
+    <message>
+        <source>No board is at least %1 and at most %2. Exchange the bounds.</source>
+        <translation>Kein Brett hat mindestens %1 und höchstens %2. Vertauschen Sie die Grenzen.</translation>
     </message>
 </context>
 <context>

@@ -1035,6 +1035,13 @@
             <numerusform>%Ln problems of the same kind</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln gates that no board can pass</source>
+        <translation>
+            <numerusform>%Ln gate that no board can pass</numerusform>
+            <numerusform>%Ln gates that no board can pass</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::LossWords</name>

@@ -3246,6 +3246,26 @@
         <source>Minutes that the goal takes. A goal without a time never appears on a balanced board</source>
         <translation>Minutes que prend l’objectif. Un objectif sans temps n’apparaît jamais sur une grille équilibrée</translation>
     </message>
+    <message>
+        <source>Boards are judged by</source>
+        <translation>Les grilles sont jugées selon</translation>
+    </message>
+    <message>
+        <source>A board outside of the bounds is rejected; the next seed derived from its seed is tried</source>
+        <translation>Une grille hors des bornes est rejetée ; la graine dérivée suivante est essayée</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>Boards with less are rejected</source>
+        <translation>Les grilles qui ont moins sont rejetées</translation>
+    </message>
+    <message>
+        <source>Boards with more are rejected</source>
+        <translation>Les grilles qui ont plus sont rejetées</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -4367,6 +4387,13 @@
             <numerusform>%Ln problèmes d’un même type</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln gates that no board can pass</source>
+        <translation>
+            <numerusform>%Ln condition qu’aucune grille ne peut remplir</numerusform>
+            <numerusform>%Ln conditions qu’aucune grille ne peut remplir</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::LabTools</name>
@@ -4809,6 +4836,14 @@
             <numerusform>%n modificateur est actif. Chaos&#xa0;: toutes les règles qui peuvent l’être sont désactivées.</numerusform>
             <numerusform>%n modificateurs sont actifs. Chaos&#xa0;: toutes les règles qui peuvent l’être sont désactivées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
+    <message>
+        <source>The board of the seed &quot;%1&quot;: those before it did not pass the gates.</source>
+        <translation>La grille de la graine « %1 » : les précédentes n’ont pas rempli les conditions.</translation>
     </message>
 </context>
 <context>
@@ -7166,6 +7201,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Progress %1 % to %2 %</source>
         <translation>Progression de %1 % à %2 %</translation>
     </message>
+    <message>
+        <source>Rejected: %1</source>
+        <comment>the title of a gate</comment>
+        <translation>Rejetées : %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatisticsChart</name>
@@ -8564,6 +8604,15 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>This board has no middle cell to leave empty. Choose odd numbers of rows and columns.</source>
         <translation>Cette grille n’a pas de case centrale à laisser vide. Choisissez des nombres impairs de rangées et de colonnes.</translation>
+    </message>
+    <message>
+        <source>None of the boards of %1 seeds derived from this one passed the gates. &quot;%2&quot; rejected %3 of them. Loosen its bounds.</source>
+        <comment>the title of a gate</comment>
+        <translation>Aucune des grilles des %1 graines dérivées de celle-ci n’a rempli les conditions. « %2 » en a rejeté %3. Assouplissez ses bornes.</translation>
+    </message>
+    <message>
+        <source>No board is at least %1 and at most %2. Exchange the bounds.</source>
+        <translation>Aucune grille n’a au moins %1 et au plus %2. Échangez les bornes.</translation>
     </message>
 </context>
 <context>

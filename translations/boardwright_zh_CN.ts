@@ -3168,6 +3168,26 @@
         <source>Minutes that the goal takes. A goal without a time never appears on a balanced board</source>
         <translation>目标所需的分钟数；没有时间的目标绝不会出现在均衡棋盘上</translation>
     </message>
+    <message>
+        <source>Boards are judged by</source>
+        <translation>棋盘评判依据</translation>
+    </message>
+    <message>
+        <source>A board outside of the bounds is rejected; the next seed derived from its seed is tried</source>
+        <translation>超出界限的棋盘会被舍弃，并尝试由其种子派生的下一个种子</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>Boards with less are rejected</source>
+        <translation>低于此值的棋盘会被舍弃</translation>
+    </message>
+    <message>
+        <source>Boards with more are rejected</source>
+        <translation>高于此值的棋盘会被舍弃</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -4228,6 +4248,12 @@
             <numerusform>%Ln 个同类问题</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln gates that no board can pass</source>
+        <translation>
+            <numerusform>%Ln 个没有棋盘能通过的条件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::LabTools</name>
@@ -4637,6 +4663,14 @@
         <translation>
             <numerusform>已启用 %n 项规则修改。混乱：所有可关闭的规则都已关闭。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>The board of the seed &quot;%1&quot;: those before it did not pass the gates.</source>
+        <translation>种子“%1”的棋盘：之前的棋盘未通过条件。</translation>
     </message>
 </context>
 <context>
@@ -6948,6 +6982,11 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Progress %1 % to %2 %</source>
         <translation>进度 %1 % 至 %2 %</translation>
     </message>
+    <message>
+        <source>Rejected: %1</source>
+        <comment>the title of a gate</comment>
+        <translation>已舍弃：%1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatisticsChart</name>
@@ -8321,6 +8360,15 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>This board has no middle cell to leave empty. Choose odd numbers of rows and columns.</source>
         <translation>此棋盘没有可留空的中心格。请选择行数和列数均为奇数的尺寸。</translation>
+    </message>
+    <message>
+        <source>None of the boards of %1 seeds derived from this one passed the gates. &quot;%2&quot; rejected %3 of them. Loosen its bounds.</source>
+        <comment>the title of a gate</comment>
+        <translation>由此种子派生的 %1 个种子的棋盘都未通过条件。“%2”舍弃了其中 %3 个。请放宽其界限。</translation>
+    </message>
+    <message>
+        <source>No board is at least %1 and at most %2. Exchange the bounds.</source>
+        <translation>没有棋盘能既至少为 %1 又至多为 %2。请交换界限。</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@
 #include "core/formats/board_json.h"
 #include "core/formats/board_origin.h"
 #include "core/formats/board_text.h"
-#include "core/generator/generator.h"
+#include "core/lab/subject.h"
 #include "ui/text/minutes_words.h"
 #include "ui/text/words.h"
 
@@ -29,10 +29,10 @@ constexpr qint64 batchSize = 1024;
 
 /// What all boards of a run have in common; shared by its threads.
 struct Job {
-    const Generator &generator;
+    SharedSubject subject;
+    const Generator &generator; ///< of the subject, as are the set and its settings
     const GoalSet &set;
-    Settings settings;
-    std::shared_ptr<const Compiled> compiled;
+    const Settings &settings;
     const GenerateOptions &options;
     RowTexts rows; ///< of the set; built once, because all boards need them
     std::stop_token stop{};
@@ -41,7 +41,7 @@ struct Job {
 /// The working memory of one thread.
 struct Bench {
     explicit Bench(const Job &job)
-        : scratch(job.generator.scratch(*job.compiled))
+        : scratch(job.subject->scratch())
     {
     }
 
@@ -88,15 +88,16 @@ QString boardJsonOf(const Job &job, Bench &bench, const QString &seed)
 {
     BoardExtras extras;
     if (job.options.measures) {
-        job.generator.measure(*job.compiled, *bench.scratch, bench.board, bench.measured);
+        job.generator.measure(job.subject->compiled(), *bench.scratch, bench.board, bench.measured);
         extras.measures = job.generator.info().measures;
         extras.measured = &bench.measured;
     }
     if (job.options.trace)
         extras.trace = &bench.trace;
-    const Facts facts = job.generator.facts(*job.compiled, *bench.scratch, bench.board);
+    const Facts facts = job.generator.facts(job.subject->compiled(), *bench.scratch, bench.board);
     extras.facts = &facts;
-    extras.counters = job.generator.info().counters;
+    const std::vector<Counter> counters = job.subject->counters();
+    extras.counters = counters;
     return QString::fromUtf8(boardJson(
         job.rows, bench.board, originOf(job, seed), warningsOf(job, bench.board), extras));
 }
@@ -104,7 +105,7 @@ QString boardJsonOf(const Job &job, Bench &bench, const QString &seed)
 /// The target time per line, if the generator has one.
 QString targetLength(const Job &job)
 {
-    for (const MeasureTarget &target : job.generator.targets(*job.compiled)) {
+    for (const MeasureTarget &target : job.generator.targets(job.subject->compiled())) {
         const Measure &measure = job.generator.info().measures[target.measure];
         if (measure.scope == Scope::Line && measure.unit == Unit::Minutes)
             return QStringLiteral("Target time per line: %1 (%2 to %3)\n")
@@ -117,15 +118,19 @@ QString boardTextOf(const Job &job, Bench &bench, const QString &seed)
 {
     QString page;
     QTextStream out(&page);
-    out << QStringLiteral("seed %1\n").arg(printable(seed)) << boardText(job.rows, bench.board);
-    const Facts facts = job.generator.facts(*job.compiled, *bench.scratch, bench.board);
+    const QString &derived = bench.board.derivedSeed;
+    out << (derived.isEmpty()
+            ? QStringLiteral("seed %1\n").arg(printable(seed))
+            : QStringLiteral("seed %1 (board of %2)\n").arg(printable(seed), printable(derived)))
+        << boardText(job.rows, bench.board);
+    const Facts facts = job.generator.facts(job.subject->compiled(), *bench.scratch, bench.board);
     for (const auto &[key, fact] : facts.board) {
         if (const auto *number = std::get_if<qint64>(&fact))
             out << key << ' ' << *number << u'\n';
     }
     // A generator with facts about sites in JSON gets a report of its measures in text.
     if (!facts.sites.empty()) {
-        job.generator.measure(*job.compiled, *bench.scratch, bench.board, bench.measured);
+        job.generator.measure(job.subject->compiled(), *bench.scratch, bench.board, bench.measured);
         writeBoardReport(job.generator.info(), bench.board, bench.measured, out);
         out << targetLength(job);
     }
@@ -137,8 +142,7 @@ Page makePage(const Job &job, Bench &bench, const QString &seed)
     Watch watch(job.stop);
     Page page;
     Trace *trace = job.options.trace ? &bench.trace : nullptr;
-    const Outcome outcome
-        = job.generator.run(*job.compiled, *bench.scratch, seed, bench.board, trace, watch);
+    const Outcome outcome = job.subject->run(*bench.scratch, seed, bench.board, watch, trace);
     if (!outcome) {
         for (const Finding &finding : outcome.error().why)
             page.complaints += printable(words(finding, job.set)) + u'\n';
@@ -215,17 +219,17 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
     if (!choice)
         return 2;
     const Generator &generator = *choice->generator;
-    const auto compiled = generator.compile(set, choice->settings);
-    if (!compiled) {
-        for (const Problem &problem : compiled.error())
+    const auto subject = subjectOf(generator, set, choice->settings);
+    if (!subject) {
+        for (const Problem &problem : subject.error())
             tell(err, options.file, problem, set);
         return 1;
     }
     const SignalStop signals;
-    const Job job{.generator = generator,
-        .set = set,
-        .settings = choice->settings,
-        .compiled = *compiled,
+    const Job job{.subject = *subject,
+        .generator = generator,
+        .set = (*subject)->set(),
+        .settings = (*subject)->settings(),
         .options = options,
         .rows = RowTexts(set),
         .stop = signals.token()};

@@ -97,6 +97,7 @@ enum class Code : std::uint16_t {
     FieldTextTooLong, ///< characters, most
     FieldRowGone, ///< number of referenced rows that do not exist
     FieldNameTwice, ///< name
+    GateBoundsCrossed, ///< the lower bound, the upper bound, as texts
 
     // Problems of a goal set for one mode and size.
     TooFewObjectives, ///< cells that can be filled, cells
@@ -120,6 +121,7 @@ enum class Code : std::uint16_t {
     PoolTooSmall, ///< cells left empty, copies that can be placed, cells
     NoGoalFits, ///< cells left empty although supply suffices
     Cancelled, ///< no arguments
+    NoBoardPassedGates, ///< seeds tried, boards the gate below rejected, Gate::title
 
     // Findings of the checker other than relaxations: each is a bug in a generator.
     WrongShape, ///< cells found, cells expected

@@ -99,7 +99,11 @@ struct Result {
     /// How the board was made, in the order to show: codes Made..., about the whole board.
     std::vector<Finding> made;
     Effort effort;
-    std::vector<int> counts; ///< by Info::counters; empty if the generator declares none
+    /// By Info::counters; empty if the generator declares none. A board that was judged has the
+    /// boards rejected for it behind them, by Info::gates.
+    std::vector<int> counts;
+    /// The seed derived from the requested one that this board is of; empty: the requested one.
+    QString derivedSeed{};
 
     /// Clears the result for another run and keeps its memory.
     void reset(std::shared_ptr<const Shape> newShape)
@@ -113,6 +117,7 @@ struct Result {
         made.clear();
         effort = {};
         counts.clear();
+        derivedSeed.clear();
     }
 };
 

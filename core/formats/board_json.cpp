@@ -308,9 +308,12 @@ QByteArray boardJson(const GoalSet &set, const Result &result, const BoardOrigin
 QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrigin &origin,
     const QStringList &warnings, const BoardExtras &extras)
 {
-    CompactMembers members{{"seed", jsonText(origin.seed)},
-        {"generator", jsonText(origin.generator)}, {"version", QByteArray::number(origin.version)},
-        {"note", jsonText(QString(origin.note()))}};
+    CompactMembers members{{"seed", jsonText(origin.seed)}};
+    if (!result.derivedSeed.isEmpty())
+        members.emplace_back("derived_seed", jsonText(result.derivedSeed));
+    members.insert(members.end(),
+        {{"generator", jsonText(origin.generator)}, {"version", QByteArray::number(origin.version)},
+            {"note", jsonText(QString(origin.note()))}});
     for (const auto &[key, text] : origin.settings)
         members.emplace_back(key.toLatin1(), jsonText(text));
     if (extras.facts != nullptr)

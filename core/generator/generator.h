@@ -6,6 +6,7 @@
 #include "core/board/result.h"
 #include "core/board/trace.h"
 #include "core/generator/facts.h"
+#include "core/generator/gate.h"
 #include "core/generator/measure.h"
 #include "core/generator/settings.h"
 #include "core/generator/watch.h"
@@ -42,6 +43,10 @@ struct Info {
     Key sharedAttempts{};
     std::span<const Measure> measures{};
     std::span<const Counter> counters{}; ///< beside those of Effort
+    /// What boards may be judged by, and the table in which authors do it, which is also one of
+    /// `sections`. Neither, or both.
+    std::span<const Gate> gates{};
+    const Section *gateTable = nullptr;
     /// What people see of a placement beside its goal, such as its contents: declares keys of
     /// Facts::sites. Other facts are for files only.
     std::span<const Field> placementFacts{};

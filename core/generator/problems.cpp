@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generator/problems.h"
 
+#include "core/generator/judge.h"
 #include "core/goalset/lint.h"
 #include "core/goalset/problem_list.h"
 
@@ -14,6 +15,7 @@ QList<Problem> problemsOf(const GoalSet &set, const Generator &generator, const 
         if (problem.code == Code::ForcedPositionsNotAllowed)
             problem.args = generator.dedication(settings);
     }
+    problems += lintGates(generator.info(), set);
     return sortedProblems(problems + generator.lint(set, settings), set);
 }
 

@@ -60,7 +60,7 @@ Study studyOf(const Subject &subject)
     study.sites = static_cast<int>(shape != nullptr ? shape->sites.size() : siteGroups);
     study.lines = static_cast<int>(shape != nullptr ? shape->lines.size() : lineGroups);
     study.limits = subject.generator().limits(subject.compiled());
-    for (const Counter &counter : info.counters)
+    for (const Counter &counter : subject.counters())
         study.counters << counter.key;
     for (const Measure &measure : info.measures) {
         if (!measure.summed)
@@ -82,8 +82,55 @@ Subject::Subject(const Generator &generator, GoalSet set, Settings settings,
     , m_set(std::move(set))
     , m_settings(std::move(settings))
     , m_compiled(std::move(compiled))
+    , m_judge(m_generator.info(), m_set)
     , m_rowOfId(rowsById(m_set))
 {
+}
+
+std::vector<Counter> Subject::counters() const
+{
+    const Info &info = m_generator.info();
+    std::vector<Counter> all(info.counters.begin(), info.counters.end());
+    if (!m_judge.isOff()) {
+        for (const Gate &gate : info.gates)
+            all.push_back({.key = gate.key, .title = gate.title});
+    }
+    return all;
+}
+
+Outcome Subject::runJudged(
+    Scratch &scratch, QStringView seed, Result &into, Watch &watch, Trace *trace) const
+{
+    const Info &info = m_generator.info();
+    std::vector<int> rejected(info.gates.size(), 0);
+    Measured measured;
+    for (int attempt = 1;; ++attempt) {
+        const QString tried = derivedSeed(seed, attempt);
+        Outcome outcome = m_generator.run(*m_compiled, scratch, tried, into, trace, watch);
+        std::optional<std::size_t> failed;
+        if (outcome) {
+            m_generator.measure(*m_compiled, scratch, into, measured);
+            failed = m_judge.failed(measured);
+        }
+        if (failed)
+            ++rejected[*failed];
+        if (failed && attempt < Judge::mostSeeds)
+            continue;
+        into.counts.resize(info.counters.size(), 0);
+        into.counts.insert(into.counts.end(), rejected.begin(), rejected.end());
+        if (attempt > 1)
+            into.derivedSeed = tried;
+        if (failed) {
+            const auto worst = std::ranges::max_element(rejected) - rejected.begin();
+            const Gate &gate = info.gates[static_cast<std::size_t>(worst)];
+            return std::unexpected(Failure{.code = Code::NoBoardPassedGates,
+                .why = {{.code = Code::NoBoardPassedGates,
+                    .severity = Severity::Error,
+                    .args = {qint64{attempt}, qint64{rejected[static_cast<std::size_t>(worst)]},
+                        QString::fromUtf8(gate.title)}}}});
+        }
+        return outcome;
+    }
 }
 
 const std::shared_ptr<const Study> &Subject::study() const

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/generator/generator.h"
+#include "core/generator/judge.h"
 #include "core/lab/study.h"
 
 #include <expected>
@@ -46,21 +46,31 @@ public:
     /// Working memory for run(). The subject must outlive it.
     std::unique_ptr<Scratch> scratch() const { return m_generator.scratch(*m_compiled); }
 
-    /// As Generator::run().
+    /// As Generator::run(). If the set has gates, the first of the derived seeds whose board
+    /// passes them counts (Result::derivedSeed); the outcome fails if none of Judge::mostSeeds
+    /// does.
     Outcome run(Scratch &scratch, QStringView seed, Result &into, Watch &watch,
         Trace *trace = nullptr) const
     {
-        return m_generator.run(*m_compiled, scratch, seed, into, trace, watch);
+        return m_judge.isOff() ? m_generator.run(*m_compiled, scratch, seed, into, trace, watch)
+                               : runJudged(scratch, seed, into, watch, trace);
     }
+
+    /// The counters that Result::counts of its boards have.
+    std::vector<Counter> counters() const;
 
     /// Whether both have the same boards by definition: generator, settings and set are equal.
     friend bool operator==(const Subject &a, const Subject &b);
 
 private:
+    Outcome runJudged(
+        Scratch &scratch, QStringView seed, Result &into, Watch &watch, Trace *trace) const;
+
     const Generator &m_generator;
     GoalSet m_set;
     Settings m_settings;
     std::shared_ptr<const Compiled> m_compiled;
+    Judge m_judge;
     std::vector<int> m_rowOfId; ///< by RowId; -1: the id of something else
     mutable std::once_flag m_isStudied;
     mutable std::shared_ptr<const Study> m_study;

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void aSetWithoutItsDataIsRefused();
     void theSetMaySayWhichGenerator();
     void boardsOfManyShapes();
+    void itsGatesRejectBoards();
     void itHasASubcommand();
 
 private:
@@ -209,6 +210,39 @@ void TestToyCli::boardsOfManyShapes()
             .isEmpty());
     QVERIFY(run(QStringList{u"simulate"_s, m_file, u"--seeds"_s, u"1..2000000"_s} + board, 2, true)
             .contains("1,048,576"));
+}
+
+void TestToyCli::itsGatesRejectBoards()
+{
+    GoalSet set = toySet();
+    TableRow gate{.id = set.nextRow(), .values = {}, .verbatim = {}};
+    setValue(gate.values, toy::gateTable.fields[GateChosen], u"toy_wild"_s);
+    setValue(gate.values, toy::gateTable.fields[GateMost], 17.0);
+    set.tables[toy::gateTable.key] << gate;
+    const QString path = m_folder.filePath(u"judged.json"_s);
+    QVERIFY(saveFile(path, writeNative(set)).has_value());
+    const auto command = [&](const QString &verb, const QString &format) {
+        return QStringList{verb, path, u"--generator"_s, u"toy"_s, u"--seeds"_s, u"1..40"_s,
+            u"--format"_s, format};
+    };
+    int derived = 0;
+    int rejected = 0;
+    for (const QByteArray &line :
+        run(command(u"generate"_s, u"jsonl"_s), 0).trimmed().split('\n')) {
+        const QJsonObject board = QJsonDocument::fromJson(line).object();
+        const int before = board["effort"_L1]["toy_wild"_L1].toInt();
+        const QString seed = board["seed"_L1].toString();
+        QCOMPARE(board["derived_seed"_L1].toString(),
+            before == 0 ? QString() : seed + u':' + QString::number(before + 1));
+        derived += before == 0 ? 0 : 1;
+        rejected += before;
+    }
+    QVERIFY(derived > 5 && derived < 40);
+    QVERIFY(run(command(u"generate"_s, u"text"_s), 0).contains(" (board of "));
+    const QJsonDocument counted
+        = QJsonDocument::fromJson(run(command(u"simulate"_s, u"json"_s), 0));
+    QCOMPARE(counted["effort"_L1]["toy_wild"_L1].toInt(), rejected);
+    QVERIFY(run(command(u"simulate"_s, u"text"_s), 0).contains("Rejected: Merriest line"));
 }
 
 void TestToyCli::itHasASubcommand()

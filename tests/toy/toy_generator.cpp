@@ -84,7 +84,8 @@ constexpr std::array placementFacts{
     Field{.key = "mood"_L1, .kind = Kind::Choice, .choices = moods, .label = "Mood"},
 };
 
-constexpr std::array<const Section *, 3> sections{&toy::goals, &toy::rooms, &toy::world};
+constexpr std::array<const Section *, 4> sections{
+    &toy::goals, &toy::rooms, &toy::world, &toy::gateTable};
 
 struct ToyGoal {
     RowId row = RowId::none;
@@ -186,6 +187,8 @@ const Info &ToyGenerator::info() const
         .parameters = parameters,
         .measures = measures,
         .counters = counters,
+        .gates = toy::gates,
+        .gateTable = &toy::gateTable,
         .placementFacts = placementFacts,
         .codes = toyCodes,
         .stages = toyStages};

@@ -44,6 +44,8 @@ extern const Field guest; ///< of rooms: RowRefs to one objective, placed first 
 extern const Field lit; ///< of rooms: Flag
 extern const Section world; ///< Once
 extern const Field motto; ///< of world: Text
+extern const Section gateTable; ///< Table
+extern const std::span<const Gate> gates;
 } // namespace toy
 
 /// A set with `rooms` rooms and `goals` goals, some merry.

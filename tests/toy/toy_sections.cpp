@@ -39,6 +39,24 @@ constexpr std::array worldFields{
     Field{.key = "friends"_L1, .kind = Kind::RowRefs, .target = "toy_rooms"_L1, .label = "Friends"},
 };
 
+constexpr std::array gates{
+    Gate{.key = "toy_dull"_L1,
+        .measure = "toy_merriment"_L1,
+        .judged = Judged::Least,
+        .title = "Least merry line"},
+    Gate{.key = "toy_uneven"_L1,
+        .measure = "toy_merriment"_L1,
+        .judged = Judged::Spread,
+        .title = "Lines differ by"},
+    Gate{.key = "toy_wild"_L1,
+        .measure = "toy_merriment"_L1,
+        .judged = Judged::Most,
+        .title = "Merriest line"},
+    Gate{.key = "toy_joined"_L1, .measure = "toy_joins"_L1, .title = "Joins"},
+};
+constexpr std::array gateNames = gateChoices(gates);
+constexpr std::array gateColumns = gateFields(gateNames);
+
 } // namespace
 
 namespace toy {
@@ -58,6 +76,9 @@ constexpr Field lit = roomFields[2];
 constexpr Section world{
     .key = "toy_world"_L1, .home = Home::Once, .fields = worldFields, .title = "World"};
 constexpr Field motto = worldFields[0];
+constexpr Section gateTable{
+    .key = "toy_gates"_L1, .home = Home::Table, .fields = gateColumns, .title = "Gates"};
+constexpr std::span<const Gate> gates = boardwright::gates;
 } // namespace toy
 
 GoalSet toySet(int rooms, int goalCount)

@@ -3,6 +3,7 @@
 #include "ui/text/board_words.h"
 
 #include "ui/text/arguments.h"
+#include "ui/text/field_words.h"
 #include "ui/text/goal_names.h"
 #include "ui/text/words.h"
 #include "ui/text/zone_words.h"
@@ -64,6 +65,11 @@ QString boardWords(const Finding &finding, const GoalSet &set)
                               "goals, but tags, forced positions and copies that must not share a "
                               "line leave none for these cells. Add goals, or loosen these rules.",
             nullptr, static_cast<int>(args.number(0)));
+    case Code::NoBoardPassedGates:
+        return BoardWords::tr("None of the boards of %1 seeds derived from this one passed the "
+                              "gates. \"%2\" rejected %3 of them. Loosen its bounds.",
+            "the title of a gate")
+            .arg(args.numberText(0), fieldsText(args.text(2)), args.numberText(1));
     case Code::Cancelled:
         return BoardWords::tr("Stopped before the board was made.");
     default:

@@ -156,6 +156,8 @@ QString fieldKindWords(Code code, int n)
         return KindWords::tr("%Ln texts that are too long", nullptr, n);
     case Code::FieldRowGone:
         return KindWords::tr("%Ln references to rows that no longer exist", nullptr, n);
+    case Code::GateBoundsCrossed:
+        return KindWords::tr("%Ln gates that no board can pass", nullptr, n);
     case Code::FieldNameTwice:
         return KindWords::tr("%Ln duplicate names", nullptr, n);
     default:

@@ -62,10 +62,12 @@ QString fillersOf(const Effort &effort, bool all)
 QString howMade(const Result &board, bool failed)
 {
     const Effort &effort = board.effort;
-    if (board.made.empty())
+    if (board.made.empty() && board.derivedSeed.isEmpty())
         return MadeWords::tr("%1 · cells: %2 · %3", "verdict · cells: how they were filled · pool")
             .arg(verdictOf(board, failed), fillersOf(effort, true), poolOf(effort));
     QStringList parts{verdictOf(board, failed)};
+    if (!board.derivedSeed.isEmpty())
+        parts << MadeWords::tr("seed %1").arg(board.derivedSeed);
     for (const Finding &finding : board.made) {
         const QString part = generatorText<&GeneratorWords::essence>(finding);
         if (!part.isEmpty() && !parts.contains(part))
@@ -79,10 +81,14 @@ QString howMade(const Result &board, bool failed)
 
 QString howMadeInFull(const Result &board)
 {
-    if (board.made.empty())
+    if (board.made.empty() && board.derivedSeed.isEmpty())
         return {};
     const Effort &effort = board.effort;
     QStringList lines;
+    if (!board.derivedSeed.isEmpty())
+        lines << MadeWords::tr("The board of the seed \"%1\": those before it did not pass the "
+                               "gates.")
+                     .arg(board.derivedSeed);
     for (const Finding &finding : board.made)
         lines << generatorText<&GeneratorWords::finding>(finding);
     if (const QString fillers = fillersOf(effort, false); !fillers.isEmpty())

@@ -95,6 +95,9 @@ QString sectionWords(const Problem &problem, const GoalSet &set)
         return SectionWords::tr("%1 refers to %n rows that do not exist. Remove the references.",
             nullptr, static_cast<int>(args.number(0)))
             .arg(fieldName(problem, set));
+    case Code::GateBoundsCrossed:
+        return SectionWords::tr("No board is at least %1 and at most %2. Exchange the bounds.")
+            .arg(args.text(0), args.text(1));
     case Code::FieldNameTwice:
         return SectionWords::tr("%1: \"%2\" appears twice. Rename or remove one of them.")
             .arg(fieldName(problem, set), shortName(args.text(0)));

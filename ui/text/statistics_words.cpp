@@ -94,7 +94,13 @@ QString effortTitle(const Study &study, std::size_t counter)
             return key;
         const auto counters = generator->info().counters;
         const auto known = std::ranges::find(counters, key, &Counter::key);
-        return known == counters.end() ? key : fieldsText(QString::fromUtf8(known->title));
+        if (known != counters.end())
+            return fieldsText(QString::fromUtf8(known->title));
+        const auto gates = generator->info().gates;
+        const auto gate = std::ranges::find(gates, key, &Gate::key);
+        return gate == gates.end() ? key
+                                   : Statistics::tr("Rejected: %1", "the title of a gate")
+                                         .arg(fieldsText(QString::fromUtf8(gate->title)));
     }
     const std::array<QString, effortCounters> titles{Statistics::tr("Goals in the pool"),
         Statistics::tr("Goals returned to the pool"), Statistics::tr("Forced cells"),

@@ -11,6 +11,7 @@
 #include "ui/editing/goals/objectives_model.h"
 #include "ui/editing/lab/statistics_cells.h"
 #include "ui/editing/lab/statistics_columns.h"
+#include "ui/text/made_words.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_tabs.h"
 #include "ui/widgets/board/board_view.h"
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void whatWasEditedIsInTheFile();
     void itsStepsAndReasonsAreTold();
     void itsFactsAndItsOverlayOfARow();
+    void itsGatesRejectBoards();
     void itsPagesAndItsToolStandWithIt();
     void boardsOfManyShapesInEveryPanel();
 
@@ -84,6 +86,15 @@ private:
         const auto *table = m_window->sideTabs().objectives().findChild<QTableView *>();
         const auto *filter = qobject_cast<QAbstractProxyModel *>(table->model());
         return qobject_cast<ObjectivesModel *>(filter->sourceModel());
+    }
+
+    /// The table of the generator's panel with this title.
+    SectionTable *table(const QString &title) const
+    {
+        const auto tables = m_window->sideTabs().panel()->findChildren<SectionTable *>();
+        const auto found = std::ranges::find_if(
+            tables, [&](SectionTable *one) { return one->model().title() == title; });
+        return found == tables.end() ? nullptr : *found;
     }
 
     static void choose(QComboBox *box, const QString &text)
@@ -178,7 +189,7 @@ void TestToyWindow::itsTableAndFormAreEdited()
 {
     QWidget *panel = m_window->sideTabs().panel();
     QVERIFY(panel != nullptr);
-    auto *rooms = panel->findChild<SectionTable *>();
+    auto *rooms = table(u"Rooms"_s);
     QCOMPARE(rooms->model().rowCount(), 4);
     const QModelIndex name = rooms->model().index(0, 0);
     QCOMPARE(name.data().toString(), u"Room 1"_s);
@@ -223,7 +234,7 @@ void TestToyWindow::whatWasEditedIsInTheFile()
     while (column < model->columnCount() && model->fieldOf(column) == nullptr)
         ++column;
     QVERIFY(model->setData(model->index(1, column), 7.5));
-    m_window->sideTabs().panel()->findChild<SectionTable *>()->addRow();
+    table(u"Rooms"_s)->addRow();
     const auto file = readNative(writeNative(m_window->document().set()));
     QVERIFY(file.has_value());
     QCOMPARE(file->set.tables[toy::rooms.key].size(), 5);
@@ -295,6 +306,32 @@ void TestToyWindow::itsFactsAndItsOverlayOfARow()
     QCOMPARE(view.overlay().cells[1].number, 1);
     QCOMPARE(view.overlay().cells[2].number, 0);
     QCOMPARE(view.overlay().about, scene().cells[2].text);
+}
+
+void TestToyWindow::itsGatesRejectBoards()
+{
+    waitForBoard();
+    QVERIFY(m_window->preview().result()->board.derivedSeed.isEmpty());
+    SectionTable *gates = table(u"Gates"_s);
+    QVERIFY(gates != nullptr);
+    gates->addRow();
+    FieldTableModel &model = gates->model();
+    const auto cell = [&](int column) { return model.index(0, column); };
+    QVERIFY(model.setData(cell(GateChosen), u"toy_wild"_s));
+    const double merriment = m_window->preview().result()->measured.values[1].front();
+    QVERIFY(model.setData(cell(GateMost), merriment - 0.5));
+    waitForBoard();
+    const PreviewResult &judged = *m_window->preview().result();
+    QVERIFY(!judged.board.derivedSeed.isEmpty());
+    QVERIFY(judged.measured.values[1].front() < merriment);
+    QVERIFY(howMade(judged.board, false).contains(judged.board.derivedSeed));
+
+    QVERIFY(model.setData(cell(GateMost), -1.0));
+    waitForBoard();
+    QVERIFY(m_window->preview().result()->failure);
+    m_window->document().undoStack().setIndex(0);
+    waitForBoard();
+    QVERIFY(m_window->preview().result()->board.derivedSeed.isEmpty());
 }
 
 void TestToyWindow::itsPagesAndItsToolStandWithIt()

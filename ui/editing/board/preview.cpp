@@ -35,31 +35,29 @@ public:
         const Generator &generator = *request.generator;
         QElapsedTimer clock;
         auto result = std::make_shared<PreviewResult>();
-        std::shared_ptr<const Compiled> compiled;
         if (m_last && isOfSet(*m_last, request)) {
             result->subject = m_last->subject;
             result->allProblems = m_last->allProblems;
         } else {
             result->allProblems = problemsOf(request.set, generator, request.settings);
             clock.start();
-            if (auto made = generator.compile(request.set, request.settings))
-                compiled = *std::move(made);
+            if (auto made = subjectOf(generator, request.set, request.settings))
+                result->subject = *std::move(made);
             else
                 result->allProblems = made.error() + result->allProblems;
         }
         result->request = request;
         result->problems = unaccepted(result->allProblems, request.set);
-        if (!compiled && !result->subject) {
+        if (!result->subject) {
             result->board.reset(std::make_shared<const Shape>());
             return m_last = std::move(result);
         }
         if (!clock.isValid())
             clock.start();
-        const Compiled &ready = compiled ? *compiled : result->subject->compiled();
-        const auto scratch = generator.scratch(ready);
+        const Compiled &ready = result->subject->compiled();
+        const auto scratch = result->subject->scratch();
         Watch watch(stop);
-        const Outcome outcome
-            = generator.run(ready, *scratch, request.seed, result->board, nullptr, watch);
+        const Outcome outcome = result->subject->run(*scratch, request.seed, result->board, watch);
         if (!outcome && outcome.error().code == Code::Cancelled)
             return std::nullopt;
         if (!outcome)
@@ -69,9 +67,6 @@ public:
         result->targets = generator.targets(ready);
         if (!generator.info().placementFacts.empty())
             result->facts = generator.facts(ready, *scratch, result->board);
-        if (compiled)
-            result->subject = std::make_shared<const Subject>(
-                generator, request.set, request.settings, std::move(compiled));
         readCells(*result);
         return m_last = std::move(result);
     }

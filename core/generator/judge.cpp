@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generator/judge.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardwright {
+
+namespace {
+
+std::optional<double> boundOf(const FieldValues &values, const Field &field)
+{
+    const double number = std::get<double>(clamped(field, valueOf(values, field)));
+    return number <= field.min ? std::nullopt : std::optional(number);
+}
+
+/// The number that a gate judges; nothing if the board has none.
+std::optional<double> judgedOf(const std::vector<double> &numbers, Judged judged)
+{
+    std::optional<double> least;
+    std::optional<double> most;
+    for (const double number : numbers) {
+        if (std::isnan(number))
+            continue;
+        least = std::min(least.value_or(number), number);
+        most = std::max(most.value_or(number), number);
+    }
+    if (!least)
+        return std::nullopt;
+    switch (judged) {
+    case Judged::Value:
+    case Judged::Least:
+        return least;
+    case Judged::Most:
+        return most;
+    case Judged::Spread:
+        return *most - *least;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Judge::Judge(const Info &info, const GoalSet &set)
+{
+    if (info.gateTable == nullptr)
+        return;
+    const auto fields = info.gateTable->fields;
+    for (const TableRow &row : set.tables.value(info.gateTable->key)) {
+        const QString key = textOf(row.values, fields[GateChosen]);
+        const auto gate = std::ranges::find(info.gates, key, &Gate::key);
+        Bounds bounds{.least = boundOf(row.values, fields[GateLeast]),
+            .most = boundOf(row.values, fields[GateMost])};
+        if (gate == info.gates.end() || (!bounds.least && !bounds.most))
+            continue;
+        const auto measure = std::ranges::find(info.measures, gate->measure, &Measure::key);
+        Q_ASSERT(measure != info.measures.end());
+        bounds.gate = static_cast<std::size_t>(gate - info.gates.begin());
+        bounds.measure = static_cast<std::size_t>(measure - info.measures.begin());
+        bounds.judged = gate->judged;
+        m_bounds.push_back(bounds);
+    }
+}
+
+std::optional<std::size_t> Judge::failed(const Measured &measured) const
+{
+    const auto isBroken = [&](const Bounds &bounds) {
+        const auto number = judgedOf(measured.values[bounds.measure], bounds.judged);
+        return number
+            && ((bounds.least && *number < *bounds.least)
+                || (bounds.most && *number > *bounds.most));
+    };
+    const auto found = std::ranges::find_if(m_bounds, isBroken);
+    return found == m_bounds.end() ? std::nullopt : std::optional(found->gate);
+}
+
+QString derivedSeed(QStringView seed, int attempt)
+{
+    return attempt == 1 ? seed.toString() : QStringLiteral("%1:%2").arg(seed).arg(attempt);
+}
+
+QList<Problem> lintGates(const Info &info, const GoalSet &set)
+{
+    QList<Problem> problems;
+    if (info.gateTable == nullptr)
+        return problems;
+    const auto fields = info.gateTable->fields;
+    for (const TableRow &row : set.tables.value(info.gateTable->key)) {
+        const auto least = boundOf(row.values, fields[GateLeast]);
+        const auto most = boundOf(row.values, fields[GateMost]);
+        if (least && most && *least > *most)
+            problems.append({.code = Code::GateBoundsCrossed,
+                .severity = Severity::Error,
+                .where = {},
+                .row = row.id,
+                .field = ObjectiveField::GoalSet,
+                .args = {QString::number(*least), QString::number(*most)},
+                .section = QString(info.gateTable->key),
+                .fieldKey = QString(fields[GateMost].key)});
+    }
+    return problems;
+}
+
+} // namespace boardwright

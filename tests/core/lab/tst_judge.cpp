@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boards that a set's gates judge, against a plain search for the first seed that passes.
+
+#include "core/formats/native.h"
+#include "core/generator/judge.h"
+#include "core/generator/problems.h"
+#include "core/lab/simulate.h"
+#include "core/lab/subject.h"
+#include "tests/support/unit.h"
+#include "tests/toy/toy_generator.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int lineMeasure = 1; ///< "toy_merriment"
+
+TableRow gateRow(RowId id, const QString &gate, double least, double most)
+{
+    const auto fields = toy::gateTable.fields;
+    TableRow row{.id = id, .values = {}, .verbatim = {}};
+    setValue(row.values, fields[GateChosen], gate);
+    setValue(row.values, fields[GateLeast], least);
+    setValue(row.values, fields[GateMost], most);
+    return row;
+}
+
+GoalSet judgedSet(const QString &gate, double least, double most)
+{
+    GoalSet set = toySet();
+    set.tables[toy::gateTable.key] << gateRow(set.nextRow(), gate, least, most);
+    return set;
+}
+
+struct Plain {
+    Result board;
+    QString seed;
+    int rejected = 0;
+    bool isFilled = false;
+};
+
+/// Boards of all shapes.
+Settings anyPlan(const ToyGenerator &toy, const GoalSet &set)
+{
+    Settings settings = toy.settingsFor(set);
+    settings.values[0] = u"any"_s;
+    return settings;
+}
+
+/// Tries the derived seeds one after the other.
+Plain plainSearch(const ToyGenerator &toy, const GoalSet &set, const QString &seed,
+    const std::function<bool(const std::vector<double> &)> &passes)
+{
+    const auto compiled = *toy.compile(set, anyPlan(toy, set));
+    const auto scratch = toy.scratch(*compiled);
+    Plain plain;
+    Measured measured;
+    for (int attempt = 1; attempt <= 50; ++attempt) {
+        plain.seed = attempt == 1 ? seed : seed + u':' + QString::number(attempt);
+        Watch watch;
+        if (!toy.run(*compiled, *scratch, plain.seed, plain.board, nullptr, watch))
+            return plain;
+        toy.measure(*compiled, *scratch, plain.board, measured);
+        if (passes(measured.values[lineMeasure])) {
+            plain.isFilled = true;
+            return plain;
+        }
+        ++plain.rejected;
+    }
+    return plain;
+}
+
+} // namespace
+
+class TestJudge final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void theFirstSeedThatPassesCounts_data();
+    static void theFirstSeedThatPassesCounts();
+    static void withoutBoundsAllPass();
+    static void whatNoBoardPassesIsSaid();
+    static void statisticsCountRejections();
+    static void crossedBoundsAreAProblem();
+    static void gatesAreInTheFile();
+};
+
+void TestJudge::theFirstSeedThatPassesCounts_data()
+{
+    using Numbers = std::vector<double>;
+    QTest::addColumn<QString>("gate");
+    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("most");
+    QTest::addColumn<std::function<bool(const Numbers &)>>("passes");
+    QTest::newRow("least") << u"toy_dull"_s << 20.0 << noGateBound
+                           << std::function<bool(const Numbers &)>(
+                                  [](const Numbers &all) { return std::ranges::min(all) >= 20; });
+    QTest::newRow("most") << u"toy_wild"_s << noGateBound << 14.0
+                          << std::function<bool(const Numbers &)>(
+                                 [](const Numbers &all) { return std::ranges::max(all) <= 14; });
+    QTest::newRow("band") << u"toy_wild"_s << 14.0 << 17.0
+                          << std::function<bool(const Numbers &)>([](const Numbers &all) {
+                                 return std::ranges::max(all) >= 14 && std::ranges::max(all) <= 17;
+                             });
+    QTest::newRow("spread") << u"toy_uneven"_s << noGateBound << 12.0
+                            << std::function<bool(const Numbers &)>([](const Numbers &all) {
+                                   return std::ranges::max(all) - std::ranges::min(all) <= 12;
+                               });
+}
+
+void TestJudge::theFirstSeedThatPassesCounts()
+{
+    QFETCH(const QString, gate);
+    QFETCH(const double, least);
+    QFETCH(const double, most);
+    QFETCH(const std::function<bool(const std::vector<double> &)>, passes);
+    const ToyGenerator toy;
+    const GoalSet set = judgedSet(gate, least, most);
+    const auto subject = *subjectOf(toy, set, anyPlan(toy, set));
+    const auto scratch = subject->scratch();
+    Result board;
+    int derived = 0;
+    for (int seed = 1; seed <= 200; ++seed) {
+        Watch watch;
+        const QString text = QString::number(seed);
+        const Outcome outcome = subject->run(*scratch, text, board, watch);
+        const Plain plain = plainSearch(toy, set, text, passes);
+        QCOMPARE(outcome.has_value(), plain.isFilled);
+        QVERIFY(board.at == plain.board.at);
+        QCOMPARE(board.derivedSeed, plain.seed == text ? QString() : plain.seed);
+        QCOMPARE(board.counts.size(), toy.info().counters.size() + toy.info().gates.size());
+        for (std::size_t i = 0; i < toy.info().gates.size(); ++i)
+            QCOMPARE(board.counts[toy.info().counters.size() + i],
+                toy.info().gates[i].key == gate ? plain.rejected : 0);
+        derived += board.derivedSeed.isEmpty() ? 0 : 1;
+    }
+    QVERIFY2(derived > 20 && derived < 200, qPrintable(QString::number(derived) + u" derived"_s));
+}
+
+void TestJudge::withoutBoundsAllPass()
+{
+    const ToyGenerator toy;
+    const GoalSet set = judgedSet(u"toy_wild"_s, noGateBound, noGateBound);
+    QVERIFY(Judge(toy.info(), set).isOff());
+    const auto subject = *subjectOf(toy, set, anyPlan(toy, set));
+    const auto scratch = subject->scratch();
+    Result board;
+    Watch watch;
+    QVERIFY(subject->run(*scratch, u"7", board, watch));
+    const Plain plain = plainSearch(toy, set, u"7"_s, [](const auto &) { return true; });
+    QVERIFY(board.at == plain.board.at);
+    QVERIFY(board.derivedSeed.isEmpty());
+    QCOMPARE(board.counts.size(), toy.info().counters.size());
+}
+
+void TestJudge::whatNoBoardPassesIsSaid()
+{
+    const ToyGenerator toy;
+    const GoalSet set = judgedSet(u"toy_dull"_s, 1000, noGateBound);
+    const auto subject = *subjectOf(toy, set, anyPlan(toy, set));
+    const auto scratch = subject->scratch();
+    Result board;
+    Watch watch;
+    const Outcome outcome = subject->run(*scratch, u"a", board, watch);
+    QVERIFY(!outcome);
+    QCOMPARE(outcome.error().code, Code::NoBoardPassedGates);
+    const auto &args = outcome.error().why.front().args;
+    QCOMPARE(std::get<qint64>(args[0]), Judge::mostSeeds);
+    QCOMPARE(std::get<qint64>(args[1]), Judge::mostSeeds);
+    QCOMPARE(std::get<QString>(args[2]), u"Least merry line"_s);
+    QCOMPARE(board.derivedSeed, u"a:50"_s);
+}
+
+void TestJudge::statisticsCountRejections()
+{
+    const ToyGenerator toy;
+    const GoalSet set = judgedSet(u"toy_wild"_s, noGateBound, 14);
+    const auto subject = *subjectOf(toy, set, anyPlan(toy, set));
+    constexpr SeedRange seeds{.first = 1, .last = 300};
+    const Tally tally = simulate(subject, seeds, {.detail = Detail::Counts, .threads = 2});
+    QCOMPARE(tally.study->counters.size(),
+        static_cast<qsizetype>(toy.info().counters.size() + toy.info().gates.size()));
+    const auto scratch = subject->scratch();
+    Result board;
+    std::vector<quint64> sums(tally.counts.size(), 0);
+    for (qint64 seed = seeds.first; seed <= seeds.last; ++seed) {
+        Watch watch;
+        if (!subject->run(*scratch, QString::number(seed), board, watch))
+            continue;
+        for (std::size_t i = 0; i < sums.size(); ++i)
+            sums[i] += static_cast<quint64>(board.counts[i]);
+    }
+    QCOMPARE(tally.counts, sums);
+    QVERIFY(sums[toy.info().counters.size() + 2] > 50); // "toy_wild"
+}
+
+void TestJudge::crossedBoundsAreAProblem()
+{
+    const ToyGenerator toy;
+    const GoalSet set = judgedSet(u"toy_wild"_s, 5, 3);
+    const QList<Problem> problems = problemsOf(set, toy, toy.settingsFor(set));
+    const auto found = std::ranges::find(problems, Code::GateBoundsCrossed, &Problem::code);
+    QVERIFY(found != problems.end());
+    QCOMPARE(found->row, set.tables.value(toy::gateTable.key).first().id);
+    QVERIFY(lintGates(toy.info(), judgedSet(u"toy_wild"_s, 3, 3)).isEmpty());
+}
+
+void TestJudge::gatesAreInTheFile()
+{
+    const GoalSet set = judgedSet(u"toy_uneven"_s, noGateBound, 2.5);
+    const auto file = readNative(writeNative(set));
+    QVERIFY(file.has_value());
+    const QList<TableRow> rows = file->set.tables.value(toy::gateTable.key);
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(textOf(rows.first().values, toy::gateTable.fields[GateChosen]), u"toy_uneven"_s);
+    QCOMPARE(numberOf(rows.first().values, toy::gateTable.fields[GateMost]), 2.5);
+    QVERIFY(!rows.first().values.contains(toy::gateTable.fields[GateLeast].key));
+}
+
+} // namespace boardwright
+
+BOARDWRIGHT_UNIT(boardwright::TestJudge, QCoreApplication)
+#include "tst_judge.moc"
