@@ -111,9 +111,24 @@ void addGenerate(CLI::App &app, GenerateOptions &options)
     CLI::Option *seed = command->add_option_function<std::string>(
         "--seed", [&](const std::string &text) { options.seed = QString::fromStdString(text); },
         "The seed, any text; default 1");
-    command->add_option("--seeds", "Decimal seeds: a range FIRST..LAST, or a single seed")
-        ->check([&](const std::string &text) { return readSeeds(text, options); })
-        ->excludes(seed);
+    CLI::Option *seeds
+        = command->add_option("--seeds", "Decimal seeds: a range FIRST..LAST, or a single seed")
+              ->check([&](const std::string &text) { return readSeeds(text, options); })
+              ->excludes(seed);
+    constexpr qint64 mostChosen = 100'000;
+    CLI::Option *choose
+        = command
+              ->add_option("--choose", options.choose,
+                  "Of the boards of --seeds, make only this many: the best by --choose-by")
+              ->check(CLI::Range(qint64{1}, mostChosen))
+              ->needs(seeds);
+    command
+        ->add_option_function<std::string>(
+            "--choose-by",
+            [&](const std::string &text) { options.chooseBy = QString::fromStdString(text); },
+            "even: goals appear equally often; least:GATE, most:GATE: the numbers of a gate that "
+            "the generator has; default even")
+        ->needs(choose);
     addBoardOptions(*command, options.board);
     addFormat(*command, options.format,
         {{"text", BoardFormat::Text}, {"json", BoardFormat::Json},

@@ -10,6 +10,7 @@
 #include "core/formats/board_json.h"
 #include "core/formats/board_origin.h"
 #include "core/formats/board_text.h"
+#include "core/lab/curation.h"
 #include "core/lab/subject.h"
 #include "ui/text/minutes_words.h"
 #include "ui/text/words.h"
@@ -21,6 +22,8 @@
 #include <vector>
 
 namespace boardwright {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -199,6 +202,31 @@ void writePage(QTextStream &out, const Page &page, BoardFormat format, bool isFi
     }
 }
 
+/// By the text of --choose-by.
+std::optional<CurationCriterion> criterionOf(const Info &info, const QString &text)
+{
+    using Kind = CurationCriterion::Kind;
+    if (text == u"even")
+        return CurationCriterion{.kind = Kind::Even};
+    for (const auto &[prefix, kind] :
+        {std::pair(u"least:"_s, Kind::Least), {u"most:"_s, Kind::Most}}) {
+        const auto gate = std::ranges::find_if(
+            info.gates, [&](const Gate &known) { return text == prefix + known.key; });
+        if (gate != info.gates.end())
+            return CurationCriterion{
+                .kind = kind, .gate = static_cast<std::size_t>(gate - info.gates.begin())};
+    }
+    return std::nullopt;
+}
+
+QString knownCriteria(const Info &info)
+{
+    QStringList known{u"even"_s};
+    for (const Gate &gate : info.gates)
+        known << u"least:"_s + gate.key << u"most:"_s + gate.key;
+    return known.join(u", "_s);
+}
+
 QStringList seedsOf(qint64 first, qint64 last)
 {
     QStringList seeds;
@@ -224,6 +252,13 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
         for (const Problem &problem : subject.error())
             tell(err, options.file, problem, set);
         return 1;
+    }
+    const auto criterion = criterionOf(generator.info(), options.chooseBy);
+    if (!criterion) {
+        err << printable(QStringLiteral("Boards cannot be chosen by \"%1\"; known: %2.")
+                .arg(options.chooseBy, knownCriteria(generator.info())))
+            << u'\n';
+        return 2;
     }
     const SignalStop signals;
     const Job job{.subject = *subject,
@@ -253,7 +288,18 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
     const bool isArray = options.format == BoardFormat::Json && options.seeds;
     if (isArray)
         out << "[\n";
-    if (options.seeds) {
+    if (options.seeds && options.choose > 0) {
+        const auto [first, last] = *options.seeds;
+        const std::vector<PooledBoard> pool = poolOf(
+            *subject, {.first = first, .last = last}, *criterion, options.threads, job.stop);
+        QStringList chosen;
+        for (const qint64 seed :
+            chosenSeeds(pool, *criterion, static_cast<std::size_t>(options.choose),
+                static_cast<std::size_t>(set.objectives.size())))
+            chosen << QString::number(seed);
+        for (qsizetype from = 0; from < chosen.size(); from += batchSize)
+            runBatch(chosen.sliced(from, std::min<qsizetype>(batchSize, chosen.size() - from)));
+    } else if (options.seeds) {
         const auto [first, last] = *options.seeds;
         for (qint64 seed = first;;) {
             const qint64 end = seed + std::min(last - seed, batchSize - 1);

@@ -19,6 +19,9 @@ struct GenerateOptions {
     BoardOptions board;
     QString seed = QStringLiteral("1");
     std::optional<std::pair<qint64, qint64>> seeds; ///< first and last, decimal; replaces `seed`
+    qint64 choose = 0; ///< of the boards of `seeds`, only the best so many; 0: all
+    /// What they are chosen by: "even", or the key of a gate after "least:" or "most:".
+    QString chooseBy = QStringLiteral("even");
     BoardFormat format = BoardFormat::Text;
     int threads = 1;
     bool verify = false; ///< check every board with the independent checker

@@ -40,7 +40,19 @@ std::optional<double> judgedOf(const std::vector<double> &numbers, Judged judged
     return std::nullopt;
 }
 
+std::size_t measureOf(const Info &info, const Gate &gate)
+{
+    const auto measure = std::ranges::find(info.measures, gate.measure, &Measure::key);
+    Q_ASSERT(measure != info.measures.end());
+    return static_cast<std::size_t>(measure - info.measures.begin());
+}
+
 } // namespace
+
+std::optional<double> judgedNumber(const Info &info, const Gate &gate, const Measured &measured)
+{
+    return judgedOf(measured.values[measureOf(info, gate)], gate.judged);
+}
 
 Judge::Judge(const Info &info, const GoalSet &set)
 {
@@ -54,10 +66,8 @@ Judge::Judge(const Info &info, const GoalSet &set)
             .most = boundOf(row.values, fields[GateMost])};
         if (gate == info.gates.end() || (!bounds.least && !bounds.most))
             continue;
-        const auto measure = std::ranges::find(info.measures, gate->measure, &Measure::key);
-        Q_ASSERT(measure != info.measures.end());
         bounds.gate = static_cast<std::size_t>(gate - info.gates.begin());
-        bounds.measure = static_cast<std::size_t>(measure - info.measures.begin());
+        bounds.measure = measureOf(info, *gate);
         bounds.judged = gate->judged;
         m_bounds.push_back(bounds);
     }

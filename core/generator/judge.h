@@ -37,6 +37,9 @@ private:
     std::vector<Bounds> m_bounds;
 };
 
+/// The number of a board with these measures that a gate judges; nothing if it has none.
+std::optional<double> judgedNumber(const Info &info, const Gate &gate, const Measured &measured);
+
 /// The seed of the board that is tried as the given one for `seed`: "SEED", "SEED:2", "SEED:3", ...
 QString derivedSeed(QStringView seed, int attempt);
 

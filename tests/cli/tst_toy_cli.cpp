@@ -34,6 +34,7 @@ private Q_SLOTS:
     void theSetMaySayWhichGenerator();
     void boardsOfManyShapes();
     void itsGatesRejectBoards();
+    void boardsAreChosen();
     void itHasASubcommand();
 
 private:
@@ -243,6 +244,33 @@ void TestToyCli::itsGatesRejectBoards()
         = QJsonDocument::fromJson(run(command(u"simulate"_s, u"json"_s), 0));
     QCOMPARE(counted["effort"_L1]["toy_wild"_L1].toInt(), rejected);
     QVERIFY(run(command(u"simulate"_s, u"text"_s), 0).contains("Rejected: Merriest line"));
+}
+
+void TestToyCli::boardsAreChosen()
+{
+    const auto seedsBy = [&](const QString &criterion) {
+        const QByteArray lines
+            = run({u"generate"_s, m_file, u"--generator"_s, u"toy"_s, u"--seeds"_s, u"1..60"_s,
+                      u"--choose"_s, u"5"_s, u"--choose-by"_s, criterion, u"--measures"_s,
+                      u"--format"_s, u"jsonl"_s},
+                0);
+        QList<QJsonObject> boards;
+        for (const QByteArray &line : lines.trimmed().split('\n'))
+            boards << QJsonDocument::fromJson(line).object();
+        return boards;
+    };
+    double before = 1000;
+    for (const QJsonObject &board : seedsBy(u"most:toy_wild"_s)) {
+        const double merriment = board["measures"_L1]["toy_merriment"_L1][0].toDouble();
+        QVERIFY(merriment <= before);
+        before = merriment;
+    }
+    QVERIFY(before < 1000);
+    QCOMPARE(seedsBy(u"even"_s).size(), 5);
+    QCOMPARE(seedsBy(u"even"_s).first()["seed"_L1].toString(), u"1"_s);
+    const QStringList unknown{u"generate"_s, m_file, u"--generator"_s, u"toy"_s, u"--seeds"_s,
+        u"1..60"_s, u"--choose"_s, u"5"_s, u"--choose-by"_s, u"most:joy"_s};
+    QVERIFY(run(unknown, 2, true).contains("least:toy_dull"));
 }
 
 void TestToyCli::itHasASubcommand()
