@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <functional>
 #include <thread>
 #include <variant>
 #include <vector>
@@ -235,6 +236,43 @@ QStringList seedsOf(qint64 first, qint64 last)
     return seeds;
 }
 
+QStringList chosenFrom(const Job &job, const CurationCriterion &criterion, const SeedRange &seeds)
+{
+    const std::vector<PooledBoard> pool
+        = poolOf(job.subject, seeds, criterion, job.options.threads, job.stop);
+    QStringList chosen;
+    for (const qint64 seed :
+        chosenSeeds(pool, criterion, static_cast<std::size_t>(job.options.choose),
+            static_cast<std::size_t>(job.set.objectives.size())))
+        chosen << QString::number(seed);
+    return chosen;
+}
+
+/// Runs batches of all requested seeds, until the job is stopped.
+void runBatches(const Job &job, const CurationCriterion &criterion,
+    const std::function<void(const QStringList &seeds)> &runBatch)
+{
+    if (!job.options.seeds) {
+        runBatch({job.options.seed});
+        return;
+    }
+    const auto [first, last] = *job.options.seeds;
+    if (job.options.choose > 0) {
+        const QStringList chosen = chosenFrom(job, criterion, {.first = first, .last = last});
+        for (qsizetype from = 0; from < chosen.size() && !job.stop.stop_requested();
+            from += batchSize)
+            runBatch(chosen.sliced(from, std::min<qsizetype>(batchSize, chosen.size() - from)));
+        return;
+    }
+    for (qint64 seed = first;;) {
+        const qint64 end = seed + std::min(last - seed, batchSize - 1);
+        runBatch(seedsOf(seed, end));
+        if (end == last || job.stop.stop_requested())
+            return;
+        seed = end + 1;
+    }
+}
+
 } // namespace
 
 int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
@@ -288,29 +326,7 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
     const bool isArray = options.format == BoardFormat::Json && options.seeds;
     if (isArray)
         out << "[\n";
-    if (options.seeds && options.choose > 0) {
-        const auto [first, last] = *options.seeds;
-        const std::vector<PooledBoard> pool = poolOf(
-            *subject, {.first = first, .last = last}, *criterion, options.threads, job.stop);
-        QStringList chosen;
-        for (const qint64 seed :
-            chosenSeeds(pool, *criterion, static_cast<std::size_t>(options.choose),
-                static_cast<std::size_t>(set.objectives.size())))
-            chosen << QString::number(seed);
-        for (qsizetype from = 0; from < chosen.size(); from += batchSize)
-            runBatch(chosen.sliced(from, std::min<qsizetype>(batchSize, chosen.size() - from)));
-    } else if (options.seeds) {
-        const auto [first, last] = *options.seeds;
-        for (qint64 seed = first;;) {
-            const qint64 end = seed + std::min(last - seed, batchSize - 1);
-            runBatch(seedsOf(seed, end));
-            if (end == last || job.stop.stop_requested())
-                break;
-            seed = end + 1;
-        }
-    } else {
-        runBatch({options.seed});
-    }
+    runBatches(job, *criterion, runBatch);
     if (isArray)
         out << "\n]";
     // A single board that was stopped has no output, so no line to end.
