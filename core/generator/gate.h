@@ -13,7 +13,7 @@ namespace boardwright {
 
 /// Which number of a measure a gate judges.
 enum class Judged : std::uint8_t {
-    Value, ///< the number of the board (Scope::Board)
+    Single, ///< the number of the board (Scope::Board)
     Least, ///< the least of its lines, sites, ...
     Most, ///< the greatest of them
     Spread, ///< the greatest less the least
@@ -25,7 +25,7 @@ enum class Judged : std::uint8_t {
 struct Gate {
     Key key; ///< in files, and as the counter of the boards rejected for it
     Key measure; ///< Measure::key
-    Judged judged = Judged::Value;
+    Judged judged = Judged::Single;
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
 };
 

@@ -29,7 +29,7 @@ std::optional<double> judgedOf(const std::vector<double> &numbers, Judged judged
     if (!least)
         return std::nullopt;
     switch (judged) {
-    case Judged::Value:
+    case Judged::Single:
     case Judged::Least:
         return least;
     case Judged::Most:

@@ -29,7 +29,7 @@ private:
     struct Bounds {
         std::size_t gate = 0;
         std::size_t measure = 0;
-        Judged judged = Judged::Value;
+        Judged judged = Judged::Single;
         std::optional<double> least;
         std::optional<double> most;
     };
