@@ -12,6 +12,7 @@
 #include "app/cli/subcommand.h"
 #include "core/formats/board_origin.h"
 #include "core/formats/set_format.h"
+#include "core/lab/curation.h"
 #include "core/lab/tally.h"
 
 #include <CLI/CLI.hpp>
@@ -115,7 +116,6 @@ void addGenerate(CLI::App &app, GenerateOptions &options)
         = command->add_option("--seeds", "Decimal seeds: a range FIRST..LAST, or a single seed")
               ->check([&](const std::string &text) { return readSeeds(text, options); })
               ->excludes(seed);
-    constexpr qint64 mostChosen = 100'000;
     CLI::Option *choose
         = command
               ->add_option("--choose", options.choose,
@@ -275,6 +275,10 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
         if (generateOptions.format == BoardFormat::Text
             && (generateOptions.trace || generateOptions.measures))
             throw CLI::ValidationError("--trace and --measures need --format json or jsonl");
+        const auto seeds = generateOptions.seeds;
+        if (generateOptions.choose > 0 && seeds->second - seeds->first >= mostPooled)
+            throw CLI::ValidationError(
+                "--choose takes at most " + std::to_string(mostPooled) + " seeds");
     } catch (const CLI::ParseError &error) {
         std::ostringstream help;
         std::ostringstream wrong;

@@ -243,7 +243,7 @@ QStringList chosenFrom(const Job &job, const CurationCriterion &criterion, const
     QStringList chosen;
     for (const qint64 seed :
         chosenSeeds(pool, criterion, static_cast<std::size_t>(job.options.choose),
-            static_cast<std::size_t>(job.set.objectives.size())))
+            static_cast<std::size_t>(job.set.objectives.size()), job.stop))
         chosen << QString::number(seed);
     return chosen;
 }

@@ -25,13 +25,13 @@ void addRows(const Subject &subject, const Result &board, std::vector<int> &rows
         addRows(subject, *part.result, rows);
 }
 
-std::vector<qint64> mostEven(
-    const std::vector<PooledBoard> &pool, std::size_t count, std::size_t rows)
+std::vector<qint64> mostEven(const std::vector<PooledBoard> &pool, std::size_t count,
+    std::size_t rows, const std::stop_token &stop)
 {
     std::vector<std::int64_t> appearances(rows, 0);
     std::vector<bool> isChosen(pool.size(), false);
     std::vector<qint64> seeds;
-    while (seeds.size() < count) {
+    while (seeds.size() < count && !stop.stop_requested()) {
         std::optional<std::size_t> best;
         std::int64_t fewest = 0;
         for (std::size_t i = 0; i < pool.size(); ++i) {
@@ -98,10 +98,11 @@ std::vector<PooledBoard> poolOf(const SharedSubject &subject, const SeedRange &s
 }
 
 std::vector<qint64> chosenSeeds(const std::vector<PooledBoard> &pool,
-    const CurationCriterion &criterion, std::size_t count, std::size_t rows)
+    const CurationCriterion &criterion, std::size_t count, std::size_t rows,
+    const std::stop_token &stop)
 {
     if (criterion.kind == CurationCriterion::Kind::Even)
-        return mostEven(pool, std::min(count, pool.size()), rows);
+        return mostEven(pool, std::min(count, pool.size()), rows, stop);
     std::vector<PooledBoard> sorted;
     std::ranges::copy_if(pool, std::back_inserter(sorted),
         [](const PooledBoard &board) { return !std::isnan(board.number); });

@@ -25,6 +25,10 @@ struct CurationCriterion {
     std::size_t gate = 0; ///< Least and Most: an index of Info::gates
 };
 
+/// The largest pool, and the most boards chosen of one: some 20 MB, and less than a minute.
+inline constexpr qint64 mostPooled = 100'000;
+inline constexpr qint64 mostChosen = 10'000;
+
 /// A complete board of a pool: what a choice depends on. The board is made again from its seed.
 struct PooledBoard {
     qint64 seed = 0;
@@ -32,15 +36,18 @@ struct PooledBoard {
     double number = 0; ///< of the criterion's gate; NaN: the board has none
 };
 
-/// The complete boards of `seeds` in their order, on `threads` threads. Fewer if stopped.
+/// The complete boards of `seeds`, at most mostPooled, in their order, on `threads` threads. Fewer
+/// if stopped.
 std::vector<PooledBoard> poolOf(const SharedSubject &subject, const SeedRange &seeds,
     const CurationCriterion &criterion, int threads, const std::stop_token &stop = {});
 
 /// The seeds of `count` boards of a pool, or of all if there are fewer, in the order of choice.
-/// Even: boards are chosen one by one, each the one whose goals appear least often on those chosen
-/// before it. Least, Most: by their numbers; boards without one are not chosen. The earlier seed
-/// breaks ties. `rows`: objectives of the set. Time: count * pool * goals of a board.
+/// Fewer if stopped. Even: boards are chosen one by one, each the one whose goals appear least
+/// often on those chosen before it. Least, Most: by their numbers; boards without one are not
+/// chosen. The earlier seed breaks ties. `rows`: objectives of the set. Time: count * pool * goals
+/// of a board.
 std::vector<qint64> chosenSeeds(const std::vector<PooledBoard> &pool,
-    const CurationCriterion &criterion, std::size_t count, std::size_t rows);
+    const CurationCriterion &criterion, std::size_t count, std::size_t rows,
+    const std::stop_token &stop = {});
 
 } // namespace boardwright

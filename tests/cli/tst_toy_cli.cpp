@@ -271,6 +271,9 @@ void TestToyCli::boardsAreChosen()
     const QStringList unknown{u"generate"_s, m_file, u"--generator"_s, u"toy"_s, u"--seeds"_s,
         u"1..60"_s, u"--choose"_s, u"5"_s, u"--choose-by"_s, u"most:joy"_s};
     QVERIFY(run(unknown, 2, true).contains("least:toy_dull"));
+    QVERIFY(
+        run({u"generate"_s, m_file, u"--seeds"_s, u"1..100001"_s, u"--choose"_s, u"5"_s}, 2, true)
+            .contains("100000"));
 }
 
 void TestToyCli::itHasASubcommand()

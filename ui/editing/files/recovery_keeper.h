@@ -25,11 +25,11 @@ struct RecoverySettings {
     std::chrono::milliseconds interval{1'000}; ///< minimum between two writes
 };
 
-/// Keeps a copy of a document's unsaved work on disk in case the program crashes. The copy is
-/// written on the files thread, before all other work waiting there. Laws: while the document is
-/// unmodified there is no copy (except for the moment it takes to remove it); a copy is always
-/// complete; it is locked while this program runs. If the document is modified when the keeper is
-/// destroyed, the copy stays. GUI thread only.
+/// Keeps a copy of a document's unsaved work on disk in case the program crashes. The document's
+/// own file is never touched. The copy is written on the files thread, before all other work
+/// waiting there. Laws: while the document is unmodified there is no copy (except for the moment it
+/// takes to remove it); a copy is always complete; it is locked while this program runs. If the
+/// document is modified when the keeper is destroyed, the copy stays. GUI thread only.
 class RecoveryKeeper final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(RecoveryKeeper)

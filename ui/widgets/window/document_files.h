@@ -21,8 +21,9 @@ namespace boardwright {
 
 class MessageBar;
 
-/// Opens and saves the window's document, and asks before unsaved work is lost. Dialogs do not
-/// block, and files are read and written in the background.
+/// Opens and saves the window's document, and asks before unsaved work is lost. A file is written
+/// only when the user saves; unsaved work is kept elsewhere (RecoveryKeeper). Dialogs do not block,
+/// and files are read and written in the background.
 class DocumentFiles final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(DocumentFiles)
