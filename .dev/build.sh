@@ -2,14 +2,14 @@
 # SPDX-FileCopyrightText: 2026 Boardwright authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Calls the CMake presets. Everything here runs where the compilers are.
+# Calls the CMake presets. Everything here runs where the compilers are installed.
 
-# ccache keeps what was compiled with precompiled headers only when told that their date does not matter; and what the
-# compiler says it has read tells it enough, without preprocessing each source before.
+# ccache caches compilations that use precompiled headers only with this sloppiness about macros and times. In depend
+# mode it takes the included files from the compiler's dependency file and does not preprocess each source.
 export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros} CCACHE_DEPEND=${CCACHE_DEPEND:-1}
 
-# A configured folder is stale when the presets or the packages changed or the project moved; CMake sees to its own
-# files. A stale one starts afresh, because CMake would remember what it found before.
+# A configured folder is stale if the presets or the packages changed or the project moved. CMake detects changes of
+# its own files. A stale folder is configured from scratch, because CMake would keep cached search results.
 configure() {
     local preset=$1 folder=$project/build/$1 options=() input stale=no
     for input in CMakePresets.json .dev/packages.txt; do
@@ -17,20 +17,20 @@ configure() {
     done
     if [[ -e $folder/.configured && $(<"$folder/.configured") != "$project" ]]; then stale=yes; fi
     if [[ $stale == no && -e $folder/build.ninja ]]; then
-        # Before anybody asks for the list of targets or tests. What fails says so on the standard error.
+        # Regenerates the build files, so that the lists of targets and tests are current. Errors go to stderr.
         ninja -C "$folder" --quiet build.ninja >/dev/null
         return
     fi
 
-    # Only on machines that ./dev did not furnish; the presets count on both.
+    # The presets expect ccache and mold. Only machines whose packages ./dev did not install may lack them.
     if ! has ccache; then options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=); fi
     if ! has mold; then options+=(-DCMAKE_LINKER_TYPE=DEFAULT); fi
-    # Its standard output is the preset's variables; warnings and errors go to the other one.
+    # stdout has only the preset's variables; warnings and errors go to stderr.
     timed "configure $preset" cmake --preset "$preset" --fresh --log-level=WARNING "${options[@]}" >/dev/null
     printf '%s\n' "$project" >"$folder/.configured"
 }
 
-# How a build tells its progress. Before 1.12, ninja does not know the time left and refuses to be asked for it.
+# progress_format FORMAT: FORMAT with the time left. ninja before 1.12 rejects the placeholder for the time left.
 progress_format() {
     if printf '1.12\n%s\n' "$(ninja --version)" | sort --version-sort --check=silent; then
         printf '%s' "$1, %W left"
@@ -39,30 +39,30 @@ progress_format() {
     fi
 }
 
-# Around what ninja says of its progress where a log is written: no compiler prints these.
+# Markers around ninja's progress where a log is written. No compiler prints these characters.
 readonly progress_begin=$'\001' progress_end=$'\002'
 
-# copy_line LINE: prints it, or sets `progress`.
+# copy_line LINE: prints LINE without ninja's progress, which it stores in `progress`.
 copy_line() {
     local line=$1
     if [[ $line == 'ninja: no work to do.' ]]; then return; fi
     if [[ $line == *"$progress_begin"*"$progress_end"* ]]; then
         progress=${line##*"$progress_begin"}
         progress=${progress%%"$progress_end"*}
-        # What a command printed before, if it left out the end of its last line.
+        # Text before the marker is the last line of a command's output that has no newline.
         line=${line%"$progress_begin"*}
         if [[ -z $line ]]; then return; fi
     fi
     printf '%s\n' "$line"
 }
 
-# follow_build [SECONDS]: copies ninja's lines except those of its progress, of which it leaves one a minute. That one
-# comes while a long step runs, too, of which ninja says nothing before it is done.
+# follow_build [SECONDS]: copies ninja's output, with one line of progress every SECONDS (60). This line also appears
+# during a long step, while ninja prints nothing.
 follow_build() {
     local interval=${1:-60} line='' part status progress='' last='the first step' due
     due=$((SECONDS + interval))
     while true; do
-        # Waits until a line ends, or the minute does: that is a status above 128, and there may be half a line.
+        # Waits for a line or the end of the interval. A timeout gives a status above 128 and maybe part of a line.
         status=0
         IFS= read -r -t $((due > SECONDS ? due - SECONDS : 1)) part || status=$?
         line+=$part
@@ -80,8 +80,8 @@ follow_build() {
     done
 }
 
-# run_cmake_build PRESET CMAKE ARGUMENTS: ninja's own moving line on a terminal. A log gets what went wrong, and now
-# and then how far it is. After "--" the arguments are ninja's, and so is what it prints.
+# run_cmake_build PRESET [CMAKE ARGUMENTS]: a terminal shows ninja's own progress line. A log gets errors and a line of
+# progress a minute. Arguments after "--" go to ninja, whose output is then not filtered.
 run_cmake_build() {
     local preset=$1
     shift
@@ -93,14 +93,14 @@ run_cmake_build() {
     fi
 }
 
-# build PRESET [CMAKE ARGUMENTS]: one at a time in each folder, because ninja does not look out for a
-# second one.
+# build PRESET [CMAKE ARGUMENTS]: a lock allows one build at a time in each folder, because ninja has no lock of its
+# own.
 build() {
     local preset=$1 lock
     shift
     mkdir -p "$project/build/$preset"
     exec {lock}>"$project/build/$preset/.lock"
-    # To find nothing to do takes no second, of which nobody needs to hear.
+    # No message for short waits: a build with nothing to do takes less than a second.
     if ! flock --timeout 2 "$lock"; then
         say "Waiting for another ./dev that is building $preset ..."
         flock "$lock"
@@ -111,7 +111,7 @@ build() {
     exec {lock}>&-
 }
 
-# The presets are CMake's to define; this only tells one from an argument.
+# CMakePresets.json defines the presets. This function only distinguishes their names from arguments.
 is_preset() {
     case $1 in
     dev | release | asan | tsan) return 0 ;;
@@ -128,7 +128,7 @@ command_build() {
     build "$preset" "$@"
 }
 
-# Real files that tests and benchmarks read when they are there.
+# Real goal sets that tests and benchmarks read if they exist.
 find_data() {
     if [[ -z ${BOARDWRIGHT_DATA:-} && -d $project/../shared/data ]]; then
         BOARDWRIGHT_DATA=$(cd "$project/../shared/data" && pwd -P)
@@ -136,7 +136,7 @@ find_data() {
     fi
 }
 
-# The preset of tests `statistics` runs what dev builds.
+# The test preset `statistics` runs programs that the preset `dev` builds.
 command_test() {
     local preset=dev
     if (($#)) && { is_preset "$1" || [[ $1 == statistics ]]; }; then
@@ -154,8 +154,8 @@ command_bench() {
     timed bench ctest --preset bench "$@"
 }
 
-# The golden boards, and those of one thread and of eight, by both compilers without and with all optimisation: only
-# the core and these two tests are built.
+# Tests the golden boards and the boards of one and eight threads, with both compilers at -O0 and -O3. Only the core and
+# these two tests are built.
 command_boards() {
     local preset
     for preset in boards-{gcc,clang}-{o0,o3}; do

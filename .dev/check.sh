@@ -2,12 +2,12 @@
 # SPDX-FileCopyrightText: 2026 Boardwright authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What is slow and seldom finds anything; and the check of what is released, which is quick.
+# Slow checks that seldom find anything, and the quick check of the release build.
 
-readonly bench_seconds=2 # for each benchmark, where only its going is asked for
+readonly bench_seconds=2 # for each benchmark, which only has to start
 
-# What GCC makes with all optimisation, its warnings errors: the golden boards, and benchmarks that begin. They run for
-# a moment each, so that none of them is found broken when somebody wants to measure.
+# Builds with GCC and full optimisation, with warnings as errors. Runs the golden boards, and each benchmark for
+# `bench_seconds`, so that a broken benchmark is noticed before it is needed.
 check_release() {
     local name command status
     find_data
@@ -17,7 +17,7 @@ check_release() {
         say "$name ..."
         status=0
         (eval "QT_QPA_PLATFORM=offscreen timeout $bench_seconds $command") >"$project/build/bench.log" 2>&1 || status=$?
-        # 124: it was still at work.
+        # Status 124: timeout stopped it while it was still running.
         if ((status != 0 && status != 124)); then
             cat "$project/build/bench.log"
             fail "$name ended with status $status"
@@ -25,7 +25,7 @@ check_release() {
     done < <(bench_commands)
 }
 
-# Name and command of each benchmark, as CTest knows them.
+# Prints the name and the command of each benchmark in CTest.
 bench_commands() {
     ctest --preset bench --show-only=json-v1 | python3 -c '
 import json, shlex, sys
@@ -33,7 +33,7 @@ for test in json.load(sys.stdin)["tests"]:
     print(test["name"], shlex.join(test["command"]), sep="\t")'
 }
 
-# Each header by itself, without anything precompiled.
+# Compiles each header by itself, without precompiled headers.
 check_headers() { build dev --target all_verify_interface_header_sets; }
 
 check_tests_tidy() {

@@ -2,11 +2,11 @@
 # SPDX-FileCopyrightText: 2026 Boardwright authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Runs a command as if Boardwright had never been built here, and tells what took how long. What stays warm is the
-# kernel's memory of files.
+# Runs a command as if Boardwright had never been built here, and prints how long each stage took. Only the kernel's
+# file cache stays warm.
 
-# In the project, whose folder git can link its objects into. Always the same: the private root keeps an empty folder
-# for each path that was ever shown inside.
+# The folder is in the project, so that git can hard-link the clone's objects. Its path never changes, because the
+# private root keeps an empty folder for each path that was ever bound.
 readonly cold=$project/build/cold
 cold_begin=0
 
@@ -19,7 +19,7 @@ print_stages() {
 
 remove_cold() {
     local tries
-    # What was interrupted may still be writing.
+    # Interrupted processes may still be writing.
     for ((tries = 10; tries > 0; --tries)); do
         if remove_tree "$cold" 2>/dev/null; then return; fi
         sleep 1
@@ -30,7 +30,7 @@ remove_cold() {
 end_cold() {
     local status=$?
     trap '' INT TERM HUP
-    # To stderr: stdout is the command's.
+    # stdout belongs to the command.
     if [[ -s $cold/cache/stages ]]; then print_stages "$cold_begin" >&2; fi
     if [[ -e $cold/clone/build/boardwright.png ]]; then
         mv -- "$cold/clone/build/boardwright.png" "$project/build/boardwright-cold.png"
@@ -40,14 +40,14 @@ end_cold() {
     exit "$status"
 }
 
-# run_cold COMMAND...: with nothing of what earlier builds left. What ./dev itself exported is about this checkout;
-# ccache has settings that would lead it to another cache.
+# run_cold COMMAND...: runs COMMAND without the results of earlier builds. Unsets the variables that ./dev exports for
+# this checkout, and the settings that would lead ccache to another cache.
 run_cold() {
     env --unset=CCACHE_BASEDIR --unset=BOARDWRIGHT_SOURCES \
         XDG_CACHE_HOME="$cold/cache" CCACHE_DIR="$cold/cache/ccache" CCACHE_REMOTE_STORAGE='' "$@"
 }
 
-# command_cold [--root] COMMAND...: outside of the private root, because it calls another ./dev.
+# command_cold [--root] COMMAND...: runs outside the private root, because it calls another ./dev.
 command_cold() {
     local keep_root=yes lock changed
     if [[ ${1:-} == --root ]]; then
@@ -72,7 +72,7 @@ command_cold() {
     trap 'exit 130' INT
     trap 'exit 143' TERM
     trap 'exit 129' HUP
-    remove_cold # what a killed run left
+    remove_cold # files that a killed run left
     mkdir -p "$cold/cache/boardwright/roots"
     if [[ -n $root ]]; then ln -s "$root" "$cold/cache/boardwright/roots/"; fi
     export BOARDWRIGHT_STAGES=$cold/cache/stages
@@ -80,7 +80,7 @@ command_cold() {
     timed clone git clone --quiet --local "$project" "$cold/clone"
     case $1 in
     ci) run_cold bash "$cold/clone/.ci/run" ;;
-    run | cli) run_cold "$cold/clone/dev" "$@" ;; # the names of files are relative to this folder
+    run | cli) run_cold "$cold/clone/dev" "$@" ;; # file arguments are relative to the current folder
     *)
         cd "$cold/clone"
         run_cold "$cold/clone/dev" "$@"

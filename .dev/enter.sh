@@ -2,13 +2,13 @@
 # SPDX-FileCopyrightText: 2026 Boardwright authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Runs a command inside the private root: the root read-only, and over it the project, the home folder, the
-# display and the user's fonts, each at its own path.
+# Runs a command inside the private root. The root is read-only. The project, the home folder, the display and the
+# machine's fonts are bound over it at their own paths, except /usr/share/fonts, which is at /usr/share/fonts/host.
 
-# What the bindings are: source and target pairs.
+# The bindings: writable paths, and pairs of source and target that are read-only.
 bound_writable=() bound_readonly=()
 
-# Whether a path is inside a folder that is bound writable already.
+# is_bound PATH: whether PATH is inside a folder that is already bound writable.
 is_bound() {
     local folder
     for folder in "${bound_writable[@]}"; do
@@ -17,7 +17,7 @@ is_bound() {
     return 1
 }
 
-# A folder of this machine that can be shown inside at its own path; the system's own would hide the root's.
+# bind_writable PATH: binds PATH at its own path, except system folders, which would hide those of the root.
 bind_writable() {
     case $1 in
     /usr/local/?* | /usr/src/?* | /var/lib/?* | /var/tmp/?* | /run/?*) ;;
@@ -31,7 +31,7 @@ bind_readonly() {
     if [[ -e $1 ]]; then bound_readonly+=("$1" "${2:-$1}"); fi
 }
 
-# Files given to the program may be anywhere, and those it is to write do not exist yet: their folder must.
+# bind_arguments [ARGUMENTS]: binds the folders of files named as arguments. Output files may not exist yet.
 bind_arguments() {
     local argument path
     bind_writable "$PWD"
@@ -44,14 +44,14 @@ bind_arguments() {
         elif [[ -d ${path%/*} ]]; then
             bind_writable "${path%/*}"
         fi
-        # A path with a link in it is opened as it was typed.
+        # The program opens a path with a symbolic link as it was typed.
         if [[ $argument == /* && $argument != "$path" && -d ${argument%/*} ]]; then bind_writable "${argument%/*}"; fi
     done
 }
 
 bind_desktop() {
     local runtime=${XDG_RUNTIME_DIR:-} socket
-    # The one socket: the folder must take those of a test's own displays.
+    # Only this socket: tests create sockets of their own displays in the folder, which must stay writable.
     if [[ ${DISPLAY:-} =~ ^(unix)?:([0-9]+) ]]; then bind_readonly "/tmp/.X11-unix/X${BASH_REMATCH[2]}"; fi
     bind_readonly "${XAUTHORITY:-${HOME:-}/.Xauthority}"
     if [[ -n $runtime && -n ${WAYLAND_DISPLAY:-} ]]; then
@@ -72,12 +72,12 @@ bind_desktop() {
     bind_readonly /usr/local/share/fonts
 }
 
-# The variables that come along: what says who and where the user is, and what the project's own programs read.
-# Not the machine's library, compiler and interpreter paths, which are wrong inside.
+# Collects the variables to pass on: those that describe the user and the session, and those that the project's
+# programs read. The machine's library, compiler and interpreter paths are left out, because they are wrong inside.
 set_environment() {
     local name
     environment=(PATH=/usr/bin:/bin:/usr/sbin:/sbin LC_ALL=C.UTF-8 "HOME=${HOME:-/tmp}" "XDG_RUNTIME_DIR=$inner_runtime")
-    # With LC_ALL fixed, LANGUAGE alone carries the language of the user interface.
+    # LC_ALL is fixed, so LANGUAGE sets the language of the user interface.
     local language=${LANGUAGE:-${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}}
     if [[ -n $language ]]; then environment+=("LANGUAGE=${language%%.*}"); fi
     while IFS= read -r name; do
@@ -92,7 +92,8 @@ set_environment() {
     done < <(compgen -e)
 }
 
-# A place to put each binding at; the root is read-only once entered. /tmp and /run are empty and writable there.
+# Creates the mount point of each binding in advance, because the root is read-only once entered. /tmp, /run and
+# /var/tmp need none: they are empty and writable inside.
 make_mount_points() {
     local root=$1 target
     shift
@@ -111,11 +112,11 @@ bwrap_works() {
     has bwrap && bwrap "$@" --ro-bind "$root" / --proc /proc --dev /dev --unshare-pid true 2>/dev/null
 }
 
-# enter ROOT COMMAND...: the one way in. Waits for the command, so that it dies with this shell.
+# enter ROOT COMMAND...: runs COMMAND inside ROOT and waits for it. COMMAND dies with this shell.
 enter() {
     local root=$1 in_use
     shift
-    # prune_roots leaves a root alone that somebody holds.
+    # prune_roots does not remove a root that is locked.
     exec {in_use}<"$root"
     flock --shared "$in_use"
 
@@ -157,7 +158,7 @@ enter() {
     fi
 }
 
-# For root where bubblewrap is not allowed: the same bindings as mounts of a namespace of our own.
+# For the user root where bubblewrap is not allowed: makes the same bindings as mounts in a new mount namespace.
 enter_by_chroot() {
     local root=$1
     shift

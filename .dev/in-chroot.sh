@@ -3,14 +3,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # in-chroot.sh ROOT FOLDER RUNTIME COUNT WRITABLE... [SOURCE TARGET]... -- COMMAND...
-# Run by enter.sh as root, in mount and process namespaces of its own: mounts, then changes root.
+# enter.sh runs this as root in new mount and process namespaces. It mounts the bindings, then changes root.
 
 set -euo pipefail
 
 root=$1 folder=$2 runtime=$3 writable=$4
 shift 4
 
-# show SOURCE TARGET
+# show SOURCE TARGET: mounts SOURCE at TARGET in the root.
 show() {
     if [[ -d $1 ]]; then
         mkdir -p "$root$2"

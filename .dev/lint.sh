@@ -2,12 +2,12 @@
 # SPDX-FileCopyrightText: 2026 Boardwright authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# The checks that need no test: each prints one line and its seconds, and what it found if anything.
+# Static checks. Each prints one line with its duration, and its findings if there are any.
 
 readonly longest_file=500
 
-# Writes the project's files to a list. Before entering a root: git, whose settings and safety checks are this
-# machine's, stays outside.
+# Writes the list of the project's files. Runs before a root is entered, so that git uses this machine's settings and
+# safety checks.
 list_sources() {
     local list=$project/build/sources.txt
     if [[ -n ${BOARDWRIGHT_SOURCES:-} ]]; then return; fi
@@ -20,7 +20,7 @@ list_sources() {
     export BOARDWRIGHT_SOURCES=$list
 }
 
-# sources REGEX: the listed files that are there and match.
+# sources REGEX: prints the listed files that exist and match REGEX.
 sources() {
     local file
     while IFS= read -r file; do
@@ -34,7 +34,7 @@ lint_format() {
     sources "$cpp_files" | xargs -r -d '\n' -n 20 -P "$(nproc)" clang-format-19 --dry-run -Werror
 }
 
-# A .h or .cpp, a CMake file or a script: all that has comments and is ours.
+# Checks the project's C++ sources, CMake files and scripts.
 lint_licences() {
     local file lines bad=0
     while IFS= read -r file; do
@@ -61,7 +61,7 @@ lint_length() {
 
 lint_scripts() { shellcheck --external-sources dev .ci/run .dev/in-chroot.sh; }
 
-# Not over the tests: 200 sources that take longer than all the rest, which `./dev check --all` does.
+# Leaves out the tests, which take longer than all the rest. `./dev check --all` includes them.
 lint_tidy() { python3 .dev/tidy.py build/dev core ui app; }
 
 lint_desktop() {
@@ -74,7 +74,7 @@ lint_desktop() {
     done < <(sources '^resources/.*\.(desktop|metainfo\.xml)$')
 }
 
-# step NAME FUNCTION: in a process of its own, so that `set -e` holds inside.
+# step NAME FUNCTION: runs FUNCTION in a separate process, so that `set -e` is effective inside.
 step() {
     local name=$1 log=$project/build/lint-$1.log start=$SECONDS
     shift
@@ -101,7 +101,7 @@ command_lint() {
     step licences lint_licences
     step length lint_length
     step desktop lint_desktop
-    # clang-tidy loads what the build precompiled.
+    # clang-tidy loads the build's precompiled headers.
     step build build dev
     step tidy lint_tidy
     [[ $lint_failed == no ]]

@@ -2,14 +2,14 @@
 # SPDX-FileCopyrightText: 2026 Boardwright authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Decides where this machine builds, and installs what that wants.
+# Chooses whether to build on this machine or in a private root, and installs the required packages.
 
 readonly wanted_qt=6.6
 
-# The packages of "$@" that this machine lacks, one a line.
+# missing_packages PACKAGES...: prints those that this machine lacks, one a line.
 missing_packages() {
     local package installed
-    # dpkg-query fails when it has never heard of one of them, which is an answer too.
+    # dpkg-query fails if it does not know one of them. Its output is still valid.
     installed=" $(dpkg-query --show --showformat='${db:Status-Status}:${Package} ' "$@" 2>/dev/null || true)"
     for package in "$@"; do
         if [[ $installed != *" installed:$package "* ]]; then printf '%s\n' "$package"; fi
@@ -18,7 +18,7 @@ missing_packages() {
 
 all_installed() { has dpkg-query && [[ -z $(missing_packages "$@") ]]; }
 
-# A machine fresh from its image has no lists of packages.
+# Fetches the package lists if there are none, as on a new machine.
 fill_apt_lists() {
     if [[ -z $(apt-cache dumpavail 2>/dev/null | head -c 1) ]]; then
         say "Reading the lists of packages ..."
@@ -35,8 +35,8 @@ apt_is_new_enough() {
         dpkg --compare-versions "$qt" ge "$wanted_qt"
 }
 
-# Installs the packages of "$@" that are missing. apt says hundreds of lines, which only matter when it fails; the
-# lists may be older than the archive, hence the second try.
+# install_packages PACKAGES...: installs those that are missing. Shows the end of apt's long output only if apt fails.
+# The package lists may be older than the archive, so a second attempt uses new ones.
 install_packages() {
     local missing apt log=$project/build/apt.log
     mapfile -t missing < <(missing_packages "$@")
@@ -62,10 +62,10 @@ ensure_host_packages() {
     fi
 }
 
-# Sets `root` to the private root to build in, or to nothing when this machine itself will do.
+# Sets `root` to the private root to build in, or to nothing to build on this machine itself.
 choose_machine() {
     root=''
-    # Inside a private root: nothing to ask, and asking would take longer than the command.
+    # A private root has all packages. Checking that could take longer than the command.
     [[ -e /etc/boardwright-root ]] && return
     if all_installed "${packages[@]}"; then return; fi
     if [[ ${BOARDWRIGHT_HOST_TOOLS:-} == 1 ]]; then return; fi

@@ -8,7 +8,7 @@ readonly suite=trixie suite_name='Debian 13'
 readonly host_packages=(mmdebstrap bubblewrap uidmap debian-archive-keyring)
 readonly roots=${XDG_CACHE_HOME:-${HOME:?}/.cache}/boardwright/roots
 
-# Change the number when make_root gives another root for the same packages.
+# Change this number when make_root makes a different root from the same packages.
 readonly recipe=1
 
 root_path() {
@@ -24,13 +24,13 @@ remove_tree() {
     rm -rf -- "$1"
 }
 
-# Removes an unfinished root, and mmdebstrap's own folder when it was killed too hard to do so itself. As an
-# ordinary user mmdebstrap works under borrowed user ids, whose files only its helper can delete.
+# Removes an unfinished root, and mmdebstrap's temporary folder if mmdebstrap was killed before it could remove it.
+# For an ordinary user, mmdebstrap works under subordinate user ids, whose files only its helper can delete.
 remove_unfinished() {
     local work=$1 scratch
     if [[ -s $work/scratch-path ]]; then
         scratch=$(<"$work/scratch-path")
-        # Never into a mount, which could be this machine's /dev.
+        # Does not descend into mounts, which could be this machine's /dev.
         if [[ -e $scratch ]] && ! rm -rf --one-file-system -- "$scratch" 2>/dev/null; then
             LC_ALL=C.UTF-8 mmdebstrap --unshare-helper find "$scratch" -mindepth 1 -delete
             rm -rf --one-file-system -- "$scratch"
@@ -39,7 +39,8 @@ remove_unfinished() {
     remove_tree "$work"
 }
 
-# Removes what killed runs left, and the roots of other package lists unless someone is inside. Wants the lock.
+# Removes unfinished roots of killed runs, and the roots of other package lists that are not in use. The caller holds
+# the lock.
 prune_roots() {
     local keep=$1 path in_use
     for path in "$roots"/.making-*; do
@@ -56,14 +57,14 @@ prune_roots() {
     done
 }
 
-# The folder and the processes of a root in the making, for whatever ends it.
+# The folder and the processes of an unfinished root, which stop_making removes and ends.
 making='' making_pids=()
 
 stop_making() {
     local status=$?
     trap '' INT TERM HUP
     if ((${#making_pids[@]})); then
-        # With what they started: mmdebstrap alone would finish first. They may have ended; how is no news.
+        # Signals whole process groups, because mmdebstrap alone would finish first. They may have ended already.
         kill -TERM "${making_pids[@]/#/-}" 2>/dev/null || true
         wait "${making_pids[@]}" 2>/dev/null || true
     fi
@@ -71,9 +72,9 @@ stop_making() {
     exit "$status"
 }
 
-# mmdebstrap writes a tar, which tar unpacks as the present user: the same for root and everybody else. Both run
-# in the background because bash answers a signal only between foreground commands, each as a process group of its
-# own, so that stop_making reaches all of it.
+# mmdebstrap writes a tar archive, which tar unpacks as the current user, both for root and for ordinary users. Both run
+# in the background, because bash handles a signal only between foreground commands. Each is a process group of its own,
+# so that stop_making can signal all its processes.
 make_root() {
     local root=$1 log=$1.log scratch include made=yes pid private=()
     trap stop_making EXIT
@@ -82,15 +83,15 @@ make_root() {
     trap 'exit 129' HUP
     making=$(mktemp -d "$roots/.making-XXXXXX")
 
-    # Not below the cache folder: borrowed user ids cannot walk into a home folder of mode 0700. Not in /tmp,
-    # which may be memory.
+    # Not in the cache folder: subordinate user ids cannot enter a home folder of mode 0700. Not in /tmp, which may
+    # be in memory.
     scratch=${TMPDIR:-/var/tmp}/boardwright-root-${making##*-}
     printf '%s' "$scratch" >"$making/scratch-path"
     mkdir --mode=1777 "$scratch"
     mkdir "$making/root"
     mkfifo "$making/tar"
 
-    # What mmdebstrap mounts as root goes with it, however it ends. Others get this from mmdebstrap itself.
+    # In a mount namespace, root's mounts disappear with mmdebstrap. For other users, mmdebstrap itself makes one.
     if ((EUID == 0)) && unshare --mount true 2>/dev/null; then private=(unshare --mount); fi
     include=$(IFS=, && printf '%s' "${packages[*]}")
     # No manuals and no fsync: this root can be made again.
@@ -103,7 +104,7 @@ make_root() {
         --dpkgopt='path-include=/usr/share/doc/*/copyright' \
         "$suite" - >"$making/tar" 2>"$log" </dev/null &
     making_pids+=($!)
-    # Device nodes cannot be made by an ordinary user; entering the root mounts others.
+    # An ordinary user cannot make device nodes. Entering the root mounts /dev.
     setsid tar --extract --no-same-owner --anchored --exclude='./dev/*' \
         --directory "$making/root" --file "$making/tar" 2>>"$log" </dev/null &
     making_pids+=($!)

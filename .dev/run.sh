@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 Boardwright authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Runs what was built: the editor and the command line tool.
+# Builds and runs the editor and the command-line tool.
 
-# Whether a window would be seen by somebody.
+# Whether there is a display to show a window on.
 has_display() {
     local socket number
     case ${QT_QPA_PLATFORM:-} in
@@ -22,13 +22,13 @@ has_display() {
         socket=/tmp/.X11-unix/X${number%%.*}
         [[ -S $socket ]] || grep -q -s " @$socket\$" /proc/net/unix
         ;;
-    *) return 0 ;; # on another machine, as with ssh -X: only trying would tell
+    *) return 0 ;; # on another machine, as with ssh -X: cannot be checked without connecting
     esac
 }
 
 command_run() {
     local editor=$project/build/dev/app/gui/boardwright picture=$project/build/boardwright.png argument folder=$PWD
-    # What the editor needs, and none of the tests.
+    # Builds only the editor and its dependencies, without the tests.
     build dev --target boardwright >&2
     cd "$folder"
     if has_display; then
@@ -48,8 +48,8 @@ command_run() {
     say "No display: the window's picture is in ${picture#"$folder"/}."
 }
 
-# It is meant for pipes and loops: to look whether it is up to date takes a tenth of a second, and its standard input
-# and output are the tool's alone.
+# Suits pipes and loops: checking whether the tool is up to date takes a tenth of a second, and the build uses neither
+# standard input nor standard output.
 command_cli() {
     local tool=$project/build/dev/app/cli/boardwright-cli folder=$PWD
     build dev --target boardwright-cli </dev/null >&2

@@ -2,20 +2,21 @@
 # SPDX-FileCopyrightText: 2026 Boardwright authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Does one thing many times, to see whether it ever goes wrong.
+# Repeats one operation many times to find rare failures.
 
 readonly soak=$project/build/soak
 readonly most_lost_ms=2000
 
-# start_session FOLDER GOALS: a session in a private root of its own, so that each has the same process number.
+# start_session FOLDER GOALS: starts a session. A private root has its own process namespace, so that the process id of
+# each session is the same.
 start_session() {
-    : >"$soak/said" # now: the shell in the background may do so after it was read
+    : >"$soak/said" # emptied now, because the background process may do so too late
     BOARDWRIGHT_SOAK_FOLDER=$1 BOARDWRIGHT_SOAK_GOALS=$2 QT_QPA_PLATFORM=offscreen \
         setsid "$project/dev" shell "$project/build/dev/tests/test_window" recovery_session >"$soak/said" 2>"$soak/errors" &
     session=$!
 }
 
-# wait_until_editing: false when the session ended instead.
+# wait_until_editing: fails if the session ends before it edits.
 wait_until_editing() {
     local status=0
     until grep --quiet --no-messages '^editing' "$soak/said"; do
@@ -28,8 +29,8 @@ wait_until_editing() {
     done
 }
 
-# soak_recovery [SESSIONS]: the editor is killed while it edits, and asked what it has recovered. In turns a small set and
-# one of 5,000 goals.
+# soak_recovery [SESSIONS]: kills the editor while it edits, and checks what the next session recovers. Sessions
+# alternate between a small set and one of 5,000 goals.
 soak_recovery() {
     local sessions=${1:-300} number goals lost offered=0 wanted=0 most=0 sum=0
     local -A killed=()
@@ -53,7 +54,7 @@ soak_recovery() {
                 if ((lost > most_lost_ms)); then say "session $number ($goals goals): $lost ms were lost"; fi
             fi
         fi
-        # At least once is kept; then whenever.
+        # Long enough for at least one recovery file to be saved, then a random time.
         sleep $((2 + RANDOM % 4)).$((RANDOM % 10))
         killed[$goals]=$(now_ms)
         kill -KILL -- "-$session" 2>/dev/null || true

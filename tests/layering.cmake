@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Boardwright authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# cmake -D ROOT=<project> -P layering.cmake: reads every #include line below ROOT and fails on one that
-# points the wrong way.
+# cmake -D ROOT=<project> -P layering.cmake: reads every #include line below ROOT and fails if one violates these
+# rules.
 #
 # Layers: app -> ui/widgets -> ui/editing -> ui/text -> core; the command line (app/cli) stops at ui/text.
 # Rooms: within a layer, a folder may include itself and the folders listed before it.
@@ -30,7 +30,7 @@ set(generators constrained balanced layered sculpted worlds)
 set(registries core/generator/registry.cpp core/generator/format_registry.cpp ui/text/registry.cpp
     ui/widgets/window/registry.cpp app/cli/registry.cpp)
 
-# What each layer may see of Qt and KDE, as a pattern of forbidden headers.
+# Headers of Qt and KDE that each layer may not include, as patterns.
 set(widget_headers "QWidget|QApplication|QMainWindow|QDialog|QAbstractItemView|QtWidgets|KSyntaxHighlighting|KF")
 set(gui_headers "QGuiApplication|QPainter|QColor|QFont|QIcon|QUndo|QPalette|QtGui")
 set(object_headers "QObject|QThread|QTimer|QEventLoop|QCoreApplication")
@@ -43,8 +43,8 @@ if(NOT DEFINED most_units)
     set(most_units 40)
 endif()
 
-# split(PATH): sets `layer` and `room` (empty where the file lies in the layer's own folder) and `generator` (empty
-# outside of a generator's rooms) for a path from the project's root.
+# split(PATH PREFIX): sets `layer`, `room` and `generator`, each name with PREFIX, for a path relative to the project's
+# root. `room` is empty for files directly in the layer's folder, `generator` outside the generators' rooms.
 macro(split path prefix)
     set(${prefix}layer "")
     set(${prefix}room "")
@@ -66,7 +66,7 @@ macro(split path prefix)
     endforeach()
 endmacro()
 
-# check_include(SOURCE TARGET): SOURCE includes "TARGET". `layer`, `room` and `generator` are those of the source.
+# check_include(SOURCE TARGET): checks an include of TARGET. `layer`, `room` and `generator` are those of SOURCE.
 function(check_include source target)
     split("${target}" target_)
     if(NOT target_layer IN_LIST allowed_${layer})
