@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/game_mode.h"
 #include "tests/support/editing/category_cells.h"
+#include "tests/support/editing/four_categories.h"
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
 #include "ui/editing/document/edits.h"
 #include "ui/editing/names/categories_model.h"
-#include "ui/editing/values/tab_separated.h"
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
@@ -15,38 +15,12 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include <algorithm>
-#include <numeric>
-
 using namespace boardwright;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-Objective goalWith(GoalSet &set, const QStringList &board, const QStringList &line)
-{
-    Objective objective;
-    objective.id = set.nextRow();
-    objective.goal = u"goal %1"_s.arg(set.lastRow);
-    objective.boardCategories = board;
-    objective.lineCategories = line;
-    return objective;
-}
-
 constexpr int limitColumn = static_cast<int>(CategoryColumn::Limit);
-
-/// combat and travel are declared, shop only for lines, wild not at all; empty has no goals.
-GoalSet fourCategories()
-{
-    GoalSet set;
-    set.boardLimits = {{u"travel"_s, 24}, {u"combat"_s, 0}, {u"empty"_s, 50}};
-    set.lineLimits = {{u"shop"_s, 20}, {u"combat"_s, 40}};
-    set.objectives << goalWith(set, {u"combat"_s, u"travel"_s}, {u"combat"_s});
-    set.objectives << goalWith(set, {u"wild"_s}, {u"shop"_s, u"shop"_s});
-    set.objectives << goalWith(set, {u"wild"_s, u"combat"_s}, {u"wild"_s});
-    set.objectives[2].disabled = true;
-    return set;
-}
 
 } // namespace
 
@@ -70,9 +44,6 @@ private Q_SLOTS:
     void missingRowsAreAdded();
     void severalGetOneLimit();
     void clearsAndFillsDown();
-    void pasteMeansNames();
-    void pasteOfItselfChangesNothing();
-    void pasteOfNonsenseIsToldCellByCell();
     void tellsOnlyWhatDiffers();
     void obeysTheRulesOfModels();
 
@@ -374,76 +345,6 @@ void TestCategoriesModel::clearsAndFillsDown()
     QCOMPARE(steps(), 2);
     QCOMPARE(shown(u"shop"_s, lineLimit), u"50 %"_s);
     QCOMPARE(shown(u"wild"_s, boardLimit), u"50 %"_s);
-}
-
-/// Pasted rows whose name exists set that category, wherever they are pasted; others rename or add.
-void TestCategoriesModel::pasteMeansNames()
-{
-    QVERIFY(m_model
-            ->paste({board(u"travel"_s), board(u"combat"_s), board(u"empty"_s)}, 0,
-                {{u"combat"_s, u"11%"_s}, {u"travel"_s, u"Board"_s, u"12"_s},
-                    {u"full"_s, QString(), u"13"_s},
-                    {u"extra"_s, u"board"_s, u"14"_s, u"8 of 25"_s, u"2.5"_s, u"12"_s, u"3"_s},
-                    {u"extra"_s, u"Line"_s, u"15"_s}, {u"plain"_s},
-                    {u"liner"_s, u"Line"_s, QString()}})
-            ->isEmpty());
-    QCOMPARE(steps(), 1);
-    QCOMPARE(m_model->category(u"combat"_s).board.percent, 11);
-    QCOMPARE(m_model->category(u"combat"_s).line.percent, 40);
-    QCOMPARE(m_model->category(u"travel"_s).board.percent, 12);
-    QCOMPARE(m_model->rowOf(u"empty"_s), -1);
-    QCOMPARE(m_model->category(u"full"_s).board.percent, 13);
-    QCOMPARE(m_model->category(u"extra"_s).board.percent, 14);
-    QCOMPARE(m_model->category(u"extra"_s).line.percent, 15);
-    QCOMPARE(m_model->category(u"plain"_s).board.percent, 100);
-    QCOMPARE(m_model->category(u"plain"_s).line.percent, 100);
-    QCOMPARE(m_model->category(u"liner"_s).board.percent, std::nullopt);
-    QCOMPARE(m_model->category(u"liner"_s).line.percent, 100);
-    undo();
-    QVERIFY(m_document->set() == fourCategories());
-
-    // Without names, limits go to the rows they are pasted onto. There must be enough of them.
-    const QStringList onto{line(u"shop"_s), line(u"wild"_s)};
-    QVERIFY(!m_model->paste(onto, limitColumn, {{u"1"_s}, {u"2"_s}, {u"3"_s}}).has_value());
-    QVERIFY(m_document->set() == fourCategories());
-    QVERIFY(m_model->paste(onto, limitColumn, {{u"1"_s}, {QString()}})->isEmpty());
-    QCOMPARE(m_model->category(u"shop"_s).line.percent, 1);
-    QCOMPARE(m_model->category(u"wild"_s).line.percent, std::nullopt);
-    QCOMPARE(names(), u"travel combat empty shop wild"_s);
-}
-
-void TestCategoriesModel::pasteOfItselfChangesNothing()
-{
-    m_model->showShape(shapeOf(settingsOfSize(GameMode::Bingo, 5)));
-    QList<int> rows(m_model->rowCount());
-    std::ranges::iota(rows, 0);
-    const QString text = tabSeparated(*m_model, rows);
-    QVERIFY(m_model->paste(m_model->keys(), 0, cellsOfTabSeparated(text))->isEmpty());
-    QCOMPARE(steps(), 0);
-    std::ranges::reverse(rows);
-    QVERIFY(m_model->paste(m_model->keys(), 0, cellsOfTabSeparated(tabSeparated(*m_model, rows)))
-            ->isEmpty());
-    QCOMPARE(steps(), 0);
-}
-
-void TestCategoriesModel::pasteOfNonsenseIsToldCellByCell()
-{
-    const auto refused = m_model->paste({board(u"travel"_s)}, 0,
-        {{u"good"_s, u"1"_s}, {u"bad"_s, u"Board"_s, u"lots"_s},
-            {u"worse"_s, u"Column"_s, u"5"_s}});
-    QCOMPARE(refused->size(), 2);
-    QCOMPARE(refused->at(0).column, limitColumn);
-    QVERIFY(refused->at(0).why.startsWith(u"Row 2, "_s));
-    QCOMPARE(refused->at(1).row, 2);
-    QCOMPARE(steps(), 1);
-    QCOMPARE(m_model->category(u"good"_s).board.percent, 1);
-    QVERIFY(m_model->rowOf(u"bad"_s) >= 0); // without a limit of its own
-    QCOMPARE(m_model->rowOf(u"worse"_s), -1); // of which kind it is nobody knows
-    undo();
-    QVERIFY(
-        !m_model->paste(m_model->keys(), limitColumn, {QStringList(m_model->columnCount(), u"1"_s)})
-            .has_value());
-    QVERIFY(m_document->set() == fourCategories());
 }
 
 void TestCategoriesModel::tellsOnlyWhatDiffers()
