@@ -5,6 +5,7 @@
 #include "app/cli/board_report.h"
 #include "app/cli/long_job.h"
 #include "app/cli/read_set.h"
+#include "app/cli/read_subject.h"
 #include "core/base/printable.h"
 #include "core/board/checker.h"
 #include "core/formats/board_json.h"
@@ -34,9 +35,6 @@ constexpr qint64 batchSize = 1024;
 /// What all boards of a run have in common; shared by its threads.
 struct Job {
     SharedSubject subject;
-    const Generator &generator; ///< of the subject, as are the set and its settings
-    const GoalSet &set;
-    const Settings &settings;
     const GenerateOptions &options;
     RowTexts rows; ///< of the set; built once, because all boards need them
     std::stop_token stop{};
@@ -65,26 +63,28 @@ struct Page {
 QString verify(const Job &job, const Result &board)
 {
     QString complaints;
-    for (const Finding &finding :
-        disagreements(job.generator.check(job.set, job.settings, board), board))
-        complaints += printable(words(finding, job.set)) + u'\n';
+    for (const Finding &finding : disagreements(
+             job.subject->generator().check(job.subject->set(), job.subject->settings(), board),
+             board))
+        complaints += printable(words(finding, job.subject->set())) + u'\n';
     return complaints;
 }
 
 BoardOrigin originOf(const Job &job, const QString &seed)
 {
     return {.seed = seed,
-        .generator = job.generator.info().key,
-        .version = job.generator.info().version,
-        .settings = settingsText(job.generator.info().parameters, job.settings),
-        .ownSeeds = job.generator.info().ownSeeds};
+        .generator = job.subject->generator().info().key,
+        .version = job.subject->generator().info().version,
+        .settings
+        = settingsText(job.subject->generator().info().parameters, job.subject->settings()),
+        .ownSeeds = job.subject->generator().info().ownSeeds};
 }
 
 QStringList warningsOf(const Job &job, const Result &board)
 {
     QStringList warnings;
     for (const Finding &finding : board.findings)
-        warnings << words(finding, job.set);
+        warnings << words(finding, job.subject->set());
     return warnings;
 }
 
@@ -92,13 +92,15 @@ QString boardJsonOf(const Job &job, Bench &bench, const QString &seed)
 {
     BoardExtras extras;
     if (job.options.measures) {
-        job.generator.measure(job.subject->compiled(), *bench.scratch, bench.board, bench.measured);
-        extras.measures = job.generator.info().measures;
+        job.subject->generator().measure(
+            job.subject->compiled(), *bench.scratch, bench.board, bench.measured);
+        extras.measures = job.subject->generator().info().measures;
         extras.measured = &bench.measured;
     }
     if (job.options.trace)
         extras.trace = &bench.trace;
-    const Facts facts = job.generator.facts(job.subject->compiled(), *bench.scratch, bench.board);
+    const Facts facts
+        = job.subject->generator().facts(job.subject->compiled(), *bench.scratch, bench.board);
     extras.facts = &facts;
     const std::vector<Counter> counters = job.subject->counters();
     extras.counters = counters;
@@ -109,8 +111,8 @@ QString boardJsonOf(const Job &job, Bench &bench, const QString &seed)
 /// The target time per line, if the generator has one.
 QString targetLength(const Job &job)
 {
-    for (const MeasureTarget &target : job.generator.targets(job.subject->compiled())) {
-        const Measure &measure = job.generator.info().measures[target.measure];
+    for (const MeasureTarget &target : job.subject->generator().targets(job.subject->compiled())) {
+        const Measure &measure = job.subject->generator().info().measures[target.measure];
         if (measure.scope == Scope::Line && measure.unit == Unit::Minutes)
             return QStringLiteral("Target time per line: %1 (%2 to %3)\n")
                 .arg(clockText(target.usual), clockText(target.least), clockText(target.most));
@@ -127,15 +129,17 @@ QString boardTextOf(const Job &job, Bench &bench, const QString &seed)
             ? QStringLiteral("seed %1\n").arg(printable(seed))
             : QStringLiteral("seed %1 (board of %2)\n").arg(printable(seed), printable(derived)))
         << boardText(job.rows, bench.board);
-    const Facts facts = job.generator.facts(job.subject->compiled(), *bench.scratch, bench.board);
+    const Facts facts
+        = job.subject->generator().facts(job.subject->compiled(), *bench.scratch, bench.board);
     for (const auto &[key, fact] : facts.board) {
         if (const auto *number = std::get_if<qint64>(&fact))
             out << key << ' ' << *number << u'\n';
     }
     // A generator with facts about sites in JSON gets a report of its measures in text.
     if (!facts.sites.empty()) {
-        job.generator.measure(job.subject->compiled(), *bench.scratch, bench.board, bench.measured);
-        writeBoardReport(job.generator.info(), bench.board, bench.measured, out);
+        job.subject->generator().measure(
+            job.subject->compiled(), *bench.scratch, bench.board, bench.measured);
+        writeBoardReport(job.subject->generator().info(), bench.board, bench.measured, out);
         out << targetLength(job);
     }
     return page;
@@ -149,7 +153,7 @@ Page makePage(const Job &job, Bench &bench, const QString &seed)
     const Outcome outcome = job.subject->run(*bench.scratch, seed, bench.board, watch, trace);
     if (!outcome) {
         for (const Finding &finding : outcome.error().why)
-            page.complaints += printable(words(finding, job.set)) + u'\n';
+            page.complaints += printable(words(finding, job.subject->set())) + u'\n';
     } else if (job.options.verify) {
         page.complaints = verify(job, bench.board);
     }
@@ -243,7 +247,7 @@ QStringList chosenFrom(const Job &job, const CurationCriterion &criterion, const
     QStringList chosen;
     for (const qint64 seed :
         chosenSeeds(pool, criterion, static_cast<std::size_t>(job.options.choose),
-            static_cast<std::size_t>(job.set.objectives.size()), job.stop))
+            static_cast<std::size_t>(job.subject->set().objectives.size()), job.stop))
         chosen << QString::number(seed);
     return chosen;
 }
@@ -277,34 +281,21 @@ void runBatches(const Job &job, const CurationCriterion &criterion,
 
 int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
 {
-    const auto opened = readSet(options.file, err);
-    if (!opened)
-        return 2;
-    const GoalSet &set = opened->file.set;
-    const auto choice = reportedChoiceFor(options.board, options.file, set, err);
-    if (!choice)
-        return 2;
-    const Generator &generator = *choice->generator;
-    const auto subject = subjectOf(generator, set, choice->settings);
-    if (!subject) {
-        for (const Problem &problem : subject.error())
-            tell(err, options.file, problem, set);
-        return 1;
-    }
-    const auto criterion = criterionOf(generator.info(), options.chooseBy);
+    const auto subject = readSubject(options.file, options.board, err);
+    if (!subject)
+        return subject.error();
+    const Info &info = (*subject)->generator().info();
+    const auto criterion = criterionOf(info, options.chooseBy);
     if (!criterion) {
         err << printable(QStringLiteral("Boards cannot be chosen by \"%1\"; known: %2.")
-                .arg(options.chooseBy, knownCriteria(generator.info())))
+                .arg(options.chooseBy, knownCriteria(info)))
             << u'\n';
         return 2;
     }
     const SignalStop signals;
     const Job job{.subject = *subject,
-        .generator = generator,
-        .set = (*subject)->set(),
-        .settings = (*subject)->settings(),
         .options = options,
-        .rows = RowTexts(set),
+        .rows = RowTexts((*subject)->set()),
         .stop = signals.token()};
 
     bool complained = false;

@@ -4,6 +4,7 @@
 
 #include "app/cli/long_job.h"
 #include "app/cli/read_set.h"
+#include "app/cli/read_subject.h"
 #include "app/cli/statistics_report.h"
 #include "core/base/printable.h"
 #include "core/formats/file.h"
@@ -34,27 +35,6 @@ void write(const Tally &tally, StatisticsFormat format, QTextStream &out)
         out << QString::fromUtf8(tallyCsv(tally));
         break;
     }
-}
-
-/// Reads and compiles a set for the requested boards. Reports errors on `err`; returns the exit
-/// status as the error.
-std::expected<SharedSubject, int> readSubject(
-    const QString &path, const BoardOptions &options, QTextStream &err)
-{
-    auto opened = readSet(path, err);
-    if (!opened)
-        return std::unexpected(usageStatus);
-    const GoalSet &set = opened->file.set;
-    const auto choice = reportedChoiceFor(options, path, set, err);
-    if (!choice)
-        return std::unexpected(usageStatus);
-    auto subject = subjectOf(*choice->generator, set, choice->settings);
-    if (!subject) {
-        for (const Problem &problem : subject.error())
-            tell(err, path, problem, set);
-        return std::unexpected(findingsStatus);
-    }
-    return *std::move(subject);
 }
 
 /// The exit status after all output. `hasFailed`: some board could not be filled.

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/read_subject.h"
+
+#include "app/cli/read_set.h"
+
+namespace boardwright {
+
+namespace {
+
+constexpr int findingsStatus = 1;
+constexpr int usageStatus = 2;
+
+} // namespace
+
+std::expected<SharedSubject, int> readSubject(
+    const QString &path, const BoardOptions &options, QTextStream &err)
+{
+    auto opened = readSet(path, err);
+    if (!opened)
+        return std::unexpected(usageStatus);
+    const GoalSet &set = opened->file.set;
+    const auto choice = reportedChoiceFor(options, path, set, err);
+    if (!choice)
+        return std::unexpected(usageStatus);
+    auto subject = subjectOf(*choice->generator, set, choice->settings);
+    if (!subject) {
+        for (const Problem &problem : subject.error())
+            tell(err, path, problem, set);
+        return std::unexpected(findingsStatus);
+    }
+    return *std::move(subject);
+}
+
+} // namespace boardwright
