@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check.h"
 
+#include "app/cli/exit_status.h"
 #include "app/cli/read_set.h"
 #include "core/base/code_key.h"
 #include "core/base/printable.h"
@@ -124,8 +125,10 @@ QJsonObject jsonOf(const Problem &problem, const Checked &checked, Fixes &fixes)
 int statusOf(const Checked &checked)
 {
     if (!checked.isRead)
-        return 2;
-    return std::ranges::contains(checked.problems, Severity::Error, &Problem::severity) ? 1 : 0;
+        return exit_status::usage;
+    return std::ranges::contains(checked.problems, Severity::Error, &Problem::severity)
+        ? exit_status::findings
+        : exit_status::good;
 }
 
 } // namespace

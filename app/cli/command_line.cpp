@@ -5,6 +5,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/check.h"
 #include "app/cli/convert.h"
+#include "app/cli/exit_status.h"
 #include "app/cli/generate.h"
 #include "app/cli/options.h"
 #include "app/cli/read_set.h"
@@ -32,8 +33,6 @@
 namespace {
 
 using namespace boardwright;
-
-constexpr int usageStatus = 2;
 
 /// Parses "1..1000" as the first and last seed; "7" is 7..7.
 std::optional<SeedRange> seedsOf(const std::string &text)
@@ -267,7 +266,7 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
     auto arguments = readArguments(app, argc, argv);
     if (!arguments) {
         err << QString::fromStdString(arguments.error()) << u'\n';
-        return usageStatus;
+        return exit_status::usage;
     }
     try {
         std::ranges::reverse(*arguments); // the order that CLI11 expects
@@ -285,7 +284,7 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
         const bool isHelp = app.exit(error, help, wrong) == 0;
         out << QString::fromStdString(help.str());
         err << QString::fromStdString(wrong.str());
-        return flushed(out, err) && isHelp ? 0 : usageStatus;
+        return flushed(out, err) && isHelp ? exit_status::good : exit_status::usage;
     }
 
     for (const Subcommand &subcommand : ofGenerators) {

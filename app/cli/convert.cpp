@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/convert.h"
 
+#include "app/cli/exit_status.h"
 #include "app/cli/read_set.h"
 #include "app/cli/write_output.h"
 #include "core/base/printable.h"
@@ -51,22 +52,24 @@ int convert(const ConvertOptions &options, QTextStream &out, QTextStream &err)
     if (format == nullptr && !options.to.isEmpty()) {
         err << QStringLiteral("There is no format \"%1\". Formats: %2.\n")
                    .arg(printable(options.to), formatKeys());
-        return 2;
+        return exit_status::usage;
     }
     auto opened = readSet(options.in, err);
     if (!opened)
-        return 2;
+        return exit_status::usage;
     GoalSet &set = opened->file.set;
     if (format == nullptr) {
         // Without the bytes it was read from, the set is written in the site's layout.
         set.file.reset();
-        return writeOutput(writeNative(set), options.out, out, err) ? 0 : 2;
+        return writeOutput(writeNative(set), options.out, out, err) ? exit_status::good
+                                                                    : exit_status::usage;
     }
     const QList<Loss> losses = lossesOf(set, *format);
     tellLosses(options.in, set, losses, err);
     if (options.strict && !losses.isEmpty())
-        return 1;
-    return writeOutput(format->write(set), options.out, out, err) ? 0 : 2;
+        return exit_status::findings;
+    return writeOutput(format->write(set), options.out, out, err) ? exit_status::good
+                                                                  : exit_status::usage;
 }
 
 } // namespace boardwright

@@ -3,6 +3,7 @@
 #include "app/cli/generate.h"
 
 #include "app/cli/board_report.h"
+#include "app/cli/exit_status.h"
 #include "app/cli/long_job.h"
 #include "app/cli/read_set.h"
 #include "app/cli/read_subject.h"
@@ -290,7 +291,7 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
         err << printable(QStringLiteral("Boards cannot be chosen by \"%1\"; known: %2.")
                 .arg(options.chooseBy, knownCriteria(info)))
             << u'\n';
-        return 2;
+        return exit_status::usage;
     }
     const SignalStop signals;
     const Job job{.subject = *subject,
@@ -326,12 +327,12 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
     else if (options.format == BoardFormat::Text)
         out << u'\n' << originOf(job, {}).note() << u'\n';
     if (!flushed(out, err))
-        return 2;
+        return exit_status::usage;
     if (job.stop.stop_requested()) {
         err << "Stopped; the boards made so far were written.\n";
-        return interruptedStatus;
+        return exit_status::interrupted;
     }
-    return complained ? 1 : 0;
+    return complained ? exit_status::findings : exit_status::good;
 }
 
 } // namespace boardwright

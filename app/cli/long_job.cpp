@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/long_job.h"
 
+#include "app/cli/exit_status.h"
+
 #include <QtSystemDetection>
 
 #include <algorithm>
@@ -114,7 +116,7 @@ int LongJob::stoppedWith(const QString &sentence)
         m_err << "\r\x1b[K";
     m_err << sentence << u'\n';
     m_err.flush();
-    return interruptedStatus;
+    return exit_status::interrupted;
 }
 
 void LongJob::show(qint64 done)

@@ -28,9 +28,6 @@ private:
     std::jthread m_signals;
 };
 
-/// The status that shells report for a process ended by SIGINT.
-inline constexpr int interruptedStatus = 130;
-
 /// Runs a long command: shows a progress bar on standard error if that is a terminal, and turns
 /// Ctrl+C or SIGTERM into a clean stop. One at a time; must be constructed before the threads of
 /// the job.

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/read_subject.h"
 
+#include "app/cli/exit_status.h"
 #include "app/cli/read_set.h"
 
 namespace boardwright {
 
 namespace {
-
-constexpr int findingsStatus = 1;
-constexpr int usageStatus = 2;
 
 } // namespace
 
@@ -18,16 +16,16 @@ std::expected<SharedSubject, int> readSubject(
 {
     auto opened = readSet(path, err);
     if (!opened)
-        return std::unexpected(usageStatus);
+        return std::unexpected(exit_status::usage);
     const GoalSet &set = opened->file.set;
     const auto choice = reportedChoiceFor(options, path, set, err);
     if (!choice)
-        return std::unexpected(usageStatus);
+        return std::unexpected(exit_status::usage);
     auto subject = subjectOf(*choice->generator, set, choice->settings);
     if (!subject) {
         for (const Problem &problem : subject.error())
             tell(err, path, problem, set);
-        return std::unexpected(findingsStatus);
+        return std::unexpected(exit_status::findings);
     }
     return *std::move(subject);
 }

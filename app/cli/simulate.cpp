@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate.h"
 
+#include "app/cli/exit_status.h"
 #include "app/cli/long_job.h"
 #include "app/cli/read_set.h"
 #include "app/cli/read_subject.h"
@@ -18,9 +19,6 @@
 namespace boardwright {
 
 namespace {
-
-constexpr int findingsStatus = 1;
-constexpr int usageStatus = 2;
 
 void write(const Tally &tally, StatisticsFormat format, QTextStream &out)
 {
@@ -41,8 +39,8 @@ void write(const Tally &tally, StatisticsFormat format, QTextStream &out)
 int statusOf(QTextStream &out, QTextStream &err, bool hasFailed)
 {
     if (!flushed(out, err))
-        return usageStatus;
-    return hasFailed ? findingsStatus : 0;
+        return exit_status::usage;
+    return hasFailed ? exit_status::findings : exit_status::good;
 }
 
 /// Reads a file that simulate() or merge() wrote as JSON.
@@ -65,7 +63,7 @@ int simulate(const SimulateCommand &command, QTextStream &out, QTextStream &err)
         problem.code = Code::TooManyBoards;
         problem.args = {most};
         tell(err, command.file, problem);
-        return usageStatus;
+        return exit_status::usage;
     }
     const bool hasReasons = command.reasons || command.format == StatisticsFormat::Text;
     std::optional<Tally> tally;
@@ -92,7 +90,7 @@ int merge(const MergeCommand &command, QTextStream &out, QTextStream &err)
         }
         if (!tally) {
             tell(err, path, tally.error());
-            return usageStatus;
+            return exit_status::usage;
         }
         if (!sum)
             sum = *std::move(tally);
@@ -117,7 +115,7 @@ int compare(const CompareCommand &command, QTextStream &out, QTextStream &err)
                                         "--generator.")
                 .arg(command.before, one.generator, command.after, other.generator))
             << u'\n';
-        return usageStatus;
+        return exit_status::usage;
     }
     if (one.settings != other.settings)
         err << "The two sets have different board settings; each is compared with its own.\n";

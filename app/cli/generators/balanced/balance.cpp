@@ -3,6 +3,7 @@
 #include "app/cli/generators/balanced/balance.h"
 
 #include "app/cli/aligned_table.h"
+#include "app/cli/exit_status.h"
 #include "app/cli/generators/balanced/read_list.h"
 #include "app/cli/long_job.h"
 #include "app/cli/read_set.h"
@@ -21,9 +22,6 @@
 namespace boardwright {
 
 namespace {
-
-constexpr int nothingStatus = 1; ///< nothing could be balanced, so nothing was written
-constexpr int fileStatus = 2;
 
 QString deviationText(const BalanceRound &round)
 {
@@ -72,7 +70,7 @@ int balance(const BalanceCommand &command, QTextStream &out, QTextStream &err)
 {
     auto read = readList(command.in, err);
     if (!read)
-        return fileStatus;
+        return exit_status::usage;
     const Profile profile = balanced::profileOf(read->opened.file.set, BalancedMode::Normal);
     WeightBalancer balancer(read->list.normal, profile, command.goal);
     std::vector<BalanceRound> rounds;
@@ -95,7 +93,7 @@ int balance(const BalanceCommand &command, QTextStream &out, QTextStream &err)
                           .arg(rounds.size() + 1));
     }
     if (rounds.empty())
-        return stoppedStatus.value_or(nothingStatus);
+        return stoppedStatus.value_or(exit_status::findings);
     // The report must not mix with the list.
     QTextStream &said = isStandardOutput(command.out) ? err : out;
     reportRounds(rounds, said);
@@ -103,15 +101,15 @@ int balance(const BalanceCommand &command, QTextStream &out, QTextStream &err)
     if (best.empty()) {
         said << "No difficulty has two goals that appear, so there is nothing to balance. Nothing "
                 "was written.\n";
-        return flushed(said, err) ? nothingStatus : fileStatus;
+        return flushed(said, err) ? exit_status::findings : exit_status::usage;
     }
     said << "Best: round " << best.front().number << ", " << deviationText(best.front())
          << "; before: " << deviationText(rounds.front()) << u'\n';
     reportNeverSeen(balancer, said);
     if (!flushed(said, err)
         || !writeOutput(bytesOf(*std::move(read), balancer.best()), command.out, out, err))
-        return fileStatus;
-    return stoppedStatus.value_or(0);
+        return exit_status::usage;
+    return stoppedStatus.value_or(exit_status::good);
 }
 
 } // namespace boardwright

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/generators/balanced/list_changes.h"
 
+#include "app/cli/exit_status.h"
 #include "app/cli/generators/balanced/read_list.h"
 #include "app/cli/read_set.h"
 #include "core/balanced/change_log.h"
@@ -19,8 +20,6 @@
 namespace boardwright {
 
 namespace {
-
-constexpr int unreadableStatus = 2; ///< also for output that could not be written
 
 /// The changes of both lists of a file; a missing list counts as empty.
 using ChangesOfLists = std::array<std::pair<const char *, QList<ListChange>>, 2>;
@@ -118,10 +117,10 @@ int listChanges(const ListChangesCommand &command, QTextStream &out, QTextStream
 {
     const auto before = readList(command.before, err);
     if (!before)
-        return unreadableStatus;
+        return exit_status::usage;
     const auto after = readList(command.after, err);
     if (!after)
-        return unreadableStatus;
+        return exit_status::usage;
     const ChangesOfLists lists{{{"normal", changesOf(before->list.normal, after->list.normal)},
         {"short",
             changesOf(before->list.shortList.value_or(GoalList()),
@@ -134,7 +133,7 @@ int listChanges(const ListChangesCommand &command, QTextStream &out, QTextStream
     } else {
         writeChanges(lists, namesOf(before->list, after->list), out);
     }
-    return flushed(out, err) ? 0 : unreadableStatus;
+    return flushed(out, err) ? exit_status::good : exit_status::usage;
 }
 
 } // namespace boardwright

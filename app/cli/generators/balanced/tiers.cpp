@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/generators/balanced/tiers.h"
 
+#include "app/cli/exit_status.h"
 #include "app/cli/long_job.h"
 #include "app/cli/read_set.h"
 #include "app/cli/write_output.h"
@@ -19,9 +20,6 @@
 namespace boardwright {
 
 namespace {
-
-constexpr int noBoardsStatus = 1;
-constexpr int brokenFileStatus = 2;
 
 /// Line counts over many boards.
 struct SharedLines {
@@ -92,14 +90,14 @@ int startTiers(const TiersCommand &command, QTextStream &out, QTextStream &err)
 {
     auto opened = readSet(command.in, err);
     if (!opened)
-        return brokenFileStatus;
+        return exit_status::usage;
     const GoalSet set = tieredSet(std::move(opened->file.set), command.start);
     const BalancedGenerator generator;
     const auto compiled = generator.compile(set, balancedSettings(BalancedMode::Normal));
     if (!compiled) {
         for (const Problem &problem : compiled.error())
             tell(err, command.in, problem, set);
-        return noBoardsStatus;
+        return exit_status::findings;
     }
     std::optional<SharedLines> counted;
     {
@@ -114,8 +112,8 @@ int startTiers(const TiersCommand &command, QTextStream &out, QTextStream &err)
     if (!isMade)
         err << "No board could be filled; nothing was written.\n";
     if (!flushed(said, err) || (isMade && !writeOutput(writeNative(set), command.out, out, err)))
-        return brokenFileStatus;
-    return counted->failed == 0 ? 0 : noBoardsStatus;
+        return exit_status::usage;
+    return counted->failed == 0 ? exit_status::good : exit_status::findings;
 }
 
 } // namespace boardwright
