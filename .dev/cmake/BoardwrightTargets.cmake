@@ -37,11 +37,14 @@ set(CMAKE_AUTOMOC_EXECUTABLE "${PROJECT_BINARY_DIR}/moc.sh")
 # Headers inside a precompiled one keep their warnings; CMake would make system headers of them.
 set(CMAKE_PCH_PROLOGUE "")
 
+set(largest_unity 18)
+
 # boardwright_library(NAME [MOC] SOURCES a.cpp ... HEADERS a.h ... PRECOMPILE <QString> ...): a static library whose
 # headers are included by their path from the project's root. MOC: it has QObjects.
 #
-# The sources of a room (a folder of the library) are compiled together, a dozen at a time, so that a name in one room
-# can collide with none in another.
+# The sources of a room (a folder of the library) are compiled together, so that a name in one room can collide with
+# none in another. More than `largest_unity` at a time would make an edit of one source slow, and fewer would read the
+# headers again too often: clang-tidy spends half its time there.
 #
 # PRECOMPILE names what at least half of the sources read, directly or not, counted over all of them. More than that
 # makes an edit of one header rebuild sources that do not need it; less makes each source read it again.
@@ -62,15 +65,25 @@ function(boardwright_library name)
     boardwright_precompile(${name} ${arg_PRECOMPILE})
 endfunction()
 
-# boardwright_unite_rooms(TARGET SOURCES...)
+# boardwright_unite_rooms(TARGET SOURCES...): in groups of equal size.
 function(boardwright_unite_rooms target)
     set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
     foreach(source IN LISTS ARGN)
         get_filename_component(room "${source}" DIRECTORY)
         string(MAKE_C_IDENTIFIER "room_${room}" room)
-        math(EXPR batch "0${size_${room}} / 12")
-        math(EXPR size_${room} "0${size_${room}} + 1")
-        set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${room}_${batch}")
+        list(APPEND rooms ${room})
+        list(APPEND sources_of_${room} "${source}")
+    endforeach()
+    list(REMOVE_DUPLICATES rooms)
+    foreach(room IN LISTS rooms)
+        list(LENGTH sources_of_${room} size)
+        math(EXPR groups "(${size} + ${largest_unity} - 1) / ${largest_unity}")
+        set(place 0)
+        foreach(source IN LISTS sources_of_${room})
+            math(EXPR group "${place} * ${groups} / ${size}")
+            math(EXPR place "${place} + 1")
+            set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${room}_${group}")
+        endforeach()
     endforeach()
 endfunction()
 
