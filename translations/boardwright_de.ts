@@ -3266,6 +3266,54 @@
         <source>Boards with more are rejected</source>
         <translation>Bretter mit mehr werden verworfen</translation>
     </message>
+    <message>
+        <source>Longest line (min)</source>
+        <translation>Längste Linie (min)</translation>
+    </message>
+    <message>
+        <source>Shortest line (min)</source>
+        <translation>Kürzeste Linie (min)</translation>
+    </message>
+    <message>
+        <source>Difference between lines (min)</source>
+        <translation>Unterschied zwischen Linien (min)</translation>
+    </message>
+    <message>
+        <source>Highest synergy of a line (min)</source>
+        <translation>Höchste Synergie einer Linie (min)</translation>
+    </message>
+    <message>
+        <source>Balance of goals</source>
+        <translation>Ausgleich der Ziele</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>What a board must keep to. A board that does not is replaced by that of a derived seed</source>
+        <translation>Was ein Brett einhalten muss. Sonst ersetzt es das Brett eines abgeleiteten Seeds</translation>
+    </message>
+    <message>
+        <source>Repeats in a line</source>
+        <translation>Wiederholungen in einer Linie</translation>
+    </message>
+    <message>
+        <source>Choices for a cell</source>
+        <translation>Auswahl für ein Feld</translation>
+    </message>
+    <message>
+        <source>Weightings</source>
+        <translation>Gewichtungen</translation>
+    </message>
+    <message>
+        <source>Board limits</source>
+        <translation>Brettgrenzen</translation>
+    </message>
+    <message>
+        <source>Line limits</source>
+        <translation>Liniengrenzen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -8039,28 +8087,41 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>%1 ist deaktiviert, deshalb bringt keine Gewichtung es auf ein Brett. Es zuerst aktivieren.</translation>
     </message>
     <message>
-        <source>Searching for the weighting that gives %1…</source>
-        <translation>Gesucht wird die Gewichtung, die %1 ergibt …</translation>
-    </message>
-    <message>
         <source>No boards can be made from this set.</source>
         <translation>Aus dieser Zielliste lassen sich keine Bretter erstellen.</translation>
     </message>
     <message>
-        <source>With weighting %1, %2 is on %3 of boards (target: %4).</source>
-        <translation>Mit Gewichtung %1 ist %2 auf %3 der Bretter (gewünscht: %4).</translation>
-    </message>
-    <message>
-        <source>%1 is on %2 of boards even with weighting 1, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
-        <translation>%1 ist selbst mit Gewichtung 1 auf %2 der Bretter, weil andere Regeln es dort brauchen. Es deaktivieren, um es fernzuhalten, oder seinen Platz anderen Zielen geben.</translation>
-    </message>
-    <message>
-        <source>%1 reaches at most %2, with weighting 100. Weighting alone cannot give %3.</source>
-        <translation>%1 erreicht mit Gewichtung 100 höchstens %2. Gewichtung allein kann %3 nicht ergeben.</translation>
-    </message>
-    <message>
         <source>Otherwise left out by: %1.</source>
         <translation>Sonst weggelassen durch: %1.</translation>
+    </message>
+    <message>
+        <source>weighting %1</source>
+        <translation>Gewichtung %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number of a goal, such as Balance 0.5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Searching for a setting that gives %1…</source>
+        <translation>Suche nach einer Einstellung, die %1 ergibt …</translation>
+    </message>
+    <message>
+        <source>With %1, %2 is on %3 of boards (target: %4).</source>
+        <translation>Mit %1 ist %2 auf %3 der Bretter (Vorgabe: %4).</translation>
+    </message>
+    <message>
+        <source>%1 is on %2 of boards even with %3, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
+        <translation>%1 ist selbst mit %3 auf %2 der Bretter, weil andere Regeln es dort brauchen. Deaktivieren Sie es, um es auszuschließen, oder lassen Sie andere Ziele an seine Stelle treten.</translation>
+    </message>
+    <message>
+        <source>%1 reaches at most %2, with %3. That alone cannot give %4.</source>
+        <translation>%1 erreicht höchstens %2, mit %3. Das allein kann nicht %4 ergeben.</translation>
+    </message>
+    <message>
+        <source>With the generator “%1”, no setting of a goal decides how often it appears.</source>
+        <translation>Beim Generator „%1“ bestimmt keine Einstellung eines Ziels, wie oft es vorkommt.</translation>
     </message>
 </context>
 <context>

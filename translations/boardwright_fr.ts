@@ -3266,6 +3266,54 @@
         <source>Boards with more are rejected</source>
         <translation>Les grilles qui ont plus sont rejetées</translation>
     </message>
+    <message>
+        <source>Longest line (min)</source>
+        <translation>Ligne la plus longue (min)</translation>
+    </message>
+    <message>
+        <source>Shortest line (min)</source>
+        <translation>Ligne la plus courte (min)</translation>
+    </message>
+    <message>
+        <source>Difference between lines (min)</source>
+        <translation>Écart entre les lignes (min)</translation>
+    </message>
+    <message>
+        <source>Highest synergy of a line (min)</source>
+        <translation>Plus forte synergie d’une ligne (min)</translation>
+    </message>
+    <message>
+        <source>Balance of goals</source>
+        <translation>Équilibrage des objectifs</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>Critères d’acceptation</translation>
+    </message>
+    <message>
+        <source>What a board must keep to. A board that does not is replaced by that of a derived seed</source>
+        <translation>Ce qu’une grille doit respecter. Sinon, elle est remplacée par celle d’une graine dérivée</translation>
+    </message>
+    <message>
+        <source>Repeats in a line</source>
+        <translation>Répétitions dans une ligne</translation>
+    </message>
+    <message>
+        <source>Choices for a cell</source>
+        <translation>Choix pour une case</translation>
+    </message>
+    <message>
+        <source>Weightings</source>
+        <translation>Pondérations</translation>
+    </message>
+    <message>
+        <source>Board limits</source>
+        <translation>Limites de grille</translation>
+    </message>
+    <message>
+        <source>Line limits</source>
+        <translation>Limites de ligne</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -8039,28 +8087,41 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>%1 est désactivé&#xa0;: aucune pondération ne le met sur une grille. Activez-le d’abord.</translation>
     </message>
     <message>
-        <source>Searching for the weighting that gives %1…</source>
-        <translation>Recherche de la pondération qui donne %1…</translation>
-    </message>
-    <message>
         <source>No boards can be made from this set.</source>
         <translation>Aucune grille ne peut être créée à partir de cette liste.</translation>
     </message>
     <message>
-        <source>With weighting %1, %2 is on %3 of boards (target: %4).</source>
-        <translation>Avec la pondération %1, %2 figure sur %3 des grilles (visé&#xa0;: %4).</translation>
-    </message>
-    <message>
-        <source>%1 is on %2 of boards even with weighting 1, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
-        <translation>%1 figure sur %2 des grilles même avec la pondération 1, car d’autres règles l’exigent. Désactivez-le pour l’écarter, ou donnez sa place à d’autres objectifs.</translation>
-    </message>
-    <message>
-        <source>%1 reaches at most %2, with weighting 100. Weighting alone cannot give %3.</source>
-        <translation>%1 atteint au plus %2, avec la pondération 100. La pondération seule ne peut pas donner %3.</translation>
-    </message>
-    <message>
         <source>Otherwise left out by: %1.</source>
         <translation>Sinon écarté par&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>weighting %1</source>
+        <translation>pondération %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number of a goal, such as Balance 0.5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Searching for a setting that gives %1…</source>
+        <translation>Recherche d’un réglage qui donne %1…</translation>
+    </message>
+    <message>
+        <source>With %1, %2 is on %3 of boards (target: %4).</source>
+        <translation>Avec %1, %2 est sur %3 des grilles (cible : %4).</translation>
+    </message>
+    <message>
+        <source>%1 is on %2 of boards even with %3, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
+        <translation>%1 est sur %2 des grilles même avec %3, car d’autres règles l’exigent. Désactivez-le pour l’exclure, ou laissez d’autres objectifs prendre sa place.</translation>
+    </message>
+    <message>
+        <source>%1 reaches at most %2, with %3. That alone cannot give %4.</source>
+        <translation>%1 atteint au plus %2, avec %3. Cela seul ne peut donner %4.</translation>
+    </message>
+    <message>
+        <source>With the generator “%1”, no setting of a goal decides how often it appears.</source>
+        <translation>Avec le générateur « %1 », aucun réglage d’un objectif ne décide de sa fréquence.</translation>
     </message>
 </context>
 <context>

@@ -3188,6 +3188,54 @@
         <source>Boards with more are rejected</source>
         <translation>高于此值的棋盘会被舍弃</translation>
     </message>
+    <message>
+        <source>Longest line (min)</source>
+        <translation>最长的线（分钟）</translation>
+    </message>
+    <message>
+        <source>Shortest line (min)</source>
+        <translation>最短的线（分钟）</translation>
+    </message>
+    <message>
+        <source>Difference between lines (min)</source>
+        <translation>各线之差（分钟）</translation>
+    </message>
+    <message>
+        <source>Highest synergy of a line (min)</source>
+        <translation>单线最高协同（分钟）</translation>
+    </message>
+    <message>
+        <source>Balance of goals</source>
+        <translation>目标的平衡值</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>门槛</translation>
+    </message>
+    <message>
+        <source>What a board must keep to. A board that does not is replaced by that of a derived seed</source>
+        <translation>棋盘必须满足的条件。不满足时改用派生种子的棋盘</translation>
+    </message>
+    <message>
+        <source>Repeats in a line</source>
+        <translation>单线重复数</translation>
+    </message>
+    <message>
+        <source>Choices for a cell</source>
+        <translation>单格可选数</translation>
+    </message>
+    <message>
+        <source>Weightings</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Board limits</source>
+        <translation>棋盘上限</translation>
+    </message>
+    <message>
+        <source>Line limits</source>
+        <translation>线上限</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -7804,28 +7852,41 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>%1 已禁用，因此任何权重都不会让它出现在棋盘上。请先启用它。</translation>
     </message>
     <message>
-        <source>Searching for the weighting that gives %1…</source>
-        <translation>正在查找能得到 %1 的权重…</translation>
-    </message>
-    <message>
         <source>No boards can be made from this set.</source>
         <translation>无法用此目标集生成棋盘。</translation>
     </message>
     <message>
-        <source>With weighting %1, %2 is on %3 of boards (target: %4).</source>
-        <translation>权重为 %1 时，“%2”出现在 %3 的棋盘上（期望：%4）。</translation>
-    </message>
-    <message>
-        <source>%1 is on %2 of boards even with weighting 1, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
-        <translation>即使权重为 1，%1 仍出现在 %2 的棋盘上，因为其他规则需要它。请禁用它，或把它的位置让给其他目标。</translation>
-    </message>
-    <message>
-        <source>%1 reaches at most %2, with weighting 100. Weighting alone cannot give %3.</source>
-        <translation>权重为 100 时，%1 最多达到 %2。仅靠权重无法得到 %3。</translation>
-    </message>
-    <message>
         <source>Otherwise left out by: %1.</source>
         <translation>其余情况下未出现的原因：%1。</translation>
+    </message>
+    <message>
+        <source>weighting %1</source>
+        <translation>权重 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number of a goal, such as Balance 0.5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Searching for a setting that gives %1…</source>
+        <translation>正在查找能得到 %1 的设置…</translation>
+    </message>
+    <message>
+        <source>With %1, %2 is on %3 of boards (target: %4).</source>
+        <translation>在%1下，%2 出现在 %3 的棋盘上（目标：%4）。</translation>
+    </message>
+    <message>
+        <source>%1 is on %2 of boards even with %3, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
+        <translation>即使%3，%1 仍出现在 %2 的棋盘上，因为其他规则需要它。若要排除它，请将其停用，或让其他目标取而代之。</translation>
+    </message>
+    <message>
+        <source>%1 reaches at most %2, with %3. That alone cannot give %4.</source>
+        <translation>%1 最多达到 %2（%3）。仅此无法得到 %4。</translation>
+    </message>
+    <message>
+        <source>With the generator “%1”, no setting of a goal decides how often it appears.</source>
+        <translation>使用生成器“%1”时，目标的任何设置都不决定它出现的频率。</translation>
     </message>
 </context>
 <context>

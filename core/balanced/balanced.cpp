@@ -13,6 +13,7 @@
 #include "core/balanced/sections.h"
 #include "core/balanced/seed.h"
 #include "core/balanced/set_goals.h"
+#include "core/balanced/tuning.h"
 #include "core/board/game_mode.h"
 #include "core/goalset/identity.h"
 #include "core/goalset/row_places.h"
@@ -86,11 +87,11 @@ Failure failureOf(
 
 const Info &BalancedGenerator::info() const
 {
-    static const std::array<const Section *, 7> sections{&balanced::goals, &balanced::lists,
+    static const std::array<const Section *, 8> sections{&balanced::goals, &balanced::lists,
         &balanced::filters, &balanced::profileSection(BalancedMode::Normal),
         &balanced::profileSection(BalancedMode::Blackout),
         &balanced::profileSection(BalancedMode::Short),
-        &balanced::profileSection(BalancedMode::ShortBlackout)};
+        &balanced::profileSection(BalancedMode::ShortBlackout), &balanced::gateTable};
     static constexpr std::array unusedFields{ObjectiveField::BoardCategories,
         ObjectiveField::LineCategories, ObjectiveField::Tag, ObjectiveField::Progression,
         ObjectiveField::Weighting, ObjectiveField::IndividualLimit, ObjectiveField::ForcedPositions,
@@ -107,6 +108,9 @@ const Info &BalancedGenerator::info() const
         .parameters = balancedParameters,
         .sharedAttempts = "iterations"_L1,
         .measures = balancedMeasures,
+        .gates = balanced::gates,
+        .gateTable = &balanced::gateTable,
+        .tunables = balanced::tunables,
         .codes = balancedCodes};
     return info;
 }

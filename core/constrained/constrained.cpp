@@ -15,6 +15,7 @@
 #include "core/constrained/provenance.h"
 #include "core/constrained/relaxations.h"
 #include "core/constrained/stages.h"
+#include "core/constrained/tuning.h"
 #include "core/generator/uniform_shares.h"
 
 #include <QtTranslation>
@@ -116,8 +117,8 @@ FinishedBoard finishedBoard(const Compiled &compiled, const RunScratch &work, co
 
 const Info &ConstrainedGenerator::info() const
 {
-    static constexpr std::array<const Section *, 2> sections{
-        &exclusion::groups, &exclusion::membership};
+    static constexpr std::array<const Section *, 3> sections{
+        &exclusion::groups, &exclusion::membership, &constrainedGateTable};
     static const Info info{.key = "constrained"_L1,
         .version = 3,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Constrained"),
@@ -126,6 +127,9 @@ const Info &ConstrainedGenerator::info() const
         .sections = sections,
         .parameters = constrainedParameters,
         .measures = constrainedMeasures,
+        .gates = constrainedGates,
+        .gateTable = &constrainedGateTable,
+        .tunables = constrainedTunables,
         .codes = constrainedCodes,
         .stages = constrainedStages};
     return info;

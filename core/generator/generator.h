@@ -9,6 +9,7 @@
 #include "core/generator/gate.h"
 #include "core/generator/measure.h"
 #include "core/generator/settings.h"
+#include "core/generator/tunable.h"
 #include "core/generator/watch.h"
 #include "core/goalset/goalset.h"
 #include "core/goalset/problem.h"
@@ -47,6 +48,7 @@ struct Info {
     /// `sections`. Neither, or both.
     std::span<const Gate> gates{};
     const Section *gateTable = nullptr;
+    std::span<const Tunable> tunables{}; ///< what a tuner may turn to reach a target
     /// What people see of a placement beside its goal, such as its contents: declares keys of
     /// Facts::sites. Other facts are for files only.
     std::span<const Field> placementFacts{};

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lab/weighting_search.h"
+#include "core/lab/share_search.h"
 
+#include "core/goalset/rows.h"
 #include "core/lab/simulate.h"
 #include "core/lab/tally_reading.h"
 
@@ -13,28 +14,30 @@ namespace boardwright {
 
 namespace {
 
-constexpr int lowestWeighting = 1;
-constexpr int highestWeighting = 100;
 constexpr qint64 seedsAStep = 125;
-static_assert(WeightingSearch::nearSeeds % seedsAStep == 0);
-static_assert(WeightingSearch::sureSeeds % seedsAStep == 0);
-/// Neighbouring weightings differ by less than 1,000 seeds can distinguish.
+static_assert(ShareSearch::nearSeeds % seedsAStep == 0);
+static_assert(ShareSearch::sureSeeds % seedsAStep == 0);
+/// Neighbouring positions differ by less than 1,000 seeds can distinguish.
 constexpr int mostNeighbours = 4;
 
 } // namespace
 
-WeightingSearch::WeightingSearch(
-    const Generator &generator, GoalSet set, Settings settings, RowId goal, double share)
+ShareSearch::ShareSearch(
+    const Generator &generator, GoalSet set, Settings settings, Knob knob, double share)
     : m_generator(generator)
     , m_set(std::move(set))
     , m_settings(std::move(settings))
-    , m_goal(goal)
+    , m_knob(std::move(knob))
     , m_share(share)
+    , m_highest(m_knob.steps())
+    , m_high(m_highest)
+    , m_asked(m_highest)
+    , m_best(m_highest)
 {
-    Q_ASSERT(std::ranges::contains(m_set.objectives, goal, &Objective::id));
+    Q_ASSERT(std::ranges::contains(m_set.objectives, m_knob.row, &Objective::id));
 }
 
-void WeightingSearch::step(const std::stop_token &stop)
+void ShareSearch::step(const std::stop_token &stop)
 {
     if (m_answer)
         return;
@@ -57,12 +60,11 @@ void WeightingSearch::step(const std::stop_token &stop)
         decide();
 }
 
-bool WeightingSearch::compile(int weighting, const std::stop_token &stop)
+bool ShareSearch::compile(int position, const std::stop_token &stop)
 {
-    if (m_subject && m_compiled == weighting)
+    if (m_subject && m_compiled == position)
         return true;
-    const auto goal = std::ranges::find(m_set.objectives, m_goal, &Objective::id);
-    m_set.objectives[goal - m_set.objectives.begin()].weighting = weighting;
+    turn(m_knob, m_set, m_knob.at(position));
     auto made = subjectOf(m_generator, m_set, m_settings);
     if (stop.stop_requested())
         return false;
@@ -71,41 +73,41 @@ bool WeightingSearch::compile(int weighting, const std::stop_token &stop)
         return false;
     }
     m_subject = *std::move(made);
-    m_compiled = weighting;
+    m_compiled = position;
     return true;
 }
 
-bool WeightingSearch::count(int weighting, qint64 seeds, const std::stop_token &stop)
+bool ShareSearch::count(int position, qint64 seeds, const std::stop_token &stop)
 {
-    if (!compile(weighting, stop))
+    if (!compile(position, stop))
         return false;
-    Counted &counted = m_counted[weighting];
+    Counted &counted = m_counted[position];
     const SeedRange range{.first = counted.seeds + 1, .last = counted.seeds + seeds};
     const Tally tally = simulate(m_subject, range, {.detail = Detail::Counts, .threads = 1}, stop);
     if (stop.stop_requested())
         return false;
     counted.seeds += seeds;
     counted.boards += tally.whole();
-    counted.with += tally.appearances[static_cast<std::size_t>(m_subject->rowOf(m_goal))];
+    counted.with += tally.appearances[static_cast<std::size_t>(m_subject->rowOf(m_knob.row))];
     return true;
 }
 
-double WeightingSearch::distance(int weighting) const
+double ShareSearch::distance(int position) const
 {
-    return std::abs(m_counted.at(weighting).share() - m_share);
+    return std::abs(m_counted.at(position).share() - m_share);
 }
 
-void WeightingSearch::decide()
+void ShareSearch::decide()
 {
     const double share = m_counted[m_asked].share();
-    const auto ask = [this](int weighting, qint64 seeds) {
-        m_asked = weighting;
+    const auto ask = [this](int position, qint64 seeds) {
+        m_asked = position;
         m_wanted = seeds;
     };
-    const auto settle = [&](int weighting) {
+    const auto settle = [&](int position) {
         m_stage = Stage::Neighbours;
-        m_best = weighting;
-        ask(weighting, sureSeeds);
+        m_best = position;
+        ask(position, sureSeeds);
     };
     switch (m_stage) {
     case Stage::Highest:
@@ -114,12 +116,12 @@ void WeightingSearch::decide()
             return;
         }
         if (share <= m_share)
-            return settle(highestWeighting);
+            return settle(m_highest);
         m_stage = Stage::Lowest;
-        return ask(lowestWeighting, nearSeeds);
+        return ask(0, nearSeeds);
     case Stage::Lowest:
         if (share >= m_share)
-            return settle(lowestWeighting);
+            return settle(0);
         m_stage = Stage::Between;
         break;
     case Stage::Between:
@@ -136,16 +138,15 @@ void WeightingSearch::decide()
         settle(distance(m_low) < distance(m_high) ? m_low : m_high);
 }
 
-/// Moves from the best weighting towards the target while that gets closer.
-void WeightingSearch::decideNeighbours()
+/// Moves from the best position towards the target while that gets closer.
+void ShareSearch::decideNeighbours()
 {
     const bool isNearer = m_asked != m_best && distance(m_asked) < distance(m_best);
     const bool isFirst = m_asked == m_best;
     if (isNearer)
         m_best = m_asked;
     const int next = m_best + (m_counted[m_best].share() < m_share ? 1 : -1);
-    const bool isNew
-        = next >= lowestWeighting && next <= highestWeighting && m_counted[next].seeds < sureSeeds;
+    const bool isNew = next >= 0 && next <= m_highest && m_counted[next].seeds < sureSeeds;
     if ((isFirst || isNearer) && isNew && m_tried < mostNeighbours) {
         ++m_tried;
         m_asked = next;
@@ -158,13 +159,13 @@ void WeightingSearch::decideNeighbours()
 }
 
 /// At an end of the range, off by more than chance.
-bool WeightingSearch::isMissed() const
+bool ShareSearch::isMissed() const
 {
-    if (m_best != lowestWeighting && m_best != highestWeighting)
+    if (m_best != 0 && m_best != m_highest)
         return false;
     const Counted &counted = m_counted.at(m_best);
     const double share = counted.share();
-    const bool isBeyond = m_best == highestWeighting ? share < m_share : share > m_share;
+    const bool isBeyond = m_best == m_highest ? share < m_share : share > m_share;
     constexpr double sureErrors = 2;
     constexpr double roundedAway = 0.005; // smaller differences are not shown
     const double error = std::sqrt(
@@ -172,16 +173,15 @@ bool WeightingSearch::isMissed() const
     return isBeyond && distance(m_best) > std::max(sureErrors * error, roundedAway);
 }
 
-void WeightingSearch::finish()
+void ShareSearch::finish()
 {
     const Counted &counted = m_counted.at(m_best);
-    const auto goal = std::ranges::find(m_set.objectives, m_goal, &Objective::id);
-    m_answer = WeightingAnswer{.weighting = m_best,
+    m_answer = ShareAnswer{.position = m_knob.at(m_best),
         .share = counted.share(),
         .boards = counted.boards,
         .isReached = !isMissed(),
         .reasons = {},
-        .row = static_cast<std::size_t>(goal - m_set.objectives.begin())};
+        .row = static_cast<std::size_t>(indexOfRow(m_set, m_knob.row))};
 }
 
 } // namespace boardwright

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/generator/tunable.h"
 #include "core/lab/subject.h"
 #include "core/lab/tally.h"
 
@@ -12,32 +13,31 @@
 
 namespace boardwright {
 
-/// The weighting whose share of boards is nearest to the requested one.
-struct WeightingAnswer {
-    int weighting = 100; ///< 1..100
-    double share = 0; ///< 0..1, of `boards`, with that weighting
+/// The position of a knob whose share of boards is nearest to the requested one.
+struct ShareAnswer {
+    double position = 0;
+    double share = 0; ///< 0..1, of `boards`, at that position
     quint64 boards = 0;
-    /// False if the weighting is at the end of its range, and even there the share differs
-    /// significantly.
+    /// False if the knob is at an end, and even there the share differs significantly.
     bool isReached = false;
     std::optional<Tally> reasons; ///< if too few boards have the goal: why the others do not
     std::size_t row = 0; ///< the goal's row in `reasons`
 };
 
-/// Finds that weighting by bisection, on seeds from 1 that are the same for every weighting: 1,000
-/// for narrowing down, 10,000 for distinguishing neighbours. Shares increase with the weighting,
+/// Finds that position by bisection, on seeds from 1 that are the same for every position: 1,000
+/// for narrowing down, 10,000 for distinguishing neighbours. Shares increase with the position,
 /// apart from small effects of the goal on other boards' choices. Works in steps of some
 /// milliseconds; one thread at a time. Deterministic.
-class WeightingSearch final {
+class ShareSearch final {
 public:
     static constexpr qint64 nearSeeds = 1'000;
     static constexpr qint64 sureSeeds = 10'000;
     /// Upper bound on the steps needed.
     static constexpr std::size_t mostSteps = 600;
 
-    /// `generator` must outlive this. `share`: 0..1. The goal must be in the set.
-    WeightingSearch(
-        const Generator &generator, GoalSet set, Settings settings, RowId goal, double share);
+    /// `generator` must outlive this. `share`: 0..1. `knob`: beside a goal of the set.
+    ShareSearch(
+        const Generator &generator, GoalSet set, Settings settings, Knob knob, double share);
 
     /// Does nothing once there is an answer. If stopped, it may do nothing, and can be continued
     /// later.
@@ -45,7 +45,7 @@ public:
 
     /// Nothing: not finished. An error: no boards can be made of the set, with the reasons if
     /// known.
-    const std::optional<std::expected<WeightingAnswer, QList<Problem>>> &answer() const
+    const std::optional<std::expected<ShareAnswer, QList<Problem>>> &answer() const
     {
         return m_answer;
     }
@@ -64,31 +64,33 @@ private:
 
     enum class Stage { Highest, Lowest, Between, Neighbours, Reasons };
 
-    bool count(int weighting, qint64 seeds, const std::stop_token &stop);
-    bool compile(int weighting, const std::stop_token &stop);
+    bool count(int position, qint64 seeds, const std::stop_token &stop);
+    bool compile(int position, const std::stop_token &stop);
     void decide();
     void decideNeighbours();
     void finish();
-    double distance(int weighting) const;
+    double distance(int position) const;
     bool isMissed() const;
 
     const Generator &m_generator;
     GoalSet m_set;
     Settings m_settings;
-    RowId m_goal;
+    Knob m_knob;
     double m_share;
 
+    // Positions are counted in steps of the knob.
+    int m_highest;
     Stage m_stage = Stage::Highest;
-    int m_low = 1; ///< gives too few boards
-    int m_high = 100; ///< gives enough boards
-    int m_asked = 100; ///< the weighting being counted
+    int m_low = 0; ///< gives too few boards
+    int m_high; ///< gives enough boards
+    int m_asked; ///< the position being counted
     qint64 m_wanted = nearSeeds; ///< seeds to count for it
-    int m_best = 100;
+    int m_best;
     int m_tried = 0; ///< neighbours tried
-    std::map<int, Counted> m_counted; ///< by weighting
+    std::map<int, Counted> m_counted; ///< by position
     SharedSubject m_subject; ///< for m_compiled
     int m_compiled = 0;
-    std::optional<std::expected<WeightingAnswer, QList<Problem>>> m_answer;
+    std::optional<std::expected<ShareAnswer, QList<Problem>>> m_answer;
 };
 
 } // namespace boardwright

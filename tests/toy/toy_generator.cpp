@@ -189,6 +189,7 @@ const Info &ToyGenerator::info() const
         .counters = counters,
         .gates = toy::gates,
         .gateTable = &toy::gateTable,
+        .tunables = toy::tunables,
         .placementFacts = placementFacts,
         .codes = toyCodes,
         .stages = toyStages};

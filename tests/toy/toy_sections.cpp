@@ -79,6 +79,15 @@ constexpr Field motto = worldFields[0];
 constexpr Section gateTable{
     .key = "toy_gates"_L1, .home = Home::Table, .fields = gateColumns, .title = "Gates"};
 constexpr std::span<const Gate> gates = boardwright::gates;
+constexpr std::array tunableList{
+    Tunable{.key = "toy_merry"_L1, .section = &goals, .field = "merry"_L1, .title = "Merriness"},
+    Tunable{.key = "toy_doors"_L1,
+        .section = &rooms,
+        .field = "doors"_L1,
+        .isRule = true,
+        .title = "Doors"},
+};
+constexpr std::span<const Tunable> tunables = tunableList;
 } // namespace toy
 
 GoalSet toySet(int rooms, int goalCount)

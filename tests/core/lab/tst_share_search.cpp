@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lab/share_search.h"
 #include "core/lab/simulate.h"
 #include "core/lab/tally_reading.h"
-#include "core/lab/weighting_search.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
 
@@ -29,19 +29,26 @@ double shareWith(GoalSet set, RowId goal, int weighting)
     set.objectives[rowOf(set, goal)].weighting = weighting;
     const auto subject = subjectOf(generator(), set, settings());
     Q_ASSERT(subject.has_value());
-    const Tally tally = simulate(*subject, {.first = 1, .last = WeightingSearch::sureSeeds}, {});
+    const Tally tally = simulate(*subject, {.first = 1, .last = ShareSearch::sureSeeds}, {});
     return appearanceShare(tally, static_cast<std::size_t>(rowOf(set, goal)));
 }
 
-WeightingAnswer answerOf(const GoalSet &set, RowId goal, double share, std::size_t *steps = nullptr)
+Knob knobFor(const GoalSet &set, RowId goal)
 {
-    WeightingSearch search(generator(), set, settings(), goal, share);
+    const auto knob = knobOf(generator().info().tunables, set, goal);
+    Q_ASSERT(knob.has_value());
+    return *knob;
+}
+
+ShareAnswer answerOf(const GoalSet &set, RowId goal, double share, std::size_t *steps = nullptr)
+{
+    ShareSearch search(generator(), set, settings(), knobFor(set, goal), share);
     std::size_t done = 0;
-    for (; !search.answer() && done <= WeightingSearch::mostSteps; ++done)
+    for (; !search.answer() && done <= ShareSearch::mostSteps; ++done)
         search.step({});
     if (steps != nullptr)
         *steps = done;
-    return search.answer() ? **search.answer() : WeightingAnswer{};
+    return search.answer() ? **search.answer() : ShareAnswer{};
 }
 
 /// Forty plain goals, some with lower weightings.
@@ -56,7 +63,7 @@ GoalSet mixedSet()
 } // namespace
 
 /// The weighting found for a requested share, compared with counts for the weightings around it.
-class TestWeightingSearch final : public QObject {
+class TestShareSearch final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -68,7 +75,7 @@ private Q_SLOTS:
     void noBoardsIsAnError();
 };
 
-void TestWeightingSearch::findsTheNearest_data()
+void TestShareSearch::findsTheNearest_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<double>("share");
@@ -77,26 +84,26 @@ void TestWeightingSearch::findsTheNearest_data()
     QTest::newRow("half") << 5 << 0.5;
 }
 
-void TestWeightingSearch::findsTheNearest()
+void TestShareSearch::findsTheNearest()
 {
     QFETCH(const int, row);
     QFETCH(const double, share);
     const GoalSet set = mixedSet();
     const RowId goal = set.objectives[row].id;
     std::size_t steps = 0;
-    const WeightingAnswer found = answerOf(set, goal, share, &steps);
-    QVERIFY(steps <= WeightingSearch::mostSteps);
+    const ShareAnswer found = answerOf(set, goal, share, &steps);
+    QVERIFY(steps <= ShareSearch::mostSteps);
     QVERIFY(found.isReached);
-    QCOMPARE(found.boards, quint64(WeightingSearch::sureSeeds));
-    QCOMPARE(found.share, shareWith(set, goal, found.weighting));
+    QCOMPARE(found.boards, quint64(ShareSearch::sureSeeds));
+    const int best = static_cast<int>(found.position);
+    QCOMPARE(found.share, shareWith(set, goal, best));
     // No weighting nearby gives a nearer share.
-    for (int weighting = std::max(1, found.weighting - 6);
-        weighting <= std::min(100, found.weighting + 6); ++weighting)
+    for (int weighting = std::max(1, best - 6); weighting <= std::min(100, best + 6); ++weighting)
         QVERIFY2(std::abs(shareWith(set, goal, weighting) - share) >= std::abs(found.share - share),
-            qPrintable(u"%1 instead of %2"_s.arg(weighting).arg(found.weighting)));
+            qPrintable(u"%1 instead of %2"_s.arg(weighting).arg(best)));
 }
 
-void TestWeightingSearch::saysWhatCannotBe()
+void TestShareSearch::saysWhatCannotBe()
 {
     // A board has at most one goal of the category, and ten compete for it.
     GoalSet set = mixedSet();
@@ -104,9 +111,9 @@ void TestWeightingSearch::saysWhatCannotBe()
     for (int i = 20; i < 30; ++i)
         set.objectives[i].boardCategories = {u"boss"_s};
     const RowId goal = set.objectives[24].id;
-    const WeightingAnswer found = answerOf(set, goal, 0.4);
+    const ShareAnswer found = answerOf(set, goal, 0.4);
     QVERIFY(!found.isReached);
-    QCOMPARE(found.weighting, 100);
+    QCOMPARE(found.position, 100.0);
     QVERIFY(found.share < 0.2);
     QVERIFY(found.reasons.has_value());
     const auto reasons = leftOutBy(*found.reasons, found.row);
@@ -118,46 +125,46 @@ void TestWeightingSearch::saysWhatCannotBe()
         u"board_limit"_s);
 }
 
-void TestWeightingSearch::theEndsAreEnds()
+void TestShareSearch::theEndsAreEnds()
 {
     // As many goals as cells: all are needed, whatever their weighting.
     const GoalSet set = plainSet(25);
-    const WeightingAnswer low = answerOf(set, set.objectives[4].id, 0.5);
+    const ShareAnswer low = answerOf(set, set.objectives[4].id, 0.5);
     QVERIFY(!low.isReached);
-    QCOMPARE(low.weighting, 1);
+    QCOMPARE(low.position, 1.0);
     QCOMPARE(low.share, 1.0);
     QVERIFY(!low.reasons);
-    const WeightingAnswer all = answerOf(set, set.objectives[4].id, 1);
+    const ShareAnswer all = answerOf(set, set.objectives[4].id, 1);
     QVERIFY(all.isReached);
-    QCOMPARE(all.weighting, 100);
+    QCOMPARE(all.position, 100.0);
 }
 
-void TestWeightingSearch::aStopIsNoAnswer()
+void TestShareSearch::aStopIsNoAnswer()
 {
     const GoalSet set = mixedSet();
     std::stop_source stop;
-    WeightingSearch search(generator(), set, settings(), set.objectives[3].id, 0.06);
+    ShareSearch search(generator(), set, settings(), knobFor(set, set.objectives[3].id), 0.06);
     for (int i = 0; i < 5; ++i)
         search.step(stop.get_token());
     stop.request_stop();
-    for (std::size_t i = 0; i < WeightingSearch::mostSteps; ++i)
+    for (std::size_t i = 0; i < ShareSearch::mostSteps; ++i)
         search.step(stop.get_token());
     QVERIFY(!search.answer());
     // The search continues as if it had not been stopped.
     while (!search.answer())
         search.step({});
-    QCOMPARE((*search.answer())->weighting, answerOf(set, set.objectives[3].id, 0.06).weighting);
+    QCOMPARE((*search.answer())->position, answerOf(set, set.objectives[3].id, 0.06).position);
 }
 
-void TestWeightingSearch::noBoardsIsAnError()
+void TestShareSearch::noBoardsIsAnError()
 {
     const GoalSet set = plainSet(3);
-    WeightingSearch search(generator(), set, settings(), set.objectives[0].id, 0.5);
-    for (std::size_t i = 0; i < WeightingSearch::mostSteps && !search.answer(); ++i)
+    ShareSearch search(generator(), set, settings(), knobFor(set, set.objectives[0].id), 0.5);
+    for (std::size_t i = 0; i < ShareSearch::mostSteps && !search.answer(); ++i)
         search.step({});
     QVERIFY(search.answer().has_value());
     QVERIFY(!search.answer()->has_value());
 }
 
-BOARDWRIGHT_UNIT(TestWeightingSearch, NoApplication)
-#include "tst_weighting_search.moc"
+BOARDWRIGHT_UNIT(TestShareSearch, NoApplication)
+#include "tst_share_search.moc"

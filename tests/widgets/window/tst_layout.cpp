@@ -305,7 +305,7 @@ void TestLayout::openingGoesToObjectives()
     open(other);
     QVERIFY(tabs.currentWidget() != &tabs.source());
     QVERIFY(m_window->objectivesView().isVisible());
-    QCOMPARE(tabs.tabText(tabs.indexOf(tabs.panel())), u"Exclusion groups"_s);
+    QCOMPARE(tabs.tabText(tabs.indexOf(tabs.panel())), u"Constrained"_s);
     open(other); // opening the same file again keeps the source tab
     QCOMPARE(tabs.currentWidget(), &tabs.source());
 }

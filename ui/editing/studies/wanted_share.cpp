@@ -3,9 +3,11 @@
 #include "ui/editing/studies/wanted_share.h"
 
 #include "core/goalset/goal_text.h"
+#include "core/goalset/objective_fields.h"
 #include "core/lab/tally_reading.h"
 #include "ui/editing/board/measure_text.h"
-#include "ui/editing/document/edits.h"
+#include "ui/editing/document/section_edits.h"
+#include "ui/text/field_words.h"
 #include "ui/text/statistics_words.h"
 #include "ui/text/words.h"
 
@@ -22,7 +24,7 @@ namespace {
 constexpr int longestRequiredGoal = 40;
 
 /// Why the goal is missing from the other boards, most frequent reason first.
-QString leftOutText(const WeightingAnswer &found)
+QString leftOutText(const ShareAnswer &found)
 {
     constexpr std::size_t mostReasonsTold = 3;
     if (!found.reasons)
@@ -40,6 +42,16 @@ QString leftOutText(const WeightingAnswer &found)
                          shareText(shareOf(reason.boards, tally)));
     }
     return texts.join(QStringLiteral(", "));
+}
+
+QString settingText(const Knob &knob, double position)
+{
+    const QString number = QLocale().toString(position);
+    const Field &field = fieldOf(knob.tunable);
+    return &field == fieldOf(ObjectiveField::Weighting)
+        ? WantedShare::tr("weighting %1").arg(number)
+        : WantedShare::tr("%1 %2", "a number of a goal, such as Balance 0.5")
+              .arg(fieldLabel(field), number);
 }
 
 } // namespace
@@ -81,11 +93,21 @@ void WantedShare::start()
                     .arg(shortened(goal->goal, longestRequiredGoal)));
         return;
     }
-    Q_EMIT told(
-        tr("Searching for the weighting that gives %1…").arg(shareText(m_criterion->share)));
-    auto search = std::make_shared<WeightingSearch>(m_choice.generator(), m_document.set(),
-        m_choice.settings(), m_criterion->id, m_criterion->share);
-    m_work.start({.pieces = WeightingSearch::mostSteps,
+    const Info &info = m_choice.generator().info();
+    const auto knob = knobOf(info.tunables, m_document.set(), m_criterion->id);
+    if (!knob) {
+        m_criterion.reset();
+        m_work.stop();
+        Q_EMIT refused(
+            tr("With the generator “%1”, no setting of a goal decides how often it appears.")
+                .arg(generatorTitle(info)));
+        return;
+    }
+    Q_EMIT told(tr("Searching for a setting that gives %1…").arg(shareText(m_criterion->share)));
+    m_criterion->knob = *knob;
+    auto search = std::make_shared<ShareSearch>(
+        m_choice.generator(), m_document.set(), m_choice.settings(), *knob, m_criterion->share);
+    m_work.start({.pieces = ShareSearch::mostSteps,
         .priority = JobPriority::Asked,
         .isSerial = true,
         .makeWorker = [search = std::move(search)]() -> Work::Worker {
@@ -110,7 +132,7 @@ void WantedShare::receive(const Work::Replies::value_type &found)
     answer(criterion, *found);
 }
 
-void WantedShare::answer(const Criterion &criterion, const WeightingAnswer &found)
+void WantedShare::answer(const Criterion &criterion, const ShareAnswer &found)
 {
     const Objective *goal = m_document.objective(criterion.id);
     if (goal == nullptr)
@@ -118,21 +140,26 @@ void WantedShare::answer(const Criterion &criterion, const WeightingAnswer &foun
     const QString name = shortened(goal->goal, longestRequiredGoal);
     const QString share = shareText(found.share);
     const QString wanted = shareText(criterion.share);
+    const QString setting = settingText(criterion.knob, found.position);
     if (found.isReached) {
-        setWeighting(m_document, {criterion.id}, found.weighting);
-        Q_EMIT told(tr("With weighting %1, %2 is on %3 of boards (target: %4).")
-                .arg(QLocale().toString(found.weighting), name, share, wanted));
+        const Tunable &tunable = criterion.knob.tunable;
+        const Field &field = fieldOf(tunable);
+        const Value value
+            = field.kind == Kind::Integer ? Value(qint64(found.position)) : Value(found.position);
+        setSectionValue(m_document, *tunable.section, field, {criterion.id}, value);
+        Q_EMIT told(
+            tr("With %1, %2 is on %3 of boards (target: %4).").arg(setting, name, share, wanted));
         return;
     }
     if (found.share > criterion.share) {
-        Q_EMIT refused(tr("%1 is on %2 of boards even with weighting 1, because other rules need "
-                          "it there. Disable it to keep it off, or let other goals take its place.")
-                .arg(name, share));
+        Q_EMIT refused(tr("%1 is on %2 of boards even with %3, because other rules need it there. "
+                          "Disable it to keep it off, or let other goals take its place.")
+                .arg(name, share, setting));
         return;
     }
     const QString reasons = leftOutText(found);
-    QString text = tr("%1 reaches at most %2, with weighting 100. Weighting alone cannot give %3.")
-                       .arg(name, share, wanted);
+    QString text = tr("%1 reaches at most %2, with %3. That alone cannot give %4.")
+                       .arg(name, share, setting, wanted);
     if (!reasons.isEmpty())
         text += u' ' + tr("Otherwise left out by: %1.").arg(reasons);
     Q_EMIT refused(text);

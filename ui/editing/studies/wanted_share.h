@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lab/weighting_search.h"
+#include "core/lab/share_search.h"
 #include "ui/editing/board/board_choice.h"
 #include "ui/editing/document/document.h"
 #include "ui/editing/workers/pool_work.h"
@@ -13,9 +13,10 @@
 
 namespace boardwright {
 
-/// Searches for the weighting that gives a goal a requested share of boards, and sets it as one
-/// undo step, or reports why there is none. There is one request at a time, and the newest wins. If
-/// the set or the settings change during a search, it starts again. GUI thread.
+/// Searches for the weighting, or the number that the generator has instead (Tunable), that gives a
+/// goal a requested share of boards, and sets it as one undo step, or reports why there is none.
+/// There is one request at a time, and the newest wins. If the set or the settings change during a
+/// search, it starts again. GUI thread.
 class WantedShare final : public QObject {
     Q_OBJECT
 
@@ -40,13 +41,14 @@ private:
     struct Criterion {
         RowId id = RowId::none;
         double share = 0;
+        Knob knob{};
     };
 
-    using Work = PoolWork<std::expected<WeightingAnswer, QList<Problem>>>;
+    using Work = PoolWork<std::expected<ShareAnswer, QList<Problem>>>;
 
     void start();
     void receive(const Work::Replies::value_type &found);
-    void answer(const Criterion &criterion, const WeightingAnswer &found);
+    void answer(const Criterion &criterion, const ShareAnswer &found);
 
     GoalSetDocument &m_document;
     BoardChoice &m_choice;

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generator/tunable.h"
+
+#include "core/goalset/field_limits.h"
+#include "core/goalset/objective_fields.h"
+#include "core/goalset/rows.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardwright {
+
+namespace {
+
+template <typename Set>
+auto &limitsOf(Set &set, Tunable::Of of)
+{
+    return of == Tunable::Of::BoardLimits ? set.boardLimits : set.lineLimits;
+}
+
+Knob fieldKnob(const Tunable &tunable, RowId row)
+{
+    const Field &field = fieldOf(tunable);
+    return {
+        .tunable = tunable, .row = row, .least = field.min, .most = field.max, .step = field.step};
+}
+
+void addLimits(std::vector<Knob> &knobs, const Tunable &tunable, const GoalSet &set)
+{
+    QStringList known;
+    for (const CategoryLimit &limit : limitsOf(set, tunable.of)) {
+        if (known.contains(limit.category))
+            continue;
+        known << limit.category;
+        knobs.push_back({.tunable = tunable,
+            .category = limit.category,
+            .least = 0,
+            .most = field_limits::highestPercent});
+    }
+}
+
+void addFields(std::vector<Knob> &knobs, const Tunable &tunable, const GoalSet &set)
+{
+    switch (tunable.section->home) {
+    case Home::BesideObjective:
+        for (const Objective &goal : set.objectives) {
+            if (!goal.disabled)
+                knobs.push_back(fieldKnob(tunable, goal.id));
+        }
+        return;
+    case Home::Once:
+        knobs.push_back(fieldKnob(tunable, RowId::none));
+        return;
+    case Home::Table:
+        for (const TableRow &row : set.tables.value(tunable.section->key))
+            knobs.push_back(fieldKnob(tunable, row.id));
+        return;
+    }
+}
+
+/// What the set holds in the field of a knob; the fallback if its row is gone.
+Value storedValue(const Knob &knob, const GoalSet &set)
+{
+    const Field &field = fieldOf(knob.tunable);
+    const Section &section = *knob.tunable.section;
+    if (section.home == Home::BesideObjective) {
+        const Objective *goal = objectiveOf(set, knob.row);
+        return goal == nullptr ? fallbackOf(field) : valueOf(*goal, section, field);
+    }
+    const FieldValues *values = sectionValues(set, knob.row, section.key);
+    return values == nullptr ? fallbackOf(field) : valueOf(*values, field);
+}
+
+void store(const Knob &knob, GoalSet &set, const Value &value)
+{
+    const Field &field = fieldOf(knob.tunable);
+    const Section &section = *knob.tunable.section;
+    switch (section.home) {
+    case Home::BesideObjective:
+        if (const qsizetype index = indexOfRow(set, knob.row); index >= 0)
+            setValue(set.objectives[index], section, field, value);
+        return;
+    case Home::Once:
+        setValue(set.once, section, field, value);
+        return;
+    case Home::Table:
+        if (FieldValues *values = sectionValues(set, knob.row, section.key); values != nullptr)
+            setValue(*values, field, value);
+        return;
+    }
+}
+
+} // namespace
+
+int Knob::steps() const
+{
+    return static_cast<int>(std::lround((most - least) / step));
+}
+
+double Knob::at(int index) const
+{
+    constexpr double precision = 1e6; // 0.35, not 0.35000000000000142
+    return std::round((least + step * index) * precision) / precision;
+}
+
+const Field &fieldOf(const Tunable &tunable)
+{
+    const auto field = std::ranges::find(tunable.section->fields, tunable.field, &Field::key);
+    Q_ASSERT(field != tunable.section->fields.end());
+    return *field;
+}
+
+std::vector<Knob> knobsOf(std::span<const Tunable> tunables, const GoalSet &set)
+{
+    std::vector<Knob> knobs;
+    for (const Tunable &tunable : tunables) {
+        if (tunable.of == Tunable::Of::Field)
+            addFields(knobs, tunable, set);
+        else
+            addLimits(knobs, tunable, set);
+    }
+    return knobs;
+}
+
+std::optional<Knob> knobOf(std::span<const Tunable> tunables, const GoalSet &set, RowId goal)
+{
+    const Objective *objective = objectiveOf(set, goal);
+    const auto beside = std::ranges::find_if(tunables, [](const Tunable &tunable) {
+        return tunable.section != nullptr && tunable.section->home == Home::BesideObjective;
+    });
+    if (objective == nullptr || objective->disabled || beside == tunables.end())
+        return std::nullopt;
+    return fieldKnob(*beside, goal);
+}
+
+double positionOf(const Knob &knob, const GoalSet &set)
+{
+    if (knob.tunable.of != Tunable::Of::Field) {
+        const auto &limits = limitsOf(set, knob.tunable.of);
+        const auto limit = std::ranges::find(limits, knob.category, &CategoryLimit::category);
+        return limit == limits.end() ? knob.most : limit->percent;
+    }
+    const Value value = clamped(fieldOf(knob.tunable), storedValue(knob, set));
+    const qint64 *whole = std::get_if<qint64>(&value);
+    return whole != nullptr ? static_cast<double>(*whole) : std::get<double>(value);
+}
+
+void turn(const Knob &knob, GoalSet &set, double position)
+{
+    const double allowed = knob.at(static_cast<int>(
+        std::lround((std::clamp(position, knob.least, knob.most) - knob.least) / knob.step)));
+    if (knob.tunable.of != Tunable::Of::Field) {
+        for (CategoryLimit &limit : limitsOf(set, knob.tunable.of)) {
+            if (limit.category == knob.category) {
+                limit.percent = static_cast<int>(allowed);
+                return;
+            }
+        }
+        return;
+    }
+    const bool isWhole = fieldOf(knob.tunable).kind == Kind::Integer;
+    store(knob, set, isWhole ? Value(static_cast<qint64>(std::lround(allowed))) : Value(allowed));
+}
+
+} // namespace boardwright

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/goalset/goalset.h"
+#include "core/goalset/section.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace boardwright {
+
+/// Numbers of a goal set that a tuner may turn to reach a target. Declared by generators.
+struct Tunable {
+    enum class Of : std::uint8_t {
+        Field, ///< an Integer or Number field, wherever its section stores it
+        BoardLimits, ///< the percentages of board categories
+        LineLimits, ///< the percentages of line categories
+    };
+
+    Key key;
+    Of of = Of::Field;
+    const Section *section = nullptr; ///< Of::Field; may be objectiveSection
+    Key field{}; ///< Of::Field: a key of the section's fields
+    /// Whether authors mean it as a rule, as they do a limit: turned only if they allow it.
+    bool isRule = false;
+    const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
+};
+
+/// One of these numbers.
+struct Knob {
+    Tunable tunable;
+    RowId row = RowId::none; ///< a goal or a row of a table; none: a limit, or a field of the set
+    QString category{}; ///< of a limit
+    double least = 0;
+    double most = 0;
+    double step = 1; ///< positions are whole numbers of steps above `least`
+
+    int steps() const; ///< from `least` to `most`
+    double at(int index) const; ///< index: 0 .. steps()
+};
+
+/// The field of an Of::Field.
+const Field &fieldOf(const Tunable &tunable);
+
+/// The knobs of a set, in the order of the tunables and of the rows of the set. Disabled goals have
+/// none. A category that is listed twice has one.
+std::vector<Knob> knobsOf(std::span<const Tunable> tunables, const GoalSet &set);
+
+/// The first of them that is beside this goal; nothing if there is none.
+std::optional<Knob> knobOf(std::span<const Tunable> tunables, const GoalSet &set, RowId goal);
+
+/// The number that a knob of this set is at.
+double positionOf(const Knob &knob, const GoalSet &set);
+
+/// Turns a knob to the nearest number that it allows. Does nothing if the set has no such row or
+/// limit.
+void turn(const Knob &knob, GoalSet &set, double position);
+
+} // namespace boardwright

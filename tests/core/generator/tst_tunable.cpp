@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The numbers of a set that a tuner may turn, for each generator.
+
+#include "core/constrained/exclusion.h"
+#include "core/generator/tunable.h"
+#include "tests/support/sets/goal_sets.h"
+#include "tests/support/unit.h"
+#include "tests/toy/toy_generator.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::span<const Tunable> tunables(QStringView generator)
+{
+    return generatorOf(generator)->info().tunables;
+}
+
+/// Five goals, one of them disabled; limits of two categories, one listed twice; two groups.
+GoalSet fullSet()
+{
+    GoalSet set = plainSet(5);
+    set.objectives[1].disabled = true;
+    set.objectives[2].weighting = 40;
+    set.boardLimits = {{u"boss"_s, 20}, {u"shop"_s, 50}, {u"boss"_s, 30}};
+    set.lineLimits = {{u"boss"_s, 10}};
+    for (const qint64 most : {1, 3}) {
+        TableRow group{.id = set.nextRow(), .values = {}, .verbatim = {}};
+        setValue(group.values, exclusion::most, most);
+        set.tables[exclusion::groups.key] << group;
+    }
+    return set;
+}
+
+std::vector<double> positions(const std::vector<Knob> &knobs, const GoalSet &set)
+{
+    std::vector<double> all;
+    for (const Knob &knob : knobs)
+        all.push_back(positionOf(knob, set));
+    return all;
+}
+
+} // namespace
+
+class TestTunable final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void whatASetHas();
+    static void turningOneMovesNoOther_data();
+    static void turningOneMovesNoOther();
+    static void anyNumberIsTakenToTheNearest();
+    static void whatIsGoneIsNotTurned();
+    static void oneBesideAGoal();
+};
+
+void TestTunable::whatASetHas()
+{
+    const GoalSet set = fullSet();
+    const std::vector<Knob> knobs = knobsOf(tunables(u"constrained"), set);
+    QCOMPARE(positions(knobs, set),
+        (std::vector<double>{100, 40, 100, 100, 20, 50, 10, 1, 3})); // weightings, limits, groups
+    QCOMPARE(std::ranges::count_if(knobs, [](const Knob &knob) { return knob.tunable.isRule; }), 5);
+    QVERIFY(knobsOf(tunables(u"constrained"), GoalSet()).empty());
+}
+
+void TestTunable::turningOneMovesNoOther_data()
+{
+    QTest::addColumn<GoalSet>("set");
+    QTest::addColumn<QString>("generator");
+    QTest::newRow("constrained") << fullSet() << u"constrained"_s;
+    QTest::newRow("balanced") << fullSet() << u"balanced"_s;
+    QTest::newRow("toy") << toySet() << u"toy"_s;
+}
+
+/// Every position that a knob can be given is the one it is at afterwards.
+void TestTunable::turningOneMovesNoOther()
+{
+    QFETCH(const GoalSet, set);
+    QFETCH(const QString, generator);
+    const std::vector<Knob> knobs = knobsOf(tunables(generator), set);
+    QVERIFY(!knobs.empty());
+    const std::vector<double> before = positions(knobs, set);
+    for (std::size_t i = 0; i < knobs.size(); ++i) {
+        const Knob &knob = knobs[i];
+        GoalSet turned = set;
+        for (int index = 0; index <= knob.steps(); ++index) {
+            turn(knob, turned, knob.at(index));
+            QCOMPARE(positionOf(knob, turned), knob.at(index));
+        }
+        turn(knob, turned, before[i] == knob.least ? knob.most : knob.least);
+        QVERIFY(turned != set);
+        turn(knob, turned, knob.most);
+        std::vector<double> expected = before;
+        expected[i] = knob.most;
+        QCOMPARE(positions(knobs, turned), expected);
+        turn(knob, turned, before[i]);
+        QCOMPARE(positions(knobs, turned), before);
+    }
+}
+
+void TestTunable::anyNumberIsTakenToTheNearest()
+{
+    GoalSet set = fullSet();
+    const Knob weighting = knobsOf(tunables(u"constrained"), set).front();
+    for (const auto &[asked, got] :
+        {std::pair(-5.0, 1.0), {0.0, 1.0}, {33.4, 33.0}, {33.6, 34.0}, {1e300, 100.0}}) {
+        turn(weighting, set, asked);
+        QCOMPARE(set.objectives[0].weighting, static_cast<int>(got));
+    }
+    // A weighting that no field allows counts as what generators make of it.
+    set.objectives[0].weighting = 4'000;
+    QCOMPARE(positionOf(weighting, set), 100.0);
+    const Knob balance = knobsOf(tunables(u"balanced"), set).front();
+    turn(balance, set, 0.36);
+    QCOMPARE(positionOf(balance, set), 0.35);
+}
+
+void TestTunable::whatIsGoneIsNotTurned()
+{
+    const GoalSet set = fullSet();
+    GoalSet empty;
+    for (const Knob &knob : knobsOf(tunables(u"constrained"), set))
+        turn(knob, empty, knob.least);
+    QCOMPARE(empty, GoalSet());
+}
+
+void TestTunable::oneBesideAGoal()
+{
+    const GoalSet set = fullSet();
+    const auto knob = knobOf(tunables(u"constrained"), set, set.objectives[2].id);
+    QVERIFY(knob.has_value());
+    QCOMPARE(positionOf(*knob, set), 40.0);
+    QVERIFY(!knobOf(tunables(u"constrained"), set, set.objectives[1].id)); // disabled
+    QVERIFY(!knobOf(tunables(u"constrained"), set, RowId{999}));
+    QVERIFY(!knobOf({}, set, set.objectives[2].id));
+}
+
+BOARDWRIGHT_UNIT(TestTunable, NoApplication)
+#include "tst_tunable.moc"
