@@ -3314,6 +3314,202 @@
         <source>Line limits</source>
         <translation>Liniengrenzen</translation>
     </message>
+    <message>
+        <source>On a cell</source>
+        <translation>Auf einem Feld</translation>
+    </message>
+    <message>
+        <source>In a region</source>
+        <translation>In einem Bereich</translation>
+    </message>
+    <message>
+        <source>Near another</source>
+        <translation>Nahe einem anderen</translation>
+    </message>
+    <message>
+        <source>For each nearby</source>
+        <translation>Für jedes in der Nähe</translation>
+    </message>
+    <message>
+        <source>Exactly so many nearby</source>
+        <translation>Genau so viele in der Nähe</translation>
+    </message>
+    <message>
+        <source>Near its twin</source>
+        <translation>Nahe seinem Zwilling</translation>
+    </message>
+    <message>
+        <source>Mirrored in a row</source>
+        <translation>In einer Zeile gespiegelt</translation>
+    </message>
+    <message>
+        <source>One for itself nearby</source>
+        <translation>Eines für sich in der Nähe</translation>
+    </message>
+    <message>
+        <source>In pairs, inside</source>
+        <translation>Paarweise, innen</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>Edge without corners</source>
+        <translation>Rand ohne Ecken</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>Left half</source>
+        <translation>Linke Hälfte</translation>
+    </message>
+    <message>
+        <source>Right half</source>
+        <translation>Rechte Hälfte</translation>
+    </message>
+    <message>
+        <source>Top half</source>
+        <translation>Obere Hälfte</translation>
+    </message>
+    <message>
+        <source>Bottom half</source>
+        <translation>Untere Hälfte</translation>
+    </message>
+    <message>
+        <source>Top left</source>
+        <translation>Oben links</translation>
+    </message>
+    <message>
+        <source>Top right</source>
+        <translation>Oben rechts</translation>
+    </message>
+    <message>
+        <source>Bottom right</source>
+        <translation>Unten rechts</translation>
+    </message>
+    <message>
+        <source>Bottom left</source>
+        <translation>Unten links</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Randstreifen</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Categories, or kinds of pieces, that the rule is for. A piece of any of them is meant</source>
+        <translation>Kategorien oder Arten von Figuren, für die die Regel gilt. Eine Figur aus einer davon ist gemeint</translation>
+    </message>
+    <message>
+        <source>Goals that the rule is for</source>
+        <translation>Ziele, für die die Regel gilt</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Gewünscht</translation>
+    </message>
+    <message>
+        <source>Where each of them should be. “Others” are those named there, or else these pieces themselves</source>
+        <translation>Wo jede davon stehen soll. „Andere“ sind die dort genannten, sonst diese Figuren selbst</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>A part of the board. Halves and quarters lie around the row and column given</source>
+        <translation>Ein Teil des Bretts. Hälften und Viertel liegen um die angegebene Zeile und Spalte</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>Außerhalb</translation>
+    </message>
+    <message>
+        <source>Outside of the region instead</source>
+        <translation>Stattdessen außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Column of the cell, from the left; or what left, right and mirrored refer to</source>
+        <translation>Spalte des Felds, von links; oder worauf sich links, rechts und gespiegelt beziehen</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Row of the cell, from the top; or what top and bottom refer to</source>
+        <translation>Zeile des Felds, von oben; oder worauf sich oben und unten beziehen</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Categories, or kinds of pieces, whose distance counts. Empty: the pieces that the rule is for</source>
+        <translation>Kategorien oder Arten von Figuren, deren Abstand zählt. Leer: die Figuren, für die die Regel gilt</translation>
+    </message>
+    <message>
+        <source>Other goals</source>
+        <translation>Andere Ziele</translation>
+    </message>
+    <message>
+        <source>Goals whose distance counts</source>
+        <translation>Ziele, deren Abstand zählt</translation>
+    </message>
+    <message>
+        <source>Nearer than</source>
+        <translation>Näher als</translation>
+    </message>
+    <message>
+        <source>Distance in cells from centre to centre: 1.1 are the 4 neighbours, 1.5 all 8</source>
+        <translation>Abstand in Feldern von Mitte zu Mitte: 1,1 sind die 4 Nachbarn, 1,5 alle 8</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>How many there should be; how many do not count; or how wide the margin is</source>
+        <translation>Wie viele es sein sollen; wie viele nicht zählen; oder wie breit der Randstreifen ist</translation>
+    </message>
+    <message>
+        <source>And one of</source>
+        <translation>Und eines von</translation>
+    </message>
+    <message>
+        <source>Categories, or kinds of pieces, of which at least one must be as near</source>
+        <translation>Kategorien oder Arten von Figuren, von denen mindestens eine so nahe sein muss</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>What each piece that it is met for is worth. Below 0: to be avoided</source>
+        <translation>Was jede Figur wert ist, für die sie erfüllt ist. Unter 0: zu vermeiden</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Platzierung</translation>
+    </message>
+    <message>
+        <source>Where goals should be on the board. Goals are exchanged as far as the limits allow it</source>
+        <translation>Wo Ziele auf dem Brett stehen sollen. Ziele werden vertauscht, soweit die Grenzen es erlauben</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -4440,6 +4636,20 @@
         <translation>
             <numerusform>%Ln Bedingung, die kein Brett erfüllen kann</numerusform>
             <numerusform>%Ln Bedingungen, die kein Brett erfüllen kann</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln placement rules for nothing</source>
+        <translation>
+            <numerusform>%Ln Platzierungsregel für nichts</numerusform>
+            <numerusform>%Ln Platzierungsregeln für nichts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown names in placement rules</source>
+        <translation>
+            <numerusform>%Ln unbekannter Name in Platzierungsregeln</numerusform>
+            <numerusform>%Ln unbekannte Namen in Platzierungsregeln</numerusform>
         </translation>
     </message>
 </context>
@@ -7798,6 +8008,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Cell %1 becomes a wall</source>
         <translation>Feld %1 wird zur Wand</translation>
     </message>
+    <message>
+        <source>arranging</source>
+        <comment>a stage of making a board</comment>
+        <translation>Anordnen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -8674,6 +8889,18 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>No board is at least %1 and at most %2. Exchange the bounds.</source>
         <translation>Kein Brett hat mindestens %1 und höchstens %2. Vertauschen Sie die Grenzen.</translation>
+    </message>
+    <message>
+        <source>There are %1 placement rules; those after the first %2 have no effect. Remove some.</source>
+        <translation>Es gibt %1 Platzierungsregeln; die nach den ersten %2 sind ohne Wirkung. Entfernen Sie einige.</translation>
+    </message>
+    <message>
+        <source>This placement rule is for nothing. Name categories or goals that it is for.</source>
+        <translation>Diese Platzierungsregel gilt für nichts. Nennen Sie Kategorien oder Ziele, für die sie gilt.</translation>
+    </message>
+    <message>
+        <source>%1: nothing on the board can have &quot;%2&quot;. Choose another name.</source>
+        <translation>%1: Nichts auf dem Brett kann „%2“ haben. Wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>

@@ -1042,6 +1042,20 @@
             <numerusform>%Ln gates that no board can pass</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln placement rules for nothing</source>
+        <translation>
+            <numerusform>%Ln placement rule for nothing</numerusform>
+            <numerusform>%Ln placement rules for nothing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown names in placement rules</source>
+        <translation>
+            <numerusform>%Ln unknown name in placement rules</numerusform>
+            <numerusform>%Ln unknown names in placement rules</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::LossWords</name>

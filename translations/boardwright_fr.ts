@@ -3314,6 +3314,202 @@
         <source>Line limits</source>
         <translation>Limites de ligne</translation>
     </message>
+    <message>
+        <source>On a cell</source>
+        <translation>Sur une case</translation>
+    </message>
+    <message>
+        <source>In a region</source>
+        <translation>Dans une zone</translation>
+    </message>
+    <message>
+        <source>Near another</source>
+        <translation>Près d’un autre</translation>
+    </message>
+    <message>
+        <source>For each nearby</source>
+        <translation>Pour chacun à proximité</translation>
+    </message>
+    <message>
+        <source>Exactly so many nearby</source>
+        <translation>Exactement tant à proximité</translation>
+    </message>
+    <message>
+        <source>Near its twin</source>
+        <translation>Près de son jumeau</translation>
+    </message>
+    <message>
+        <source>Mirrored in a row</source>
+        <translation>En miroir sur une rangée</translation>
+    </message>
+    <message>
+        <source>One for itself nearby</source>
+        <translation>Un pour soi à proximité</translation>
+    </message>
+    <message>
+        <source>In pairs, inside</source>
+        <translation>Par paires, à l’intérieur</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Edge without corners</source>
+        <translation>Bord sans les coins</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Coin</translation>
+    </message>
+    <message>
+        <source>Left half</source>
+        <translation>Moitié gauche</translation>
+    </message>
+    <message>
+        <source>Right half</source>
+        <translation>Moitié droite</translation>
+    </message>
+    <message>
+        <source>Top half</source>
+        <translation>Moitié haute</translation>
+    </message>
+    <message>
+        <source>Bottom half</source>
+        <translation>Moitié basse</translation>
+    </message>
+    <message>
+        <source>Top left</source>
+        <translation>En haut à gauche</translation>
+    </message>
+    <message>
+        <source>Top right</source>
+        <translation>En haut à droite</translation>
+    </message>
+    <message>
+        <source>Bottom right</source>
+        <translation>En bas à droite</translation>
+    </message>
+    <message>
+        <source>Bottom left</source>
+        <translation>En bas à gauche</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Milieu</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Categories, or kinds of pieces, that the rule is for. A piece of any of them is meant</source>
+        <translation>Catégories, ou sortes de pièces, concernées par la règle. Toute pièce de l’une d’elles est visée</translation>
+    </message>
+    <message>
+        <source>Goals that the rule is for</source>
+        <translation>Objectifs concernés par la règle</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Souhait</translation>
+    </message>
+    <message>
+        <source>Where each of them should be. “Others” are those named there, or else these pieces themselves</source>
+        <translation>Où chacune devrait se trouver. Les « autres » sont ceux nommés là, sinon ces pièces elles-mêmes</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>A part of the board. Halves and quarters lie around the row and column given</source>
+        <translation>Une partie de la grille. Moitiés et quarts entourent la rangée et la colonne données</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>À l’extérieur</translation>
+    </message>
+    <message>
+        <source>Outside of the region instead</source>
+        <translation>À l’extérieur de la zone plutôt</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Column of the cell, from the left; or what left, right and mirrored refer to</source>
+        <translation>Colonne de la case, depuis la gauche ; ou repère pour gauche, droite et miroir</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rangée</translation>
+    </message>
+    <message>
+        <source>Row of the cell, from the top; or what top and bottom refer to</source>
+        <translation>Rangée de la case, depuis le haut ; ou repère pour haut et bas</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Categories, or kinds of pieces, whose distance counts. Empty: the pieces that the rule is for</source>
+        <translation>Catégories, ou sortes de pièces, dont la distance compte. Vide : les pièces concernées par la règle</translation>
+    </message>
+    <message>
+        <source>Other goals</source>
+        <translation>Autres objectifs</translation>
+    </message>
+    <message>
+        <source>Goals whose distance counts</source>
+        <translation>Objectifs dont la distance compte</translation>
+    </message>
+    <message>
+        <source>Nearer than</source>
+        <translation>Plus près que</translation>
+    </message>
+    <message>
+        <source>Distance in cells from centre to centre: 1.1 are the 4 neighbours, 1.5 all 8</source>
+        <translation>Distance en cases de centre à centre : 1,1 pour les 4 voisines, 1,5 pour les 8</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>How many there should be; how many do not count; or how wide the margin is</source>
+        <translation>Combien il en faut ; combien ne comptent pas ; ou la largeur de la marge</translation>
+    </message>
+    <message>
+        <source>And one of</source>
+        <translation>Et l’un de</translation>
+    </message>
+    <message>
+        <source>Categories, or kinds of pieces, of which at least one must be as near</source>
+        <translation>Catégories, ou sortes de pièces, dont une au moins doit être aussi près</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>What each piece that it is met for is worth. Below 0: to be avoided</source>
+        <translation>Ce que vaut chaque pièce pour laquelle elle est respectée. Sous 0 : à éviter</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Placement</translation>
+    </message>
+    <message>
+        <source>Where goals should be on the board. Goals are exchanged as far as the limits allow it</source>
+        <translation>Où les objectifs devraient se trouver. Ils sont échangés dans la mesure où les limites le permettent</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -4440,6 +4636,20 @@
         <translation>
             <numerusform>%Ln condition qu’aucune grille ne peut remplir</numerusform>
             <numerusform>%Ln conditions qu’aucune grille ne peut remplir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln placement rules for nothing</source>
+        <translation>
+            <numerusform>%Ln règle de placement sans objet</numerusform>
+            <numerusform>%Ln règles de placement sans objet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown names in placement rules</source>
+        <translation>
+            <numerusform>%Ln nom inconnu dans les règles de placement</numerusform>
+            <numerusform>%Ln noms inconnus dans les règles de placement</numerusform>
         </translation>
     </message>
 </context>
@@ -7798,6 +8008,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Cell %1 becomes a wall</source>
         <translation>La case %1 devient un mur</translation>
     </message>
+    <message>
+        <source>arranging</source>
+        <comment>a stage of making a board</comment>
+        <translation>disposition</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -8674,6 +8889,18 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>No board is at least %1 and at most %2. Exchange the bounds.</source>
         <translation>Aucune grille n’a au moins %1 et au plus %2. Échangez les bornes.</translation>
+    </message>
+    <message>
+        <source>There are %1 placement rules; those after the first %2 have no effect. Remove some.</source>
+        <translation>Il y a %1 règles de placement ; celles après les %2 premières sont sans effet. Supprimez-en.</translation>
+    </message>
+    <message>
+        <source>This placement rule is for nothing. Name categories or goals that it is for.</source>
+        <translation>Cette règle de placement ne concerne rien. Indiquez les catégories ou objectifs concernés.</translation>
+    </message>
+    <message>
+        <source>%1: nothing on the board can have &quot;%2&quot;. Choose another name.</source>
+        <translation>%1 : rien sur la grille ne peut avoir « %2 ». Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>

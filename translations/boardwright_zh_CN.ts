@@ -3236,6 +3236,202 @@
         <source>Line limits</source>
         <translation>线上限</translation>
     </message>
+    <message>
+        <source>On a cell</source>
+        <translation>在某一格</translation>
+    </message>
+    <message>
+        <source>In a region</source>
+        <translation>在某个区域</translation>
+    </message>
+    <message>
+        <source>Near another</source>
+        <translation>靠近另一个</translation>
+    </message>
+    <message>
+        <source>For each nearby</source>
+        <translation>附近每有一个</translation>
+    </message>
+    <message>
+        <source>Exactly so many nearby</source>
+        <translation>附近恰好这么多</translation>
+    </message>
+    <message>
+        <source>Near its twin</source>
+        <translation>靠近同名的另一个</translation>
+    </message>
+    <message>
+        <source>Mirrored in a row</source>
+        <translation>同行镜像</translation>
+    </message>
+    <message>
+        <source>One for itself nearby</source>
+        <translation>附近独占一个</translation>
+    </message>
+    <message>
+        <source>In pairs, inside</source>
+        <translation>成对且在内部</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>边缘</translation>
+    </message>
+    <message>
+        <source>Edge without corners</source>
+        <translation>边缘（不含角）</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>Left half</source>
+        <translation>左半</translation>
+    </message>
+    <message>
+        <source>Right half</source>
+        <translation>右半</translation>
+    </message>
+    <message>
+        <source>Top half</source>
+        <translation>上半</translation>
+    </message>
+    <message>
+        <source>Bottom half</source>
+        <translation>下半</translation>
+    </message>
+    <message>
+        <source>Top left</source>
+        <translation>左上</translation>
+    </message>
+    <message>
+        <source>Top right</source>
+        <translation>右上</translation>
+    </message>
+    <message>
+        <source>Bottom right</source>
+        <translation>右下</translation>
+    </message>
+    <message>
+        <source>Bottom left</source>
+        <translation>左下</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>边带</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>中间</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Categories, or kinds of pieces, that the rule is for. A piece of any of them is meant</source>
+        <translation>规则所针对的类别或棋子种类。属于其中任何一个的棋子都算</translation>
+    </message>
+    <message>
+        <source>Goals that the rule is for</source>
+        <translation>规则所针对的目标</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>期望</translation>
+    </message>
+    <message>
+        <source>Where each of them should be. “Others” are those named there, or else these pieces themselves</source>
+        <translation>每个棋子应在何处。“其他”指该栏所列，未列则指这些棋子自身</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>A part of the board. Halves and quarters lie around the row and column given</source>
+        <translation>棋盘的一部分。半区与四分区以给定的行和列为界</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>区域外</translation>
+    </message>
+    <message>
+        <source>Outside of the region instead</source>
+        <translation>改为在该区域之外</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Column of the cell, from the left; or what left, right and mirrored refer to</source>
+        <translation>格子的列（从左数）；或左、右、镜像所参照的列</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Row of the cell, from the top; or what top and bottom refer to</source>
+        <translation>格子的行（从上数）；或上、下所参照的行</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Categories, or kinds of pieces, whose distance counts. Empty: the pieces that the rule is for</source>
+        <translation>计算距离的类别或棋子种类。留空：规则所针对的棋子</translation>
+    </message>
+    <message>
+        <source>Other goals</source>
+        <translation>其他目标</translation>
+    </message>
+    <message>
+        <source>Goals whose distance counts</source>
+        <translation>计算距离的目标</translation>
+    </message>
+    <message>
+        <source>Nearer than</source>
+        <translation>距离小于</translation>
+    </message>
+    <message>
+        <source>Distance in cells from centre to centre: 1.1 are the 4 neighbours, 1.5 all 8</source>
+        <translation>以格为单位的中心距离：1.1 为 4 个邻格，1.5 为全部 8 个</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>How many there should be; how many do not count; or how wide the margin is</source>
+        <translation>应有多少个；多少个不计；或边带的宽度</translation>
+    </message>
+    <message>
+        <source>And one of</source>
+        <translation>以及其中之一</translation>
+    </message>
+    <message>
+        <source>Categories, or kinds of pieces, of which at least one must be as near</source>
+        <translation>至少有一个同样靠近的类别或棋子种类</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>What each piece that it is met for is worth. Below 0: to be avoided</source>
+        <translation>每个满足规则的棋子值多少分。小于 0：应避免</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>摆放</translation>
+    </message>
+    <message>
+        <source>Where goals should be on the board. Goals are exchanged as far as the limits allow it</source>
+        <translation>目标应在棋盘的何处。在限制允许的范围内交换目标</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -4300,6 +4496,18 @@
         <source>%Ln gates that no board can pass</source>
         <translation>
             <numerusform>%Ln 个没有棋盘能通过的条件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln placement rules for nothing</source>
+        <translation>
+            <numerusform>%Ln 条没有对象的摆放规则</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown names in placement rules</source>
+        <translation>
+            <numerusform>摆放规则中有 %Ln 个未知名称</numerusform>
         </translation>
     </message>
 </context>
@@ -7571,6 +7779,11 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Cell %1 becomes a wall</source>
         <translation>格子 %1 变成墙</translation>
     </message>
+    <message>
+        <source>arranging</source>
+        <comment>a stage of making a board</comment>
+        <translation>排布</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -8430,6 +8643,18 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>No board is at least %1 and at most %2. Exchange the bounds.</source>
         <translation>没有棋盘能既至少为 %1 又至多为 %2。请交换界限。</translation>
+    </message>
+    <message>
+        <source>There are %1 placement rules; those after the first %2 have no effect. Remove some.</source>
+        <translation>共有 %1 条摆放规则；前 %2 条之后的无效。请删除一些。</translation>
+    </message>
+    <message>
+        <source>This placement rule is for nothing. Name categories or goals that it is for.</source>
+        <translation>这条摆放规则没有对象。请指明它针对的类别或目标。</translation>
+    </message>
+    <message>
+        <source>%1: nothing on the board can have &quot;%2&quot;. Choose another name.</source>
+        <translation>%1：棋盘上没有任何东西可以有“%2”。请选择其他名称。</translation>
     </message>
 </context>
 <context>

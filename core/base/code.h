@@ -99,6 +99,11 @@ enum class Code : std::uint16_t {
     FieldNameTwice, ///< name
     GateBoundsCrossed, ///< the lower bound, the upper bound, as texts
 
+    // Problems of placement rules (arrange/rules.h).
+    PlacementRulesTooMany, ///< rules, most that have an effect
+    PlacementRuleForNone, ///< no arguments
+    PlacementRuleUnknown, ///< a name that no piece has
+
     // Problems of a goal set for one mode and size.
     TooFewObjectives, ///< cells that can be filled, cells
     ForcedPositionOutside, ///< the first position outside, cells

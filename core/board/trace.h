@@ -39,6 +39,7 @@ enum class Stage : std::uint8_t {
     Greedy, ///< cells, each with a goal that breaks no rule
     Join, ///< the zones of a world
     Part, ///< the board of one site
+    Arrange, ///< exchanges that raise the board's happiness (arrange/passes.h)
 };
 
 /// The stages of a generator begin at a multiple of this.

@@ -34,6 +34,7 @@ enum class Purpose : std::uint8_t {
     Slots = 16, ///< for a cell; detail: index of the block
     ForcedPick = 17, ///< for an objective in a cell
     SeedNumber = 18, ///< for no objective: the number that a text stands for as a seed
+    ArrangeOrder = 19, ///< no objective; cell: layer, attempt: pass, detail counts steps
 };
 
 /// The place of a draw in a generation; draws at different places are independent. Each field has

@@ -55,7 +55,8 @@ const std::array languages{
             QStringLiteral("Progression"), QStringLiteral("Zone"), QStringLiteral("%1  (%2)"),
             QStringLiteral("Messages"), QStringLiteral("%1 (+%2)"), QStringLiteral("&Zones"),
             QStringLiteral("%1 %L2 (−%L3)"), QStringLiteral("Normal"), QStringLiteral("Blackout"),
-            QStringLiteral("Types"), QStringLiteral("Version"), QStringLiteral("Positions")}},
+            QStringLiteral("Types"), QStringLiteral("Version"), QStringLiteral("Positions"),
+            QStringLiteral("Points"), QStringLiteral("Placement")}},
     Language{"zh_CN", 1, false, {QStringLiteral("%1[*] - Boardwright")}},
 };
 

@@ -122,9 +122,10 @@ void TestWords::everyKindHasWords()
 {
     // Codes that occur at most once per set or board.
     const QList<Code> single{Code::GameNameTooLong, Code::SetNameTooLong, Code::TooManyTags,
-        Code::CappedSizeMissing, Code::DedicatedSettingsMissing, Code::TooFewObjectives,
-        Code::DedicatedModeUnknown, Code::DedicatedSizeUnknown, Code::TooManyBlanks,
-        Code::NoCentreIgnored, Code::ProgressionIgnored, toCode(BalancedCode::AllTimesMissing)};
+        Code::CappedSizeMissing, Code::DedicatedSettingsMissing, Code::PlacementRulesTooMany,
+        Code::TooFewObjectives, Code::DedicatedModeUnknown, Code::DedicatedSizeUnknown,
+        Code::TooManyBlanks, Code::NoCentreIgnored, Code::ProgressionIgnored,
+        toCode(BalancedCode::AllTimesMissing)};
     const QList<Code> ofBoards{Code::BoardCategoryRelaxed, Code::LineCategoryRelaxed,
         Code::ProgressionRelaxed, Code::NoCandidate};
     const QString otherwise = kindWords(Code::Cancelled, 12);

@@ -6,6 +6,7 @@
 #include "core/goalset/identity.h"
 #include "core/goalset/rows.h"
 #include "core/random/draws.h"
+#include "tests/toy/toy_arrange.h"
 #include "tests/toy/toy_codes.h"
 #include "tests/toy/toy_recorder.h"
 
@@ -46,6 +47,13 @@ constexpr std::array parameters{
         .kind = Kind::Flag,
         .label = "Toll",
         .when = {.field = "plan"_L1, .choice = "ring"_L1}},
+    Field{.key = "passes"_L1,
+        .kind = Kind::Integer,
+        .fallback = 2,
+        .min = 0,
+        .max = 4,
+        .label = "Passes",
+        .help = "How often the goals of a room are arranged"},
 };
 
 enum MeasureIndex : std::uint8_t { Joins, Merriment, Guests, Used, Crowd, Distance };
@@ -84,29 +92,8 @@ constexpr std::array placementFacts{
     Field{.key = "mood"_L1, .kind = Kind::Choice, .choices = moods, .label = "Mood"},
 };
 
-constexpr std::array<const Section *, 4> sections{
-    &toy::goals, &toy::rooms, &toy::world, &toy::gateTable};
-
-struct ToyGoal {
-    RowId row = RowId::none;
-    std::uint64_t identity = 0;
-    double merry = 1;
-    int rowIndex = 0;
-};
-
-struct ToySet final : Compiled {
-    std::vector<std::shared_ptr<const Shape>> shapes; ///< one of them is that of a board
-    std::shared_ptr<const Shape> part;
-    std::vector<RowId> rooms;
-    std::vector<RowId> guests; ///< parallel to rooms
-    std::vector<bool> lit; ///< parallel to rooms
-    std::vector<ToyGoal> goals;
-    int rows = 0;
-};
-
-struct ToyScratch final : Scratch {
-    std::vector<std::pair<std::uint64_t, std::size_t>> order;
-};
+constexpr std::array<const Section *, 5> sections{
+    &toy::goals, &toy::rooms, &toy::world, &toy::gateTable, &arrange::rules};
 
 QString planOf(const Settings &settings)
 {
@@ -116,6 +103,11 @@ QString planOf(const Settings &settings)
 int sideOf(const Settings &settings)
 {
     return static_cast<int>(std::get<qint64>(clamped(parameters[1], settings.values.value(1))));
+}
+
+int passesOf(const Settings &settings)
+{
+    return static_cast<int>(std::get<qint64>(clamped(parameters[3], settings.values.value(3))));
 }
 
 std::shared_ptr<const Shape> worldShape(const QString &plan, int rooms)
@@ -214,6 +206,7 @@ QList<Problem> ToyGenerator::lint(const GoalSet &set, const Settings &settings) 
     };
     const int rooms = planOf(settings) == "any"_L1 ? mostRooms : roomsOfWorld;
     expect(toCode(ToyCode::TooFewRooms), set.tables.value(toy::rooms.key).size(), rooms);
+    problems += arrange::lint(set, arrange::goalTypes(set));
     const int side = sideOf(settings);
     expect(Code::TooFewObjectives, std::ranges::count(set.objectives, false, &Objective::disabled),
         qint64{rooms - 1} * side * side);
@@ -224,6 +217,7 @@ std::expected<std::shared_ptr<const Compiled>, QList<Problem>> ToyGenerator::com
     const GoalSet &set, const Settings &settings) const
 {
     QList<Problem> problems = lint(set, settings);
+    problems.removeIf([](const Problem &problem) { return problem.severity != Severity::Error; });
     if (!problems.isEmpty())
         return std::unexpected(problems);
     auto compiled = std::make_shared<ToySet>();
@@ -258,6 +252,10 @@ std::expected<std::shared_ptr<const Compiled>, QList<Problem>> ToyGenerator::com
                     toy::merry, valueOf(objective.extension.value(toy::goals.key), toy::merry))),
                 .rowIndex = row});
     }
+    std::vector<arrange::Rule> rules = arrange::rulesOf(set, arrange::goalTypes(set));
+    compiled->passes = passesOf(settings);
+    if (!rules.empty() && compiled->passes > 0)
+        compiled->terrain.emplace(std::move(rules), *compiled->part);
     return compiled;
 }
 
@@ -330,6 +328,11 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
         }
         recorder.addScored({.act = Act::End, .stage = Stage::Part, .part = part},
             static_cast<double>(placed.size()));
+        const RowId guest
+            = board->at[0].what == set.guests[rooms[site]] ? board->at[0].what : RowId::none;
+        if (!arrangeRoom(set, static_cast<ToyScratch &>(scratch), draws, part, guest, *board,
+                recorder, watch))
+            return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
         into.parts.push_back({.site = SiteIndex{static_cast<int>(site)},
             .result = board,
             .seed = seed.toString() + u'/' + QString::number(site),

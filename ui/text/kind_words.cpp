@@ -158,6 +158,10 @@ QString fieldKindWords(Code code, int n)
         return KindWords::tr("%Ln references to rows that no longer exist", nullptr, n);
     case Code::GateBoundsCrossed:
         return KindWords::tr("%Ln gates that no board can pass", nullptr, n);
+    case Code::PlacementRuleForNone:
+        return KindWords::tr("%Ln placement rules for nothing", nullptr, n);
+    case Code::PlacementRuleUnknown:
+        return KindWords::tr("%Ln unknown names in placement rules", nullptr, n);
     case Code::FieldNameTwice:
         return KindWords::tr("%Ln duplicate names", nullptr, n);
     default:

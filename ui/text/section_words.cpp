@@ -98,6 +98,16 @@ QString sectionWords(const Problem &problem, const GoalSet &set)
     case Code::GateBoundsCrossed:
         return SectionWords::tr("No board is at least %1 and at most %2. Exchange the bounds.")
             .arg(args.text(0), args.text(1));
+    case Code::PlacementRulesTooMany:
+        return SectionWords::tr(
+            "There are %1 placement rules; those after the first %2 have no effect. Remove some.")
+            .arg(args.numberText(0), args.numberText(1));
+    case Code::PlacementRuleForNone:
+        return SectionWords::tr(
+            "This placement rule is for nothing. Name categories or goals that it is for.");
+    case Code::PlacementRuleUnknown:
+        return SectionWords::tr("%1: nothing on the board can have \"%2\". Choose another name.")
+            .arg(fieldName(problem, set), shortName(args.text(0)));
     case Code::FieldNameTwice:
         return SectionWords::tr("%1: \"%2\" appears twice. Rename or remove one of them.")
             .arg(fieldName(problem, set), shortName(args.text(0)));

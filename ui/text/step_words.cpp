@@ -70,6 +70,8 @@ QString stageName(Stage stage)
         return StepWords::tr("joining", "a stage of making a board");
     case Stage::Part:
         return StepWords::tr("inner board", "a stage of making a board");
+    case Stage::Arrange:
+        return StepWords::tr("arranging", "a stage of making a board");
     }
     return generatorText<&GeneratorWords::stage>(stage);
 }

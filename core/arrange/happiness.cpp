@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/arrange/happiness.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace boardwright::arrange {
+
+namespace {
+
+constexpr double beside2 = 1.21; // nearer than 1.1: the 4 neighbours
+constexpr double around2 = 2.25; // nearer than 1.5: all 8
+
+} // namespace
+
+Happiness::Happiness(const Terrain &terrain)
+    : m_terrain(&terrain)
+    , m_at(terrain.sites(), -1)
+{
+}
+
+void Happiness::clear()
+{
+    std::ranges::fill(m_at, -1);
+    m_site.clear();
+    m_type.clear();
+    m_score = 0;
+}
+
+void Happiness::add(int type, SiteIndex site)
+{
+    m_at[static_cast<std::size_t>(site)] = static_cast<int>(m_site.size());
+    m_site.push_back(site);
+    m_type.push_back(type);
+}
+
+Happiness::Slice Happiness::collect(const std::vector<std::uint8_t> &isMember)
+{
+    const auto first = static_cast<std::uint32_t>(m_members.size());
+    for (std::uint32_t piece = 0; piece < m_site.size(); ++piece) {
+        if (isMember[static_cast<std::size_t>(m_type[piece])] != 0)
+            m_members.push_back(piece);
+    }
+    return {.first = first, .count = static_cast<std::uint32_t>(m_members.size()) - first};
+}
+
+void Happiness::settle()
+{
+    m_members.clear();
+    m_sides.clear();
+    m_terms.clear();
+    for (const Rule &rule : m_terrain->rules())
+        m_sides.push_back({.subjects = collect(rule.isFor),
+            .others = collect(rule.isOther),
+            .also = collect(rule.isAlso)});
+    for (std::uint32_t rule = 0; rule < m_sides.size(); ++rule) {
+        for (const std::uint32_t piece : members(m_sides[rule].subjects))
+            m_terms.push_back({.rule = rule, .piece = piece});
+    }
+    collectReaders();
+    m_score = 0;
+    for (Term &term : m_terms) {
+        term.given = give(term.rule, term.piece);
+        m_score += term.given;
+    }
+}
+
+/// A term depends on its own piece. Those that measure distances depend on the others too; a
+/// pairing and a twin, on all that the rule is for.
+void Happiness::collectReaders()
+{
+    const auto reads = [&](const Term &term, std::uint32_t piece) {
+        if (term.piece == piece)
+            return true;
+        const Rule &rule = m_terrain->rules()[term.rule];
+        const auto type = static_cast<std::size_t>(m_type[piece]);
+        switch (rule.wish) {
+        case Wish::Cell:
+        case Wish::Region:
+            return false;
+        case Wish::Twin:
+            return m_type[piece] == m_type[term.piece];
+        case Wish::Pairing:
+            return rule.isOther[type] != 0 || rule.isFor[type] != 0;
+        case Wish::Contents:
+            return rule.isOther[type] != 0 || rule.isAlso[type] != 0;
+        case Wish::Near:
+        case Wish::Each:
+        case Wish::Mirror:
+        case Wish::Pair:
+            return rule.isOther[type] != 0;
+        }
+        return false;
+    };
+    m_read.clear();
+    m_readers.clear();
+    for (std::uint32_t piece = 0; piece < m_site.size(); ++piece) {
+        const auto first = static_cast<std::uint32_t>(m_read.size());
+        for (std::uint32_t term = 0; term < m_terms.size(); ++term) {
+            if (reads(m_terms[term], piece))
+                m_read.push_back(term);
+        }
+        m_readers.push_back(
+            {.first = first, .count = static_cast<std::uint32_t>(m_read.size()) - first});
+    }
+    m_seen.assign(m_terms.size(), 0);
+    m_visit = 0;
+}
+
+int Happiness::countNear(Slice among, std::size_t piece, double radius2) const
+{
+    int count = 0;
+    for (const std::uint32_t other : members(among)) {
+        if (other != piece && m_terrain->distance2(m_site[piece], m_site[other]) < radius2)
+            ++count;
+    }
+    return count;
+}
+
+bool Happiness::isPaired(std::size_t rule, std::size_t piece, double radius2) const
+{
+    const Sides &sides = m_sides[rule];
+    std::size_t own = piece;
+    for (const std::uint32_t other : members(sides.others)) {
+        if (other == piece || m_terrain->areInOneColumn(m_site[piece], m_site[other])
+            || m_terrain->distance2(m_site[piece], m_site[other]) >= radius2)
+            continue;
+        if (own != piece)
+            return false;
+        own = other;
+    }
+    return own != piece && std::ranges::none_of(members(sides.subjects), [&](std::uint32_t rival) {
+        return rival != piece && rival != own
+            && m_terrain->distance2(m_site[own], m_site[rival]) < radius2;
+    });
+}
+
+bool Happiness::isInsidePair(std::size_t rule, std::size_t piece) const
+{
+    std::size_t partner = piece;
+    for (const std::uint32_t other : members(m_sides[rule].others)) {
+        const double distance2 = m_terrain->distance2(m_site[piece], m_site[other]);
+        if (other == piece || distance2 >= around2)
+            continue;
+        if (distance2 >= beside2 || partner != piece)
+            return false;
+        partner = other;
+    }
+    return partner != piece
+        && !(m_terrain->isEdge(m_site[piece]) && m_terrain->isEdge(m_site[partner]));
+}
+
+qint64 Happiness::give(std::size_t index, std::size_t piece) const
+{
+    const Rule &rule = m_terrain->rules()[index];
+    const Sides &sides = m_sides[index];
+    const double radius2 = rule.radius * rule.radius;
+    const auto isAnother = [&](auto &&isMet) {
+        return std::ranges::any_of(members(sides.others),
+            [&](std::uint32_t other) { return other != piece && isMet(other); });
+    };
+    const auto isNear = [&](std::uint32_t other) {
+        return m_terrain->distance2(m_site[piece], m_site[other]) < radius2;
+    };
+    const auto ifMet = [&](bool isMet) { return isMet ? qint64{rule.weight} : 0; };
+    switch (rule.wish) {
+    case Wish::Cell:
+    case Wish::Region:
+        return ifMet(m_terrain->isWanted(index, m_site[piece]));
+    case Wish::Near:
+        return ifMet(isAnother(isNear));
+    case Wish::Each:
+        return qint64{rule.weight}
+        * std::max(0, countNear(sides.others, piece, radius2) - rule.count);
+    case Wish::Contents:
+        return ifMet(countNear(sides.others, piece, radius2) == rule.count
+            && (!rule.needsAlso || countNear(sides.also, piece, radius2) > 0));
+    case Wish::Twin:
+        return ifMet(std::ranges::any_of(members(sides.subjects), [&](std::uint32_t other) {
+            return other != piece && m_type[other] == m_type[piece] && isNear(other);
+        }));
+    case Wish::Mirror:
+        return ifMet(isAnother([&](std::uint32_t other) {
+            return m_terrain->areMirrored(rule, m_site[piece], m_site[other]);
+        }));
+    case Wish::Pairing:
+        return ifMet(isPaired(index, piece, radius2));
+    case Wish::Pair:
+        return ifMet(isInsidePair(index, piece));
+    }
+    return 0;
+}
+
+qint64 Happiness::given(std::size_t rule, std::size_t piece) const
+{
+    const auto type = static_cast<std::size_t>(m_type[piece]);
+    return m_terrain->rules()[rule].isFor[type] != 0 ? give(rule, piece) : 0;
+}
+
+qint64 Happiness::plainScore() const
+{
+    qint64 score = 0;
+    for (std::size_t rule = 0; rule < m_terrain->rules().size(); ++rule) {
+        for (std::size_t piece = 0; piece < m_site.size(); ++piece)
+            score += given(rule, piece);
+    }
+    return score;
+}
+
+void Happiness::put(int piece, SiteIndex site)
+{
+    m_at[static_cast<std::size_t>(site)] = piece;
+    if (piece >= 0)
+        m_site[static_cast<std::size_t>(piece)] = site;
+}
+
+/// Calls visit(term) once for each term that reads one of two pieces; -1: no piece.
+template <typename Visit>
+void Happiness::visitReaders(int a, int b, Visit visit)
+{
+    ++m_visit;
+    for (const int piece : {a, b}) {
+        if (piece < 0)
+            continue;
+        const Slice readers = m_readers[static_cast<std::size_t>(piece)];
+        for (const std::uint32_t index : std::span(m_read).subspan(readers.first, readers.count)) {
+            if (std::exchange(m_seen[index], m_visit) != m_visit)
+                visit(m_terms[index]);
+        }
+    }
+}
+
+qint64 Happiness::gain(SiteIndex a, SiteIndex b)
+{
+    const int here = pieceAt(a);
+    const int there = pieceAt(b);
+    if (here >= 0 && there >= 0
+        && m_type[static_cast<std::size_t>(here)] == m_type[static_cast<std::size_t>(there)])
+        return 0;
+    put(here, b);
+    put(there, a);
+    qint64 gain = 0;
+    visitReaders(
+        here, there, [&](const Term &term) { gain += give(term.rule, term.piece) - term.given; });
+    put(here, a);
+    put(there, b);
+    return gain;
+}
+
+void Happiness::exchange(SiteIndex a, SiteIndex b)
+{
+    const int here = pieceAt(a);
+    const int there = pieceAt(b);
+    put(here, b);
+    put(there, a);
+    visitReaders(here, there, [&](Term &term) {
+        const qint64 now = give(term.rule, term.piece);
+        m_score += now - std::exchange(term.given, now);
+    });
+}
+
+} // namespace boardwright::arrange

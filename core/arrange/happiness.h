@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/arrange/terrain.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace boardwright::arrange {
+
+/// The pieces on a board, and how happy they are: the sum, over the rules and the pieces that each
+/// is for, of what the rule gives. An exchange rescores only the pieces whose rules read one of
+/// the two that moved. Reused from board to board without allocation.
+class Happiness final {
+public:
+    /// `terrain` must outlive this.
+    explicit Happiness(const Terrain &terrain);
+
+    /// Removes all pieces.
+    void clear();
+
+    /// Puts a piece of a type on an empty site. Its index counts from 0 in the order of these
+    /// calls. Scores are valid after settle().
+    void add(int type, SiteIndex site);
+
+    /// Scores the board as it is.
+    void settle();
+
+    qint64 score() const { return m_score; }
+
+    /// The same, scored without what is remembered.
+    qint64 plainScore() const;
+
+    /// What a rule gives for a piece where it is now; 0 if it is not for it.
+    qint64 given(std::size_t rule, std::size_t piece) const;
+
+    /// By how much the score would rise if the contents of two different sites were exchanged.
+    qint64 gain(SiteIndex a, SiteIndex b);
+
+    /// Exchanges them.
+    void exchange(SiteIndex a, SiteIndex b);
+
+    /// The piece on a site; -1: none.
+    int pieceAt(SiteIndex site) const { return m_at[static_cast<std::size_t>(site)]; }
+
+    SiteIndex siteOf(std::size_t piece) const { return m_site[piece]; }
+
+    int typeOf(std::size_t piece) const { return m_type[piece]; }
+
+    std::size_t pieces() const { return m_site.size(); }
+
+    /// Whether any rule is for the piece or reads where it is.
+    bool matters(std::size_t piece) const { return m_readers[piece].count > 0; }
+
+private:
+    /// A rule with a piece that it is for.
+    struct Term {
+        std::uint32_t rule = 0;
+        std::uint32_t piece = 0;
+        qint64 given = 0;
+    };
+
+    struct Slice {
+        std::uint32_t first = 0;
+        std::uint32_t count = 0;
+    };
+
+    struct Sides {
+        Slice subjects; ///< into m_members
+        Slice others;
+        Slice also;
+    };
+
+    std::span<const std::uint32_t> members(Slice slice) const
+    {
+        return std::span(m_members).subspan(slice.first, slice.count);
+    }
+
+    Slice collect(const std::vector<std::uint8_t> &isMember);
+    void collectReaders();
+    qint64 give(std::size_t rule, std::size_t piece) const;
+    int countNear(Slice among, std::size_t piece, double radius2) const;
+    bool isPaired(std::size_t rule, std::size_t piece, double radius2) const;
+    bool isInsidePair(std::size_t rule, std::size_t piece) const;
+    void put(int piece, SiteIndex site);
+    template <typename Visit>
+    void visitReaders(int a, int b, Visit visit);
+
+    const Terrain *m_terrain;
+    std::vector<int> m_at; ///< by site
+    std::vector<SiteIndex> m_site; ///< by piece
+    std::vector<int> m_type; ///< by piece
+    std::vector<Sides> m_sides; ///< by rule
+    std::vector<std::uint32_t> m_members; ///< pieces
+    std::vector<Term> m_terms;
+    std::vector<Slice> m_readers; ///< by piece: into m_read
+    std::vector<std::uint32_t> m_read; ///< terms that depend on where the piece is
+    std::vector<std::uint32_t> m_seen; ///< by term: the visit that saw it last
+    std::uint32_t m_visit = 0;
+    qint64 m_score = 0;
+};
+
+} // namespace boardwright::arrange
