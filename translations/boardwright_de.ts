@@ -3510,6 +3510,14 @@
         <source>Where goals should be on the board. Goals are exchanged as far as the limits allow it</source>
         <translation>Wo Ziele auf dem Brett stehen sollen. Ziele werden vertauscht, soweit die Grenzen es erlauben</translation>
     </message>
+    <message>
+        <source>Exclusion group</source>
+        <translation>Ausschlussgruppe</translation>
+    </message>
+    <message>
+        <source>exclusion group %1, at most %2</source>
+        <translation>Ausschlussgruppe %1, höchstens %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -7380,20 +7388,12 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Linienkategorie %1, höchstens %2</translation>
     </message>
     <message>
-        <source>exclusion group %1, at most %2</source>
-        <translation>Ausschlussgruppe %1, höchstens %2</translation>
-    </message>
-    <message>
         <source>Board category</source>
         <translation>Brettkategorie</translation>
     </message>
     <message>
         <source>Line category</source>
         <translation>Linienkategorie</translation>
-    </message>
-    <message>
-        <source>Exclusion group</source>
-        <translation>Ausschlussgruppe</translation>
     </message>
     <message>
         <source>Goals in the pool</source>
@@ -7463,6 +7463,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Rejected: %1</source>
         <comment>the title of a gate</comment>
         <translation>Verworfen: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2, at most %3</source>
+        <comment>an unknown kind of limit, its name</comment>
+        <translation>%1 %2, höchstens %3</translation>
     </message>
 </context>
 <context>

@@ -3510,6 +3510,14 @@
         <source>Where goals should be on the board. Goals are exchanged as far as the limits allow it</source>
         <translation>Où les objectifs devraient se trouver. Ils sont échangés dans la mesure où les limites le permettent</translation>
     </message>
+    <message>
+        <source>Exclusion group</source>
+        <translation>Groupe d’exclusion</translation>
+    </message>
+    <message>
+        <source>exclusion group %1, at most %2</source>
+        <translation>groupe d’exclusion %1, au plus %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -7380,20 +7388,12 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>catégorie de ligne %1, au plus %2</translation>
     </message>
     <message>
-        <source>exclusion group %1, at most %2</source>
-        <translation>groupe d’exclusion %1, au plus %2</translation>
-    </message>
-    <message>
         <source>Board category</source>
         <translation>Catégorie de grille</translation>
     </message>
     <message>
         <source>Line category</source>
         <translation>Catégorie de ligne</translation>
-    </message>
-    <message>
-        <source>Exclusion group</source>
-        <translation>Groupe d’exclusion</translation>
     </message>
     <message>
         <source>Goals in the pool</source>
@@ -7463,6 +7463,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Rejected: %1</source>
         <comment>the title of a gate</comment>
         <translation>Rejetées : %1</translation>
+    </message>
+    <message>
+        <source>%1 %2, at most %3</source>
+        <comment>an unknown kind of limit, its name</comment>
+        <translation>%1 %2, au plus %3</translation>
     </message>
 </context>
 <context>

@@ -3432,6 +3432,14 @@
         <source>Where goals should be on the board. Goals are exchanged as far as the limits allow it</source>
         <translation>目标应在棋盘的何处。在限制允许的范围内交换目标</translation>
     </message>
+    <message>
+        <source>Exclusion group</source>
+        <translation>互斥组</translation>
+    </message>
+    <message>
+        <source>exclusion group %1, at most %2</source>
+        <translation>互斥组 %1，最多 %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -7159,20 +7167,12 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>连线类别 %1，最多 %2</translation>
     </message>
     <message>
-        <source>exclusion group %1, at most %2</source>
-        <translation>互斥组 %1，最多 %2</translation>
-    </message>
-    <message>
         <source>Board category</source>
         <translation>棋盘类别</translation>
     </message>
     <message>
         <source>Line category</source>
         <translation>连线类别</translation>
-    </message>
-    <message>
-        <source>Exclusion group</source>
-        <translation>互斥组</translation>
     </message>
     <message>
         <source>Goals in the pool</source>
@@ -7242,6 +7242,11 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Rejected: %1</source>
         <comment>the title of a gate</comment>
         <translation>已舍弃：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2, at most %3</source>
+        <comment>an unknown kind of limit, its name</comment>
+        <translation>%1 %2，最多 %3</translation>
     </message>
 </context>
 <context>

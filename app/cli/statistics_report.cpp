@@ -307,7 +307,7 @@ private:
                 ++idle;
                 continue;
             }
-            QStringList cells{limitTitle(m_study.limits[limit])};
+            QStringList cells{limitTitle(m_study, m_study.limits[limit])};
             for (const std::size_t measure : measures) {
                 cells << meanText(meanOf(m_tally, measure, limit).value_or(0));
                 if (measure != measures.front()) // most boards use something of every limit
@@ -379,7 +379,7 @@ QString nameOf(const Comparison &comparison, const SignificantChange &change)
     const StudiedMeasure &measure = study.measures[number.measure];
     const QString title = measureTitle(study, measure);
     return measure.scope == Scope::Limit
-        ? QStringLiteral("%1: %2").arg(limitTitle(study.limits[number.item]), title)
+        ? QStringLiteral("%1: %2").arg(limitTitle(study, study.limits[number.item]), title)
         : title;
 }
 
@@ -419,10 +419,8 @@ QByteArray changeJson(const Comparison &comparison, const SignificantChange &cha
         members.emplace_back("measure", jsonText(measure.key));
         if (measure.scope == Scope::Limit)
             members.emplace_back("limit",
-                compactObject(
-                    {{"kind",
-                         jsonText(QString(wordOf(limitWords, study.limits[compared.item].kind)))},
-                        {"name", jsonText(study.limits[compared.item].name)}}));
+                compactObject({{"kind", jsonText(limitWord(study.limits[compared.item]))},
+                    {"name", jsonText(study.limits[compared.item].name)}}));
     } else if (change.kind == ChangeKind::Relaxed) {
         members.emplace_back("measure", jsonText(QStringLiteral("relaxedBoards")));
     } else {

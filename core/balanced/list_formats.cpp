@@ -124,7 +124,7 @@ bool listHoldsSection(const QString &key, const FieldValues &values)
 constexpr std::array lintedCodes{toCode(BalancedCode::GoalTimeMissing),
     toCode(BalancedCode::GoalIdTwice), toCode(BalancedCode::GoalNeverRead)};
 
-constexpr ImportFormat listImport{.key = Key("goal-list"),
+constexpr ImportFormat listImport{.key = balanced::listFormat,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goal list for balanced boards"),
     .suffix = "json",
     .isMeant = isMeantAsList,
@@ -138,14 +138,14 @@ constexpr ImportFormat sheetImport{.key = Key("goal-sheet"),
     .read = readSheetFile,
     .linted = lintedCodes};
 
-constexpr SetFormat listExport{.key = Key("goal-list"),
+constexpr SetFormat listExport{.key = balanced::listFormat,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goal list for balanced boards"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields",
         "The combined list read by Ocarina of Time bingo tools: goals with times, by difficulty."),
     .suffix = "json",
     .keeps = Aspect::LineBreaks,
     .holdsSection = listHoldsSection,
-    .isTimed = isTimedOrListed,
+    .holdsGoal = isTimedOrListed,
     .write = writeListFile};
 
 constexpr std::array<const ImportFormat *, 2> importTable{&listImport, &sheetImport};

@@ -9,6 +9,10 @@
 
 namespace boardwright {
 
+namespace balanced {
+inline constexpr Key listFormat{"goal-list"};
+} // namespace balanced
+
 /// The file formats of goal lists for balanced boards: the combined list and the sheet.
 extern const std::span<const ImportFormat *const> listImports;
 

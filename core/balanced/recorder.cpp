@@ -59,7 +59,7 @@ void AttemptRecorder::windowOpened(
         m_trace.funnels.push_back({.filter = filter, .left = left});
     };
     row(toCode(BalancedCode::TimeFilter), static_cast<int>(window.goals.size()));
-    m_trace.funnels.back().reach = (window.highest - window.lowest) / 2;
+    m_trace.funnels.back().tolerance = (window.highest - window.lowest) / 2;
     row(toCode(BalancedCode::UnusedFilter), unused);
     if (m_tables.isBlackout)
         row(toCode(BalancedCode::ConflictFilter), withoutConflict);

@@ -107,24 +107,13 @@ enum class Code : std::uint16_t {
     // Problems of a goal set for one mode and size.
     TooFewObjectives, ///< cells that can be filled, cells
     ForcedPositionOutside, ///< the first position outside, cells
-    NeverOnBoard, ///< cells; all forced positions are outside
     NeverWithCategory, ///< board category with capacity 0
-    NeverInZones, ///< zones of the goal (bits of Zone), 1: among its forced positions, 0: anywhere
     ZoneTooScarce, ///< zone (a bit of Zone), cells only in it, cells that can be filled
-    DedicatedModeUnknown, ///< game mode that the set is dedicated to, known modes joined by ", "
-    DedicatedSizeUnknown, ///< game mode, size that it does not have
-    TooManyBlanks, ///< cells to stay empty, cells
-    NoCentreIgnored, ///< no arguments; the board has no centre
-    ProgressionIgnored, ///< label of the mode (context boardwright::Fields), goals that list zones
 
     // Findings about one board (board/result.h).
     BoardCategoryRelaxed, ///< category, excess, count, cap
     LineCategoryRelaxed, ///< category, excess, count, cap, line kind (LineKind), line number from 1
     ProgressionRelaxed, ///< position, zones of the cell, zones of the goal (bits of Zone)
-    GoalsPulledBack, ///< how many
-    NoCandidate, ///< position of a cell that no goal may be placed on
-    PoolTooSmall, ///< cells left empty, copies that can be placed, cells
-    NoGoalFits, ///< cells left empty although supply suffices
     Cancelled, ///< no arguments
     NoBoardPassedGates, ///< seeds tried, boards the gate below rejected, Gate::title
 

@@ -61,8 +61,9 @@ QLatin1StringView stageKey(Stage stage);
 struct FunnelRow {
     Code filter{};
     int left = 0;
-    /// Largest accepted deviation from the cell's target time, in minutes; 0 = not recorded.
-    double reach = 0;
+    /// Largest accepted deviation from the cell's target; 0 = not recorded. In the unit of the
+    /// generator's words (GeneratorWords::tolerance).
+    double tolerance = 0;
 
     friend bool operator==(const FunnelRow &, const FunnelRow &) = default;
 };
@@ -72,7 +73,7 @@ struct Rejection {
     Code filter{}; ///< the filter that rejected it
     SiteIndex other = SiteIndex::none; ///< the cell whose goal conflicts
     LineIndex line = LineIndex::none; ///< the line concerned
-    double amount = 0; ///< what the line's total would be, in minutes
+    double amount = 0; ///< what the line's total would be, in the unit of the generator's words
     double bound = 0; ///< the bound that this total exceeds
     bool isTooMuch = false; ///< a single value is so high that no sum was made
 

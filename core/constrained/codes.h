@@ -10,8 +10,23 @@ namespace boardwright {
 
 /// The codes of the constrained generator, with the arguments for their words.
 enum class ConstrainedCode : std::uint16_t {
+    // Problems of a goal set for a mode and size (lint.h).
+    NeverOnBoard = 2 * codesPerBlock, ///< cells; all forced positions are outside
+    NeverInZones, ///< zones of the goal (bits of Zone), 1: among its forced positions, 0: anywhere
+    DedicatedModeUnknown, ///< game mode that the set is dedicated to, known modes joined by ", "
+    DedicatedSizeUnknown, ///< game mode, size that it does not have
+    TooManyBlanks, ///< cells to stay empty, cells
+    NoCentreIgnored, ///< no arguments; the board has no centre
+    ProgressionIgnored, ///< label of the mode (context boardwright::Fields), goals that list zones
+
+    // Findings about a board, or why there is none.
+    GoalsPulledBack, ///< how many
+    NoCandidate, ///< position of a cell that no goal may be placed on
+    PoolTooSmall, ///< cells left empty, copies that can be placed, cells
+    NoGoalFits, ///< cells left empty although supply suffices
+
     // How a board was made (Result::made).
-    MadeByGreedy = 2 * codesPerBlock, ///< attempt from 1, most attempts
+    MadeByGreedy, ///< attempt from 1, most attempts
     MadeBySearch, ///< attempt, phase (1-based), 1: from a clean slate, nodes used, nodes allowed
     MadeByRelaxation, ///< attempt, cells it filled, search phases, nodes used, nodes allowed
     MadeInPart, ///< attempts, search phases of the last, nodes used; some cell is empty

@@ -76,7 +76,7 @@ std::vector<Finding> emptyCells(const std::vector<Placed> &at)
     for (int i = 0; std::cmp_less(i, at.size()); ++i) {
         const Placed &placed = at[static_cast<std::size_t>(i)];
         if (placed.what == RowId::none && !placed.isLeftEmpty())
-            why.push_back({.code = Code::NoCandidate,
+            why.push_back({.code = toCode(ConstrainedCode::NoCandidate),
                 .severity = Severity::Error,
                 .site = SiteIndex{i},
                 .about = RowId::none,
@@ -90,7 +90,8 @@ Outcome unfilled(const CompiledSet &set, int filled, int supply, const std::vect
 {
     const qint64 open = set.cells() - filled;
     const bool isShort = supply < set.cells();
-    Finding shortage{.code = isShort ? Code::PoolTooSmall : Code::NoGoalFits,
+    Finding shortage{.code
+        = isShort ? toCode(ConstrainedCode::PoolTooSmall) : toCode(ConstrainedCode::NoGoalFits),
         .severity = Severity::Error,
         .site = SiteIndex::none,
         .about = RowId::none,
@@ -119,6 +120,7 @@ const Info &ConstrainedGenerator::info() const
 {
     static constexpr std::array<const Section *, 3> sections{
         &exclusion::groups, &exclusion::membership, &constrainedGateTable};
+    static const std::array limitKinds{exclusion::limitKind};
     static const Info info{.key = "constrained"_L1,
         .version = 3,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Constrained"),
@@ -127,6 +129,7 @@ const Info &ConstrainedGenerator::info() const
         .sections = sections,
         .parameters = constrainedParameters,
         .measures = constrainedMeasures,
+        .limitKinds = limitKinds,
         .gates = constrainedGates,
         .gateTable = &constrainedGateTable,
         .tunables = constrainedTunables,
@@ -201,7 +204,7 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
     finishBoard(set, draws, work.board, work.finish, recorder, into.at);
     writePlaced(set, work.board, into);
     if (work.pool.pulledBack() > 0)
-        into.findings.push_back({.code = Code::GoalsPulledBack,
+        into.findings.push_back({.code = toCode(ConstrainedCode::GoalsPulledBack),
             .severity = Severity::Warning,
             .site = SiteIndex::none,
             .about = RowId::none,

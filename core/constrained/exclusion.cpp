@@ -54,6 +54,10 @@ constexpr Section groups{.key = groupsKey,
 constexpr Field name = groupFields[0];
 constexpr Field most = groupFields[1];
 
+constexpr OwnLimitKind limitKind{.key = "group"_L1,
+    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Exclusion group"),
+    .inFull = QT_TRANSLATE_NOOP("boardwright::Fields", "exclusion group %1, at most %2")};
+
 constexpr Section membership{.key = "exclusion"_L1,
     .home = Home::BesideObjective,
     .fields = membershipFields,

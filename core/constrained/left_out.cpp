@@ -4,6 +4,7 @@
 
 #include "core/board/progression.h"
 #include "core/constrained/capacities.h"
+#include "core/constrained/exclusion.h"
 
 #include <algorithm>
 
@@ -62,8 +63,10 @@ std::vector<NamedLimit> limitsOf(const CompiledSet &set)
                 .cap = leastLineCap(set, category)});
     }
     for (std::size_t group = 0; group < set.groupCaps.size(); ++group)
-        limits.push_back(
-            {.kind = LimitKind::Group, .name = set.groupNames[group], .cap = set.groupCaps[group]});
+        limits.push_back({.kind = LimitKind::Own,
+            .name = set.groupNames[group],
+            .cap = set.groupCaps[group],
+            .own = QString(exclusion::limitKind.key)});
     return limits;
 }
 

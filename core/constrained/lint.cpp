@@ -3,6 +3,7 @@
 #include "core/constrained/lint.h"
 
 #include "core/board/progression.h"
+#include "core/constrained/codes.h"
 #include "core/constrained/parameters.h"
 #include "core/constrained/supply.h"
 #include "core/goalset/problem_list.h"
@@ -70,7 +71,8 @@ private:
     {
         const RowId row = supplier.objective->id;
         if (supplier.isForced && supplier.sites.empty()) {
-            m_problems.warning(Code::NeverOnBoard, row, ObjectiveField::ForcedPositions, {cells()});
+            m_problems.warning(toCode(ConstrainedCode::NeverOnBoard), row,
+                ObjectiveField::ForcedPositions, {cells()});
             return;
         }
         if (supplier.isClosed) {
@@ -85,7 +87,8 @@ private:
                   [&](int site) { return fits(m_shape.sites[static_cast<std::size_t>(site)]); })
             : fitsAnywhere(carried);
         if (!isPlaceable)
-            m_problems.warning(Code::NeverInZones, row, ObjectiveField::Progression,
+            m_problems.warning(toCode(ConstrainedCode::NeverInZones), row,
+                ObjectiveField::Progression,
                 {qint64{carried.toInt()}, qint64{supplier.isForced ? 1 : 0}});
     }
 
@@ -131,8 +134,8 @@ private:
             return carriedZones(*one.objective) != allZones || one.objective->progressiveRanges;
         });
         if (listing > 0)
-            m_problems.hint(Code::ProgressionIgnored, RowId::none, ObjectiveField::Progression,
-                {modeLabel, listing});
+            m_problems.hint(toCode(ConstrainedCode::ProgressionIgnored), RowId::none,
+                ObjectiveField::Progression, {modeLabel, listing});
     }
 
     /// An unknown mode or size would open as something else. If none is given, lint() reports it.
@@ -142,10 +145,10 @@ private:
             return;
         const std::optional<GameMode> mode = modeOfKey(m_set.dedicatedMode);
         if (!mode)
-            m_problems.warning(Code::DedicatedModeUnknown, RowId::none,
+            m_problems.warning(toCode(ConstrainedCode::DedicatedModeUnknown), RowId::none,
                 ObjectiveField::DedicatedSettings, {m_set.dedicatedMode, modeKeys()});
         else if (!m_set.dedicatedSize.isEmpty() && !settingsOfSizeName(*mode, m_set.dedicatedSize))
-            m_problems.warning(Code::DedicatedSizeUnknown, RowId::none,
+            m_problems.warning(toCode(ConstrainedCode::DedicatedSizeUnknown), RowId::none,
                 ObjectiveField::DedicatedSettings, {m_set.dedicatedMode, m_set.dedicatedSize});
     }
 
@@ -169,9 +172,11 @@ QList<Problem> lintModifiers(const Modifiers &modifiers, const ModeSettings &set
     const qint64 cells = settings.cells();
     const qint64 empty = modifiers.blanks + (isCentreEmpty ? 1 : 0);
     if (empty >= cells)
-        problems.error(Code::TooManyBlanks, RowId::none, ObjectiveField::GoalSet, {empty, cells});
+        problems.error(toCode(ConstrainedCode::TooManyBlanks), RowId::none, ObjectiveField::GoalSet,
+            {empty, cells});
     if (modifiers.noCentre && !isCentreEmpty)
-        problems.hint(Code::NoCentreIgnored, RowId::none, ObjectiveField::GoalSet, {});
+        problems.hint(
+            toCode(ConstrainedCode::NoCentreIgnored), RowId::none, ObjectiveField::GoalSet, {});
     return problems.take();
 }
 

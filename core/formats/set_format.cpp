@@ -37,7 +37,6 @@ constexpr std::array setFormatTable{
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "One goal per line, for chats, documents and sites that accept a list."),
         .suffix = "txt",
-        .keeps = Aspect::Untimed,
         .write = goalLines},
 };
 
@@ -135,17 +134,18 @@ const SetFormat *setFormatOf(QStringView key)
 QList<Loss> lossesOf(const GoalSet &set, const SetFormat &format)
 {
     QList<Loss> losses;
-    const auto isUntimed = [&](const Objective &objective) {
-        return format.isTimed != nullptr && !format.isTimed(objective);
+    const auto isUnfit = [&](const Objective &objective) {
+        return format.holdsGoal != nullptr && !format.holdsGoal(objective);
     };
     const bool leavesDisabledOut = !format.keeps.testFlag(Aspect::Disabled);
     const auto isLeftOut = [&](const Objective &objective) {
-        return (leavesDisabledOut && objective.disabled) || isUntimed(objective);
+        return (leavesDisabledOut && objective.disabled) || isUnfit(objective);
     };
     const auto add = [&](Aspect aspect, const auto &says) {
         if (format.keeps.testFlag(aspect))
             return;
-        Loss loss{.aspect = aspect, .rows = {}};
+        Loss loss{
+            .aspect = aspect, .rows = {}, .format = aspect == Aspect::Unfit ? format.key : Key()};
         for (const Objective &objective : set.objectives) {
             if (says(objective))
                 loss.rows << objective.id;
@@ -154,8 +154,8 @@ QList<Loss> lossesOf(const GoalSet &set, const SetFormat &format)
             losses << loss;
     };
     add(Aspect::Disabled, [](const Objective &objective) { return objective.disabled; });
-    add(Aspect::Untimed, [&](const Objective &objective) {
-        return !(leavesDisabledOut && objective.disabled) && isUntimed(objective);
+    add(Aspect::Unfit, [&](const Objective &objective) {
+        return !(leavesDisabledOut && objective.disabled) && isUnfit(objective);
     });
     const auto addOfKept = [&](Aspect aspect, const auto &says) {
         add(aspect,

@@ -33,7 +33,7 @@ enum class Aspect : std::uint32_t {
     Disabled = 1U << 11U, ///< a format without it omits disabled goals
     OwnData = 1U << 12U, ///< of sections, or unknown verbatim members
     LineBreaks = 1U << 13U, ///< within a goal; a format without them writes spaces
-    Untimed = 1U << 18U, ///< goals without a time; a format based on times omits them
+    Unfit = 1U << 18U, ///< goals that lack what the format is based on; it omits them
     // Of the set
     Names = 1U << 14U, ///< of the game and of the set
     Limits = 1U << 15U, ///< of categories, and the categories themselves
@@ -47,6 +47,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(Aspects)
 struct Loss {
     Aspect aspect{};
     QList<RowId> rows; ///< the objectives that lose it, in file order; empty: the set itself
+    Key format{}; ///< Aspect::Unfit: SetFormat::key, to which its generator has words
 
     friend bool operator==(const Loss &, const Loss &) = default;
 };
@@ -57,12 +58,12 @@ struct SetFormat {
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence; QT_TRANSLATE_NOOP, as title
     const char *suffix = nullptr; ///< the file name extension, without the dot
-    Aspects keeps; ///< everything else is lost, with the exceptions below
+    Aspects keeps{}; ///< everything else is lost, with the exceptions below
     /// Whether the format can store the data of this section; `values` belong to the set or to an
     /// objective. Null: no section.
     bool (*holdsSection)(const QString &key, const FieldValues &values) = nullptr;
-    /// Whether a goal has a time in the sense of the format. Null for formats that keep Untimed.
-    bool (*isTimed)(const Objective &objective) = nullptr;
+    /// Whether a goal has what the format is based on, such as a time. Null: every goal has it.
+    bool (*holdsGoal)(const Objective &objective) = nullptr;
     /// Pure, any thread.
     QByteArray (*write)(const GoalSet &set) = nullptr;
 };

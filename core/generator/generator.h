@@ -44,6 +44,7 @@ struct Info {
     Key sharedAttempts{};
     std::span<const Measure> measures{};
     std::span<const Counter> counters{}; ///< beside those of Effort
+    std::span<const OwnLimitKind> limitKinds{}; ///< of limits(), beside those of categories
     /// What boards may be judged by, and the table in which authors do it, which is also one of
     /// `sections`. Neither, or both.
     std::span<const Gate> gates{};

@@ -77,14 +77,23 @@ struct Counter {
 enum class LimitKind : std::uint8_t {
     Board, ///< goals of a board category, on the board
     Line, ///< goals of a line category, in each line
-    Group, ///< goals of an exclusion group, on the board
+    Own, ///< one of Info::limitKinds
+};
+
+/// A kind of limits that only one generator has.
+struct OwnLimitKind {
+    Key key; ///< in files
+    const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
+    /// With %1 for the limit's name and %2 for its number; QT_TRANSLATE_NOOP, as title.
+    const char *inFull = nullptr;
 };
 
 /// A limit of a compiled set, for Scope::Limit.
 struct NamedLimit {
     LimitKind kind = LimitKind::Board;
-    QString name; ///< the category or group
+    QString name; ///< of the category, or of what else has the limit
     int cap = 0; ///< most goals: on the board, or in the shortest line
+    QString own{}; ///< LimitKind::Own: OwnLimitKind::key
 
     friend bool operator==(const NamedLimit &, const NamedLimit &) = default;
 };

@@ -56,8 +56,8 @@ QByteArray histogramJson(const Histogram &histogram)
 
 QByteArray limitJson(const NamedLimit &limit)
 {
-    return compactObject({{"kind", word(wordOf(limitWords, limit.kind))},
-        {"name", jsonText(limit.name)}, {"cap", number(qint64{limit.cap})}});
+    return compactObject({{"kind", jsonText(limitWord(limit))}, {"name", jsonText(limit.name)},
+        {"cap", number(qint64{limit.cap})}});
 }
 
 QByteArray objectiveJson(const Tally &tally, std::size_t row)

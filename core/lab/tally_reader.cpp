@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/native_reader.h"
 #include "core/formats/row_numbers.h"
+#include "core/generator/generator.h"
 #include "core/lab/place_groups.h"
 #include "core/lab/tally_json.h"
 #include "core/lab/tally_words.h"
@@ -127,6 +128,40 @@ private:
         return member(object, key, JsonKind::String).text;
     }
 
+    /// Whether a text is one that is written without escaping.
+    static bool isKey(const QString &text)
+    {
+        static const QRegularExpression wellFormed(u"^[a-z0-9_]+$"_s);
+        return wellFormed.match(text).hasMatch();
+    }
+
+    NamedLimit readLimit(const JsonValue &object, const QString &generator)
+    {
+        const JsonValue &kind = member(object, u"kind"_s, JsonKind::String);
+        const auto known = std::ranges::find(limitWords, kind.text);
+        NamedLimit limit{.kind = static_cast<LimitKind>(known - limitWords.begin()),
+            .name = text(object, u"name"_s),
+            .cap = static_cast<int>(number(object, u"cap"_s, 0, std::numeric_limits<int>::max())),
+            .own = known == limitWords.end() ? kind.text : QString()};
+        if (!m_problem && limit.kind == LimitKind::Own)
+            requireKind(kind, generator);
+        return limit;
+    }
+
+    /// A limit's kind must be one that the generator declares. Of a generator that is not known
+    /// here, it may be anything that is written without escaping.
+    void requireKind(const JsonValue &kind, const QString &generator)
+    {
+        const Generator *known = generatorOf(generator);
+        if (known == nullptr)
+            return require(isKey(kind.text), kind, u"limits"_s);
+        QStringList choices(limitWords.begin(), limitWords.end());
+        for (const OwnLimitKind &own : known->info().limitKinds)
+            choices << own.key;
+        if (!choices.contains(kind.text))
+            refuse(m_reader.unknownText(u"kind"_s, kind, choices).error());
+    }
+
     template <std::size_t Count, typename Value = Detail>
     Value word(const JsonValue &object, const QString &key,
         const std::array<QLatin1StringView, Count> &words, Value fallback = Value{})
@@ -212,17 +247,12 @@ private:
         for (const JsonValue &limit : member(m_root, u"limits"_s, JsonKind::Array).elements) {
             if (!isObject(limit, u"limits"_s))
                 return;
-            study.limits.push_back({.kind = word(limit, u"kind"_s, limitWords, LimitKind::Board),
-                .name = text(limit, u"name"_s),
-                .cap
-                = static_cast<int>(number(limit, u"cap"_s, 0, std::numeric_limits<int>::max()))});
+            study.limits.push_back(readLimit(limit, study.generator));
         }
         for (const JsonMember &counter : member(m_root, u"effort"_s, JsonKind::Object).members) {
-            static const QRegularExpression wellFormed(
-                u"^[a-z0-9_]+$"_s); // written without escaping
             if (std::ranges::contains(effortWords, counter.key))
                 continue;
-            require(wellFormed.match(counter.key).hasMatch(), counter.value, u"effort"_s);
+            require(isKey(counter.key), counter.value, u"effort"_s);
             study.counters << counter.key;
         }
         readGoals(study);

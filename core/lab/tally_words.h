@@ -16,8 +16,9 @@ namespace boardwright {
 inline constexpr std::array<QLatin1StringView, 5> scopeWords{QLatin1StringView("board"),
     QLatin1StringView("line"), QLatin1StringView("site"), QLatin1StringView("row"),
     QLatin1StringView("limit")};
-inline constexpr std::array<QLatin1StringView, 3> limitWords{
-    QLatin1StringView("board"), QLatin1StringView("line"), QLatin1StringView("group")};
+/// Of those kinds that every generator may have.
+inline constexpr std::array<QLatin1StringView, 2> limitWords{
+    QLatin1StringView("board"), QLatin1StringView("line")};
 inline constexpr std::array<QLatin1StringView, 2> detailWords{
     QLatin1StringView("counts"), QLatin1StringView("reasons")};
 /// Says that the shape of a board depends on its seed (Study::hasOneShape).
@@ -33,6 +34,12 @@ template <typename Words, typename Value>
 QLatin1StringView wordOf(const Words &words, Value value)
 {
     return words.at(static_cast<std::size_t>(value));
+}
+
+/// The word for what a limit counts.
+inline QString limitWord(const NamedLimit &limit)
+{
+    return limit.kind == LimitKind::Own ? limit.own : QString(wordOf(limitWords, limit.kind));
 }
 
 } // namespace boardwright

@@ -72,8 +72,8 @@ void TestMadeWords::everyWayIsTold_data()
         << u"All limits kept · search from an empty board, attempt 1, phase 2 · pool of 96 goals"_s;
     Result relaxed
         = made({told(toCode(ConstrainedCode::MadeByRelaxation), {1, 4, 2, 900, 900})}, plain);
-    relaxed.findings
-        = {relaxation(), relaxation(), {.code = Code::GoalsPulledBack, .args = {qint64{7}}}};
+    relaxed.findings = {relaxation(), relaxation(),
+        {.code = toCode(ConstrainedCode::GoalsPulledBack), .args = {qint64{7}}}};
     QTest::newRow("relaxation")
         << relaxed << false
         << u"2 limits relaxed · 4 cells by relaxation, attempt 1 · pool of 96 goals"_s;

@@ -3,6 +3,7 @@
 // Every code has its own key and words.
 #include "core/balanced/codes.h"
 #include "core/base/code_key.h"
+#include "core/constrained/codes.h"
 #include "core/generator/generator.h"
 #include "core/goalset/set_sections.h"
 #include "tests/support/sets/goal_sets.h"
@@ -123,16 +124,18 @@ void TestWords::everyKindHasWords()
     // Codes that occur at most once per set or board.
     const QList<Code> single{Code::GameNameTooLong, Code::SetNameTooLong, Code::TooManyTags,
         Code::CappedSizeMissing, Code::DedicatedSettingsMissing, Code::PlacementRulesTooMany,
-        Code::TooFewObjectives, Code::DedicatedModeUnknown, Code::DedicatedSizeUnknown,
-        Code::TooManyBlanks, Code::NoCentreIgnored, Code::ProgressionIgnored,
+        Code::TooFewObjectives, toCode(ConstrainedCode::DedicatedModeUnknown),
+        toCode(ConstrainedCode::DedicatedSizeUnknown), toCode(ConstrainedCode::TooManyBlanks),
+        toCode(ConstrainedCode::NoCentreIgnored), toCode(ConstrainedCode::ProgressionIgnored),
         toCode(BalancedCode::AllTimesMissing)};
     const QList<Code> ofBoards{Code::BoardCategoryRelaxed, Code::LineCategoryRelaxed,
-        Code::ProgressionRelaxed, Code::NoCandidate};
+        Code::ProgressionRelaxed, toCode(ConstrainedCode::NoCandidate)};
     const QString otherwise = kindWords(Code::Cancelled, 12);
     QSet<QString> all{otherwise};
     for (const Code code : allCodes()) {
-        const bool isOfSets
-            = (code >= Code::UndeclaredBoardCategory && code <= Code::ProgressionIgnored)
+        const bool isOfSets = (code >= Code::UndeclaredBoardCategory && code <= Code::ZoneTooScarce)
+            || (code >= toCode(ConstrainedCode::NeverOnBoard)
+                && code <= toCode(ConstrainedCode::ProgressionIgnored))
             || (code >= toCode(BalancedCode::GoalTimeMissing)
                 && code <= toCode(BalancedCode::FilterNotUnderstood));
         const QString text = kindWords(code, 12);

@@ -46,25 +46,6 @@ QString boardWords(const Finding &finding, const GoalSet &set)
             "Cell %1: progression relaxed for %2: the cell is %3, the goal is %4.",
             "the zones of a cell, the zones of a goal")
             .arg(args.numberText(0), goal, zonesText(args.number(1)), zonesText(args.number(2)));
-    case Code::GoalsPulledBack:
-        return BoardWords::tr(
-            "Weighting left too few goals for this board; %n were added back to fill it.", nullptr,
-            static_cast<int>(args.number(0)));
-    case Code::NoCandidate:
-        return BoardWords::tr("Cell %1 stays empty: individual limits, tags, forced positions and "
-                              "the goals in its lines leave no goal for it.")
-            .arg(args.numberText(0));
-    case Code::PoolTooSmall:
-        return BoardWords::tr("This board cannot be filled: %n cells stay empty. The goals in the "
-                              "pool can fill at most %1 of %2 cells. Add or enable goals, raise "
-                              "individual limits, or choose a smaller board.",
-            nullptr, static_cast<int>(args.number(0)))
-            .arg(args.numberText(1), args.numberText(2));
-    case Code::NoGoalFits:
-        return BoardWords::tr("This board cannot be filled: %n cells stay empty. There are enough "
-                              "goals, but tags, forced positions and copies that must not share a "
-                              "line leave none for these cells. Add goals, or loosen these rules.",
-            nullptr, static_cast<int>(args.number(0)));
     case Code::NoBoardPassedGates:
         return BoardWords::tr("None of the boards of %1 seeds derived from this one passed the "
                               "gates. \"%2\" rejected %3 of them. Loosen its bounds.",

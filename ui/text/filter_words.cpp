@@ -6,6 +6,7 @@
 #include "ui/text/generator_words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace boardwright {
 
@@ -27,6 +28,12 @@ QString filterName(Code code)
     default:
         return generatorText<&GeneratorWords::filter>(code);
     }
+}
+
+QString toleranceText(Code filter, double tolerance)
+{
+    const QString text = generatorText<&GeneratorWords::tolerance>(filter, tolerance);
+    return text.isEmpty() ? QLocale().toString(tolerance) : text;
 }
 
 } // namespace boardwright

@@ -14,4 +14,7 @@ namespace boardwright {
 /// code.
 QString filterName(Code code);
 
+/// FunnelRow::tolerance of a filter, in the unit of its generator: "0:45".
+QString toleranceText(Code filter, double tolerance);
+
 } // namespace boardwright

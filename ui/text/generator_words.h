@@ -24,7 +24,10 @@ struct GeneratorWords {
     QString (*essence)(const Finding &made) = nullptr; ///< of howMade(): a word or two
     QString (*kind)(Code code, int n) = nullptr; ///< of kindWords()
     QString (*filter)(Code code) = nullptr; ///< of filterName()
+    QString (*tolerance)(Code filter, double tolerance) = nullptr; ///< of toleranceText()
     QString (*stage)(Stage stage) = nullptr; ///< of stageName()
+    /// Of lossWords(): n goals that one of its export formats has no place for.
+    QString (*unfitGoals)(Key format, int n) = nullptr;
     QString (*rejection)(const Rejection &rejection, const Shape &shape)
         = nullptr; ///< of rejectionWords()
     std::optional<Meaning> (*meaning)(Key reading, const QString &text)

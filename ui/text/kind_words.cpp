@@ -131,13 +131,9 @@ QString placeKindWords(Code code, int n)
             "%Ln goals with forced positions in a set that does not allow them", nullptr, n);
     case Code::ForcedPositionOutside:
         return KindWords::tr("%Ln goals with forced positions outside this board", nullptr, n);
-    case Code::NeverOnBoard:
-        return KindWords::tr("%Ln goals that can never be placed on this board", nullptr, n);
     case Code::NeverWithCategory:
         return KindWords::tr(
             "%Ln goals whose board limit leaves no room on this board", nullptr, n);
-    case Code::NeverInZones:
-        return KindWords::tr("%Ln goals with no cell in their zones", nullptr, n);
     case Code::ZoneTooScarce:
         return KindWords::tr("%Ln zones with too few goals", nullptr, n);
     default:
@@ -178,8 +174,6 @@ QString boardKindWords(Code code, int n)
         return KindWords::tr("%Ln line limits relaxed", nullptr, n);
     case Code::ProgressionRelaxed:
         return KindWords::tr("%Ln times progression relaxed", nullptr, n);
-    case Code::NoCandidate:
-        return KindWords::tr("%Ln cells that no goal can fill", nullptr, n);
     default:
         return {};
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/loss_words.h"
 
+#include "ui/text/generator_words.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -42,8 +44,6 @@ QString goalLossWords(Aspect aspect, int n)
         return LossWords::tr("The icons of %Ln goal(s)", nullptr, n);
     case Aspect::Disabled:
         return LossWords::tr("%Ln disabled goal(s), left out entirely", nullptr, n);
-    case Aspect::Untimed:
-        return LossWords::tr("%Ln goal(s) without a time, left out entirely", nullptr, n);
     case Aspect::OwnData:
         return LossWords::tr("Boardwright's own data for %Ln goal(s)", nullptr, n);
     case Aspect::LineBreaks:
@@ -58,6 +58,9 @@ QString goalLossWords(Aspect aspect, int n)
 QString lossWords(const Loss &loss)
 {
     switch (loss.aspect) {
+    case Aspect::Unfit:
+        return generatorText<&GeneratorWords::unfitGoals>(
+            loss.format, static_cast<int>(loss.rows.size()));
     case Aspect::Names:
         return LossWords::tr("The names of the game and of the set");
     case Aspect::Limits:

@@ -26,28 +26,11 @@ QString neverWords(const Problem &problem, const GoalSet &set)
         return ModeWords::tr(
             "%1 is forced to position %2, but this board only has positions 1 to %3.")
             .arg(goal, args.numberText(0), args.numberText(1));
-    case Code::NeverOnBoard:
-        return ModeWords::tr(
-            "%1 can never be placed: all its forced positions are outside this board, which has "
-            "positions 1 to %2. Change them, or choose a larger board.")
-            .arg(goal, args.numberText(0));
     case Code::NeverWithCategory:
         return ModeWords::tr(
             "%1 can never be placed without breaking a limit: its board category \"%2\" leaves no "
             "room on this board. Raise the limit, or disable the goal.")
             .arg(goal, shortName(args.text(0)));
-    case Code::NeverInZones: {
-        const QString zones = zonesText(args.number(0));
-        if (args.number(1) != 0)
-            return ModeWords::tr("%1 can never be placed without breaking progression: none of its "
-                                 "forced positions is in its "
-                                 "zones (%2). Change its positions or its zones.")
-                .arg(goal, zones);
-        return ModeWords::tr("%1 can never be placed without breaking progression: this board has "
-                             "no cell in its zones (%2). "
-                             "Add a zone, or choose a larger board.")
-            .arg(goal, zones);
-    }
     default:
         return {};
     }
@@ -72,13 +55,6 @@ QString modeWords(const Problem &problem, const GoalSet &set)
         return ModeWords::tr("The setting \"%1\" has no effect while \"%2\" is \"%3\". Leave it "
                              "out, or change \"%2\".")
             .arg(args.text(0), args.text(1), args.text(2));
-    case Code::TooManyBlanks:
-        return ModeWords::tr("%1 cells should stay empty, but the board has only %2. Leave fewer "
-                             "empty, or choose a larger board.")
-            .arg(args.numberText(0), args.numberText(1));
-    case Code::NoCentreIgnored:
-        return ModeWords::tr("This board has no middle cell to leave empty. Choose odd numbers of "
-                             "rows and columns.");
     case Code::TooFewObjectives:
         if (args.number(0) == 0)
             return ModeWords::tr(
@@ -94,18 +70,6 @@ QString modeWords(const Problem &problem, const GoalSet &set)
             "of them. Give the zone to more goals, or choose a smaller board.",
             nullptr, static_cast<int>(args.number(1)))
             .arg(zoneName(static_cast<Zone>(args.number(0))), args.numberText(2));
-    case Code::DedicatedModeUnknown:
-        return ModeWords::tr("The set is dedicated to the unknown game mode \"%1\"; it opens with "
-                             "a board of the default mode. Known modes: %2.")
-            .arg(shortName(args.text(0)), args.text(1));
-    case Code::DedicatedSizeUnknown:
-        return ModeWords::tr("The set is dedicated to the size \"%2\", which the game mode \"%1\" "
-                             "does not have; it opens in the default size. Choose another size.")
-            .arg(args.text(0), shortName(args.text(1)));
-    case Code::ProgressionIgnored:
-        return ModeWords::tr("%1 ignores zones and progressive ranges, which %n goals have.",
-            nullptr, static_cast<int>(args.number(1)))
-            .arg(fieldsText(args.text(0)));
     default:
         return neverWords(problem, set);
     }

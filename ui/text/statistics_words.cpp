@@ -20,6 +20,17 @@ struct Statistics {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Statistics)
 };
 
+/// What the generator declares of a limit's kind; null if it is not known here.
+const OwnLimitKind *ownKindOf(const Study &study, const NamedLimit &limit)
+{
+    const Generator *generator = generatorOf(study.generator);
+    if (generator == nullptr)
+        return nullptr;
+    const auto kinds = generator->info().limitKinds;
+    const auto found = std::ranges::find(kinds, limit.own, &OwnLimitKind::key);
+    return found == kinds.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 const Measure *knownMeasure(const Study &study, QStringView key)
@@ -47,17 +58,18 @@ QString classTitle(const Study &study, const StudiedMeasure &measure, std::size_
         : choiceLabel(known->classes[index]);
 }
 
-QString limitKindTitle(LimitKind kind)
+QString limitKindTitle(const Study &study, const NamedLimit &limit)
 {
-    switch (kind) {
+    switch (limit.kind) {
     case LimitKind::Board:
         return Statistics::tr("Board category");
     case LimitKind::Line:
         return Statistics::tr("Line category");
-    case LimitKind::Group:
-        return Statistics::tr("Exclusion group");
+    case LimitKind::Own:
+        break;
     }
-    return {};
+    const OwnLimitKind *own = ownKindOf(study, limit);
+    return own == nullptr ? printable(limit.own) : fieldsText(QString::fromUtf8(own->title));
 }
 
 QString lineGroupTitle(LineKind kind)
@@ -110,7 +122,7 @@ QString effortTitle(const Study &study, std::size_t counter)
     return titles.at(counter);
 }
 
-QString limitTitle(const NamedLimit &limit)
+QString limitTitle(const Study &study, const NamedLimit &limit)
 {
     const QString name = printable(limit.name);
     switch (limit.kind) {
@@ -118,10 +130,15 @@ QString limitTitle(const NamedLimit &limit)
         return Statistics::tr("board category %1, at most %2").arg(name).arg(limit.cap);
     case LimitKind::Line:
         return Statistics::tr("line category %1, at most %2").arg(name).arg(limit.cap);
-    case LimitKind::Group:
-        return Statistics::tr("exclusion group %1, at most %2").arg(name).arg(limit.cap);
+    case LimitKind::Own:
+        break;
     }
-    return {};
+    const OwnLimitKind *own = ownKindOf(study, limit);
+    return own == nullptr
+        ? Statistics::tr("%1 %2, at most %3", "an unknown kind of limit, its name")
+              .arg(printable(limit.own), name)
+              .arg(limit.cap)
+        : fieldsText(QString::fromUtf8(own->inFull)).arg(name).arg(limit.cap);
 }
 
 } // namespace boardwright

@@ -18,7 +18,7 @@ QString measureTitle(const Study &study, const StudiedMeasure &measure);
 /// The class `index` of a measure that counts classes (ScaleKind::Classes), from 0.
 QString classTitle(const Study &study, const StudiedMeasure &measure, std::size_t index);
 /// "Board category".
-QString limitKindTitle(LimitKind kind);
+QString limitKindTitle(const Study &study, const NamedLimit &limit);
 /// A counter by its index: first those of EffortSums, then the generator's own (Study::counters).
 QString effortTitle(const Study &study, std::size_t counter);
 /// Lines of one kind together: "Rows".
@@ -26,6 +26,6 @@ QString lineGroupTitle(LineKind kind);
 /// A group of sites, from 0 (core/lab/place_groups.h): "Progress 20 % to 30 %".
 QString siteGroupTitle(std::size_t group);
 /// "board category boss, at most 2".
-QString limitTitle(const NamedLimit &limit);
+QString limitTitle(const Study &study, const NamedLimit &limit);
 
 } // namespace boardwright

@@ -296,7 +296,7 @@ void TestListFormats::lossesAreTold()
     set.objectives[0].extension[u"other"_s][u"k"_s] = true;
     const RowId other = set.objectives[0].id;
     QCOMPARE(lossesOf(set, listFormat()).size(), 3);
-    QVERIFY(lossOf(set, Aspect::Untimed).rows == QList{untimed});
+    QVERIFY(lossOf(set, Aspect::Unfit).rows == QList{untimed});
     QVERIFY(lossOf(set, Aspect::Weighting).rows == QList{weighted});
     QVERIFY(lossOf(set, Aspect::OwnData).rows == QList{other});
     QVERIFY(!listFormat().write(set).contains("of no time"));

@@ -174,9 +174,12 @@ Told told()
     told.result.at = {{.what = RowId{1}, .value = 5}, {.what = RowId{2}, .value = 0},
         {.what = RowId{3}, .value = 0}, {}};
     told.result.route = {site(0), site(3)};
-    told.result.findings
-        = {{.code = Code::GoalsPulledBack, .severity = {}, .site = {}, .about = {}, .args = {}},
-            relaxedAt(2, 3)};
+    told.result.findings = {{.code = toCode(ConstrainedCode::GoalsPulledBack),
+                                .severity = {},
+                                .site = {},
+                                .about = {},
+                                .args = {}},
+        relaxedAt(2, 3)};
     told.result.involved = {{1, site(0)}, {1, site(1)}};
     Result part = emptyResult();
     part.at[0] = {.what = RowId{9}, .value = 0};

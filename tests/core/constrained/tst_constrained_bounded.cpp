@@ -79,7 +79,7 @@ void TestConstrainedBounded::impossibleBoardsEnd()
             QCOMPARE(told.args[0], Arg(qint64{constants::attempts}));
             QCOMPARE(told.args[2], Arg(qint64{effort.nodes}));
             // Supply counts a goal at most once per line, so the shortage is known.
-            QCOMPARE(maker.outcome().error().code, Code::PoolTooSmall);
+            QCOMPARE(maker.outcome().error().code, toCode(ConstrainedCode::PoolTooSmall));
             QCOMPARE(maker.outcome().error().why.size(),
                 static_cast<std::size_t>(1 + cells - filledCells(maker.result().at)));
         } else {
@@ -98,7 +98,7 @@ void TestConstrainedBounded::impossibleBoardsEnd()
         QCOMPARE(maker.outcome().error().code, Code::Cancelled);
         maker.run(QString::number(seed), Watch({}, polls));
         QVERIFY(maker.outcome().has_value() == !isHard
-            && (!isHard || maker.outcome().error().code == Code::PoolTooSmall));
+            && (!isHard || maker.outcome().error().code == toCode(ConstrainedCode::PoolTooSmall)));
     }
 }
 

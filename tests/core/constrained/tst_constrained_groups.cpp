@@ -3,6 +3,7 @@
 // Exclusion groups in the pool, the filters and the checker.
 
 #include "core/board/checker.h"
+#include "core/constrained/codes.h"
 #include "core/constrained/exclusion.h"
 #include "tests/support/boards/board_maker.h"
 #include "tests/support/boards/exclusion_groups.h"
@@ -127,7 +128,7 @@ void TestConstrainedGroups::groupsLimitTheSupply()
     BoardMaker maker(set, {.rows = 3, .columns = 3});
     const Outcome &outcome = maker.run(u"1");
     QVERIFY(!outcome.has_value());
-    QCOMPARE(outcome.error().code, Code::PoolTooSmall);
+    QCOMPARE(outcome.error().code, toCode(ConstrainedCode::PoolTooSmall));
     QCOMPARE(std::get<qint64>(outcome.error().why.front().args[1]), 6);
     QCOMPARE(std::ranges::count_if(maker.result().at,
                  [](const Placed &placed) { return placed.what != RowId::none; }),

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/constrained/codes.h"
 #include "tests/support/boards/board_laws.h"
 #include "tests/support/boards/board_maker.h"
 #include "tests/support/sets/goal_sets.h"
@@ -130,7 +131,7 @@ void TestConstrainedPhases::pulledBack()
     QCOMPARE(maker.result().effort.poolSize, 9);
     QCOMPARE(maker.result().effort.pulledBack, 5);
     QCOMPARE(maker.result().findings.size(), 1U);
-    QCOMPARE(maker.result().findings.front().code, Code::GoalsPulledBack);
+    QCOMPARE(maker.result().findings.front().code, toCode(ConstrainedCode::GoalsPulledBack));
     QCOMPARE(maker.result().findings.front().args[0], Arg(qint64{5}));
     QVERIFY2(brokenLaw(maker).isEmpty(), qPrintable(brokenLaw(maker)));
 }
@@ -168,7 +169,8 @@ void TestConstrainedPhases::tooSmall()
     QVERIFY(!maker.run(u"1"));
     const Failure &failure = maker.outcome().error();
     const bool isShort = supply < 9;
-    QCOMPARE(failure.code, isShort ? Code::PoolTooSmall : Code::NoGoalFits);
+    QCOMPARE(failure.code,
+        isShort ? toCode(ConstrainedCode::PoolTooSmall) : toCode(ConstrainedCode::NoGoalFits));
     QCOMPARE(failure.why.size(), static_cast<std::size_t>(1 + empty));
     std::array<Arg, 6> args{qint64{empty}};
     if (isShort) {

@@ -297,7 +297,8 @@ void TestConstrainedStages::pulledBackOncePerBoard()
         QCOMPARE(traced.effort().poolSize, 10);
         QCOMPARE(traced.effort().pulledBack, 7);
         QCOMPARE(traced.maker.result().findings.size(), 1U);
-        QCOMPARE(traced.maker.result().findings.front().code, Code::GoalsPulledBack);
+        QCOMPARE(
+            traced.maker.result().findings.front().code, toCode(ConstrainedCode::GoalsPulledBack));
         QCOMPARE(traced.maker.result().findings.front().args[0], Arg(qint64{7}));
         ++attempts[traced.effort().attempt];
     }
@@ -338,11 +339,11 @@ void TestConstrainedStages::laterAttemptsAfterHardFailures()
                       {constants::attempts, 1, traced.effort().nodes}),
                 told(toCode(ConstrainedCode::SearchStoppedEarly), {1, constants::phases, 1})}));
         const Failure &failure = traced.maker.outcome().error();
-        QCOMPARE(failure.code, Code::NoGoalFits);
+        QCOMPARE(failure.code, toCode(ConstrainedCode::NoGoalFits));
         QCOMPARE(failure.why.size(), 2U);
-        QCOMPARE(failure.why[0].code, Code::NoGoalFits);
+        QCOMPARE(failure.why[0].code, toCode(ConstrainedCode::NoGoalFits));
         QCOMPARE(failure.why[0].args[0], Arg(qint64{1}));
-        QCOMPARE(failure.why[1].code, Code::NoCandidate);
+        QCOMPARE(failure.why[1].code, toCode(ConstrainedCode::NoCandidate));
         QCOMPARE(traced.at(static_cast<std::size_t>(failure.why[1].site) + 1), 0);
     }
     // Attempts are independent, and each fails with probability 1 / 4.

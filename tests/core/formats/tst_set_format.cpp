@@ -115,7 +115,7 @@ void TestSetFormat::aPlainSetLosesNothing()
     for (const SetFormat *format : setFormats()) {
         QList<Loss> losses = lossesOf(set, *format);
         // Except that some formats leave out goals without a time.
-        losses.removeIf([](const Loss &loss) { return loss.aspect == Aspect::Untimed; });
+        losses.removeIf([](const Loss &loss) { return loss.aspect == Aspect::Unfit; });
         QVERIFY(losses.isEmpty());
     }
     QVERIFY(lossesOf(set, site()).isEmpty() && lossesOf(set, plain()).isEmpty());

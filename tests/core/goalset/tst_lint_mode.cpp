@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Problems that the constrained generator finds in a set for one mode and size.
 #include "core/board/progression.h"
+#include "core/constrained/codes.h"
 #include "core/constrained/lint.h"
 #include "core/constrained/matching.h"
 #include "core/constrained/parameters.h"
@@ -152,7 +153,7 @@ QList<ModeCase> placeCases()
             {numberArg(static_cast<int>(zone)), numberArg(cells), numberArg(supply)});
     };
     const auto zones = [](Zones listed, int isForced) {
-        return warningAbout(Code::NeverInZones, Field::Progression,
+        return warningAbout(toCode(ConstrainedCode::NeverInZones), Field::Progression,
             {numberArg(listed.toInt()), numberArg(isForced)});
     };
     return {
@@ -170,7 +171,8 @@ QList<ModeCase> placeCases()
             edit([](GoalSet &, Objective &goal) { goal.forcedPositions = {0, 17}; }),
             {errorAbout(Code::ForcedPositionOutside, Field::ForcedPositions,
                  {numberArg(17), numberArg(16)}),
-                warningAbout(Code::NeverOnBoard, Field::ForcedPositions, {numberArg(16)})}},
+                warningAbout(toCode(ConstrainedCode::NeverOnBoard), Field::ForcedPositions,
+                    {numberArg(16)})}},
         {"disabled, all positions outside", four, edit([](GoalSet &, Objective &goal) {
              goal.forcedPositions = {17};
              goal.disabled = true;
@@ -207,7 +209,7 @@ QList<ModeCase> placeCases()
             {scarce(Zone::Early, 4, 3)}},
         {"no zones are all zones", four, [] { return plainSet(16); }},
         {"bingo has none", {.rows = 4, .columns = 4}, [] { return ascend(0, 8); },
-            {ofSet(Code::ProgressionIgnored, Severity::Hint, Field::Progression,
+            {ofSet(toCode(ConstrainedCode::ProgressionIgnored), Severity::Hint, Field::Progression,
                 {u"Bingo"_s, numberArg(20)})}},
         {"all zones listed", {.rows = 4, .columns = 4},
             [] {
@@ -221,7 +223,7 @@ QList<ModeCase> placeCases()
                 thirdGoal(set).progressiveRanges = true;
                 return set;
             },
-            {ofSet(Code::ProgressionIgnored, Severity::Hint, Field::Progression,
+            {ofSet(toCode(ConstrainedCode::ProgressionIgnored), Severity::Hint, Field::Progression,
                 {u"Bingo"_s, numberArg(1)})}},
     };
 }
@@ -239,15 +241,15 @@ QList<ModeCase> dedicationCases()
         };
     };
     const auto ofSize = [](const QString &mode, const QString &size) {
-        return ofSet(
-            Code::DedicatedSizeUnknown, Severity::Warning, Field::DedicatedSettings, {mode, size});
+        return ofSet(toCode(ConstrainedCode::DedicatedSizeUnknown), Severity::Warning,
+            Field::DedicatedSettings, {mode, size});
     };
     return {
         {"dedicated", small, dedicated(u"ascend"_s, u"square7"_s)},
         {"dedicated to a grid", small, dedicated(u"bingo"_s, u"grid4x6"_s)},
         {"dedicated to a mode that there is not", small, dedicated(u"chess"_s, u"square8"_s),
-            {ofSet(Code::DedicatedModeUnknown, Severity::Warning, Field::DedicatedSettings,
-                {u"chess"_s, u"bingo, ascend, summit, triple, rush"_s})}},
+            {ofSet(toCode(ConstrainedCode::DedicatedModeUnknown), Severity::Warning,
+                Field::DedicatedSettings, {u"chess"_s, u"bingo, ascend, summit, triple, rush"_s})}},
         {"dedicated to a size that the mode has not", small, dedicated(u"ascend"_s, u"square12"_s),
             {ofSize(u"ascend"_s, u"square12"_s)}},
         {"dedicated to no number", small, dedicated(u"rush"_s, u"long"_s),
@@ -349,7 +351,7 @@ void TestLintMode::whatModifiersSwitchOffIsNotToldOf()
         return codes;
     };
     const std::pair scarce(Code::ZoneTooScarce, RowId::none);
-    const std::pair zones(Code::NeverInZones, set.objectives[5].id);
+    const std::pair zones(toCode(ConstrainedCode::NeverInZones), set.objectives[5].id);
     const std::pair limit(Code::NeverWithCategory, set.objectives[7].id);
     QVERIFY(told({}, four) == sorted({scarce, zones, limit}));
     QVERIFY(told({.noProgression = true}, four) == sorted({limit}));
@@ -359,7 +361,7 @@ void TestLintMode::whatModifiersSwitchOffIsNotToldOf()
     QVERIFY(told({.noLineLimits = true, .noWeighting = true, .blanks = 2, .shinies = 1}, four)
         == sorted({scarce, zones, limit}));
     // Bingo ignores zones anyway: it does not have that modifier.
-    const std::pair ignored(Code::ProgressionIgnored, RowId::none);
+    const std::pair ignored(toCode(ConstrainedCode::ProgressionIgnored), RowId::none);
     const ModeSettings bingo{.rows = 4, .columns = 4};
     QVERIFY(told({.noProgression = true}, bingo) == sorted({limit, ignored}));
     QVERIFY(told({.noBoardLimits = true}, bingo) == sorted({ignored}));
@@ -372,10 +374,11 @@ void TestLintMode::modifiersThatCannotBe_data()
     QTest::addColumn<Modifiers>("modifiers");
     QTest::addColumn<QList<Problem>>("expected");
     const auto tooMany = [](int empty, int cells) {
-        return QList{ofSet(Code::TooManyBlanks, Severity::Error, ObjectiveField::GoalSet,
-            {numberArg(empty), numberArg(cells)})};
+        return QList{ofSet(toCode(ConstrainedCode::TooManyBlanks), Severity::Error,
+            ObjectiveField::GoalSet, {numberArg(empty), numberArg(cells)})};
     };
-    const QList noCentre{ofSet(Code::NoCentreIgnored, Severity::Hint, ObjectiveField::GoalSet, {})};
+    const QList noCentre{ofSet(
+        toCode(ConstrainedCode::NoCentreIgnored), Severity::Hint, ObjectiveField::GoalSet, {})};
     const auto summit = settingsOfSize(GameMode::Summit, 6);
     const ModeSettings fifteen{.rows = 3, .columns = 5};
     const ModeSettings even{.rows = 4, .columns = 4};

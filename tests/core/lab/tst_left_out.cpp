@@ -236,7 +236,7 @@ Recounted recount(
         }
         for (std::size_t i = 0; i < limits.size(); ++i) {
             const NamedLimit &limit = limits[i];
-            if (asked.why == LeftOut::Group && limit.kind == LimitKind::Group) {
+            if (asked.why == LeftOut::Group && limit.kind == LimitKind::Own) {
                 const auto index = static_cast<qsizetype>(
                     i + static_cast<std::size_t>(groups.size()) - limits.size());
                 all.bars[i] += oracle.fullGroups(goal).contains(groups[index].id) ? 1 : 0;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/category_caps.h"
+#include "core/constrained/codes.h"
 #include "core/generator/generator.h"
 #include "core/lab/relaxation_study.h"
 #include "tests/support/boards/relaxing_sets.h"
@@ -277,7 +278,7 @@ void TestRelaxationStudy::limitsOfABoard()
         finding.args[1] = second;
         board.findings.push_back(finding);
     };
-    add(Code::GoalsPulledBack, qint64{3}, qint64{0});
+    add(toCode(ConstrainedCode::GoalsPulledBack), qint64{3}, qint64{0});
     add(Code::LineCategoryRelaxed, u"combat"_s, qint64{1});
     add(Code::ProgressionRelaxed, qint64{5}, qint64{3});
     add(Code::LineCategoryRelaxed, u"combat"_s, qint64{2});

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/constrained/codes.h"
 #include "core/constrained/parameters.h"
 #include "tests/support/generators/slow_generator.h"
 #include "tests/support/unit.h"
@@ -109,7 +110,7 @@ void TestPreview::aFailureIsAResult()
     QVERIFY(updated.wait());
     const auto result = preview.result();
     QVERIFY(result->failure.has_value());
-    QCOMPARE(result->failure->code, Code::PoolTooSmall);
+    QCOMPARE(result->failure->code, toCode(ConstrainedCode::PoolTooSmall));
     QCOMPARE(std::ranges::count(result->board.at, RowId::none, &Placed::what), 18);
     QVERIFY(!result->problems.isEmpty());
 }

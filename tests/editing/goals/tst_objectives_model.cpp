@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/constrained/codes.h"
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
 #include "ui/editing/document/edits.h"
@@ -312,7 +313,7 @@ void TestObjectivesModel::problemsStandAtTheirCells()
             .row = RowId{1},
             .field = ObjectiveField::Tag,
             .args = {u"<forge>"_s}},
-        {.code = Code::NeverOnBoard,
+        {.code = toCode(ConstrainedCode::NeverOnBoard),
             .severity = Severity::Warning,
             .where = {},
             .row = RowId{3},

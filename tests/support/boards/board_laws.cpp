@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/boards/board_laws.h"
 
+#include "core/constrained/codes.h"
 #include "tests/support/sets/goal_sets.h"
 
 #include <QList>
@@ -106,8 +107,8 @@ QString wrongFailure(const BoardMaker &maker, const QList<int> &empty)
     const Failure &failure = outcome.error();
     if (empty.isEmpty())
         return u"failed without an empty cell"_s;
-    const bool isShort = failure.code == Code::PoolTooSmall;
-    if ((!isShort && failure.code != Code::NoGoalFits) || failure.why.empty()
+    const bool isShort = failure.code == toCode(ConstrainedCode::PoolTooSmall);
+    if ((!isShort && failure.code != toCode(ConstrainedCode::NoGoalFits)) || failure.why.empty()
         || failure.why.front().code != failure.code)
         return u"failed with another code"_s;
     const auto &args = failure.why.front().args;
@@ -118,7 +119,7 @@ QString wrongFailure(const BoardMaker &maker, const QList<int> &empty)
         return u"a shortage where there is supply"_s;
     QList<int> named;
     for (const Finding &why : failure.why) {
-        if (why.code == Code::NoCandidate)
+        if (why.code == toCode(ConstrainedCode::NoCandidate))
             named << static_cast<int>(why.site) + 1;
     }
     if (named != empty || failure.why.size() != 1 + static_cast<std::size_t>(empty.size()))
@@ -129,11 +130,12 @@ QString wrongFailure(const BoardMaker &maker, const QList<int> &empty)
 QString wrongCounts(const Result &result, int empty, bool isRelaxed)
 {
     const Effort &effort = result.effort;
-    const auto told = std::ranges::count(result.findings, Code::GoalsPulledBack, &Finding::code);
+    const auto told = std::ranges::count(
+        result.findings, toCode(ConstrainedCode::GoalsPulledBack), &Finding::code);
     if (told != (effort.pulledBack > 0 ? 1 : 0))
         return u"pulled-back goals told %1 times"_s.arg(told);
     if (told == 1
-        && (result.findings.front().code != Code::GoalsPulledBack
+        && (result.findings.front().code != toCode(ConstrainedCode::GoalsPulledBack)
             || result.findings.front().args[0] != Arg(qint64{effort.pulledBack})))
         return u"number of pulled-back goals"_s;
     const int filled = static_cast<int>(result.at.size()) - empty;

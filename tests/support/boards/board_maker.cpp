@@ -3,6 +3,7 @@
 #include "tests/support/boards/board_maker.h"
 
 #include "core/board/checker.h"
+#include "core/constrained/codes.h"
 
 #include <QHash>
 #include <QStringList>
@@ -24,6 +25,22 @@ QString argText(const Arg &arg)
     return {};
 }
 
+QString ownCodeName(Code code)
+{
+    switch (static_cast<ConstrainedCode>(code)) {
+    case ConstrainedCode::GoalsPulledBack:
+        return u"pulled back"_s;
+    case ConstrainedCode::NoCandidate:
+        return u"no candidate"_s;
+    case ConstrainedCode::PoolTooSmall:
+        return u"pool too small"_s;
+    case ConstrainedCode::NoGoalFits:
+        return u"no goal fits"_s;
+    default:
+        return u"code %1"_s.arg(static_cast<int>(code));
+    }
+}
+
 // A name instead of the number: a new code shifts numbers, but must not change golden boards.
 QString codeName(Code code)
 {
@@ -34,16 +51,8 @@ QString codeName(Code code)
         return u"line limit"_s;
     case Code::ProgressionRelaxed:
         return u"progression"_s;
-    case Code::GoalsPulledBack:
-        return u"pulled back"_s;
-    case Code::NoCandidate:
-        return u"no candidate"_s;
-    case Code::PoolTooSmall:
-        return u"pool too small"_s;
-    case Code::NoGoalFits:
-        return u"no goal fits"_s;
     default:
-        return u"code %1"_s.arg(static_cast<int>(code));
+        return ownCodeName(code);
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/constrained/codes.h"
 #include "core/generator/generator.h"
 
 #include <QList>
@@ -76,7 +77,8 @@ public:
     {
         const Outcome outcome = GeneratorAround::run(compiled, scratch, seed, into, trace, watch);
         return seed.toInt() % 3 == 0
-            ? Outcome(std::unexpected(Failure{.code = Code::NoGoalFits, .why = {}}))
+            ? Outcome(
+                  std::unexpected(Failure{.code = toCode(ConstrainedCode::NoGoalFits), .why = {}}))
             : outcome;
     }
 };

@@ -296,7 +296,8 @@ void TestBalancedWindow::whyAGoalWasPicked()
             if (stage.filter != toCode(BalancedCode::TimeFilter))
                 continue;
             const auto near = std::ranges::count_if(list.goals, [&](const BalancedGoal &goal) {
-                return goal.time >= desired - stage.reach && goal.time <= desired + stage.reach;
+                return goal.time >= desired - stage.tolerance
+                    && goal.time <= desired + stage.tolerance;
             });
             QCOMPARE(stage.left, static_cast<int>(near));
         }

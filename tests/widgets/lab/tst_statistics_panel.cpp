@@ -226,7 +226,7 @@ void TestStatisticsPanel::rowsJump()
             = statistics()
                   .result()
                   ->tally.study->limits[limits.order().item(limits.order().index(row, 0)).index];
-        if (limit.kind == LimitKind::Group)
+        if (limit.kind == LimitKind::Own)
             continue;
         limits.setCurrentIndex(limits.order().index(row, 0));
         QTest::keyClick(&limits, Qt::Key_Return);

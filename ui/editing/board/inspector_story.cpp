@@ -23,13 +23,13 @@ std::vector<FunnelStage> stagesOf(std::span<const FunnelRow> rows)
     std::vector<FunnelStage> stages;
     int most = 0;
     for (const FunnelRow &row : rows) {
-        const bool isAnew = !stages.empty() && row.reach > 0;
+        const bool isAnew = !stages.empty() && row.tolerance > 0;
         const int took = stages.empty() || isAnew ? 0 : stages.back().left - row.left;
         most = std::max(most, took);
         stages.push_back({.filter = row.filter,
             .left = row.left,
             .took = took,
-            .reach = row.reach,
+            .tolerance = row.tolerance,
             .isAnew = isAnew});
     }
     for (FunnelStage &stage : stages)

@@ -15,7 +15,7 @@ struct FunnelStage {
     int left = 0; ///< candidates that passed the filter
     int took = 0; ///< candidates that the filter rejected; 0 for the first filter
     bool tookMost = false; ///< no other filter rejected more, and it rejected some
-    double reach = 0; ///< FunnelRow::reach
+    double tolerance = 0; ///< FunnelRow::tolerance
     /// The search was widened here: it starts from more candidates than the previous filter left.
     bool isAnew = false;
 

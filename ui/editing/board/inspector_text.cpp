@@ -8,7 +8,6 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/field_words.h"
 #include "ui/text/filter_words.h"
-#include "ui/text/minutes_words.h"
 #include "ui/text/step_words.h"
 #include "ui/text/words.h"
 
@@ -64,9 +63,9 @@ std::vector<FunnelWord> funnelWords(const std::vector<FunnelStage> &funnel)
     std::vector<FunnelWord> words;
     const int first = funnel.empty() ? 0 : std::ranges::max(funnel, {}, &FunnelStage::left).left;
     for (const FunnelStage &stage : funnel) {
-        const QString filter = stage.reach > 0
+        const QString filter = stage.tolerance > 0
             ? InspectorWords::tr("%1 ±%2", "a filter, minutes")
-                  .arg(filterName(stage.filter), clockText(stage.reach))
+                  .arg(filterName(stage.filter), toleranceText(stage.filter, stage.tolerance))
             : filterName(stage.filter);
         const QString text = stage.tookMost
             ? InspectorWords::tr("%1 %L2 (−%L3)", "a filter, how many it leaves, how many it took")

@@ -138,7 +138,7 @@ QString statisticsText(
     if (column.kind == ColumnKind::Name)
         return statisticsName(result, item);
     if (column.kind == ColumnKind::LimitKind)
-        return limitKindTitle(result.tally.study->limits[item.index].kind);
+        return limitKindTitle(*result.tally.study, result.tally.study->limits[item.index]);
     const auto number = statisticsNumber(result, item, column);
     if (!number)
         return {};

@@ -27,7 +27,7 @@ std::optional<CategoryKind> categoryKindOf(LimitKind kind)
         return CategoryKind::Board;
     case LimitKind::Line:
         return CategoryKind::Line;
-    case LimitKind::Group:
+    case LimitKind::Own:
         break;
     }
     return std::nullopt;

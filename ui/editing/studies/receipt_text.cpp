@@ -63,9 +63,10 @@ QString nameOfChange(
     const ComparedNumber &number = pairing.numbersAfter[change.index];
     const StudiedMeasure &measure = study.measures[number.measure];
     const QString title = measureTitle(study, measure);
-    return measure.scope == Scope::Limit ? ReceiptWords::tr("%1: %2", "a limit, a number of it")
-                                               .arg(limitTitle(study.limits[number.item]), title)
-                                         : title;
+    return measure.scope == Scope::Limit
+        ? ReceiptWords::tr("%1: %2", "a limit, a number of it")
+              .arg(limitTitle(study, study.limits[number.item]), title)
+        : title;
 }
 
 QString changeText(

@@ -243,7 +243,7 @@ void StatisticsPanel::choose(const StatisticsItem &item)
         break;
     case StatisticsItem::Kind::Limit: {
         const auto &limit = page().table().result()->tally.study->limits[item.index];
-        if (limit.kind == LimitKind::Group)
+        if (limit.kind == LimitKind::Own)
             return;
         place.name = limit.name;
         break;

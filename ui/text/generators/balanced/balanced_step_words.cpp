@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/codes.h"
+#include "core/balanced/list_formats.h"
 #include "core/balanced/synergy_filter.h"
 #include "ui/text/generators/balanced/balanced_words.h"
 #include "ui/text/minutes_words.h"
@@ -20,6 +21,10 @@ struct FilterWords {
 
 struct ReadingWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::ReadingWords)
+};
+
+struct LossWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::LossWords)
 };
 
 struct StepWords {
@@ -56,6 +61,18 @@ QString balancedFilterName(Code code)
     default:
         return {};
     }
+}
+
+QString balancedToleranceText(Code filter, double tolerance)
+{
+    return filter == toCode(BalancedCode::TimeFilter) ? clockText(tolerance) : QString();
+}
+
+QString balancedUnfitGoals(Key format, int n)
+{
+    return format == balanced::listFormat
+        ? LossWords::tr("%Ln goal(s) without a time, left out entirely", nullptr, n)
+        : QString();
 }
 
 QString balancedRejectionWords(const Rejection &rejection, const Shape &shape)

@@ -11,6 +11,8 @@ QString balancedFindingWords(const Finding &finding);
 QString balancedEssence(const Finding &finding);
 QString balancedKindWords(Code code, int n);
 QString balancedFilterName(Code code);
+QString balancedToleranceText(Code filter, double tolerance);
+QString balancedUnfitGoals(Key format, int n);
 QString balancedRejectionWords(const Rejection &rejection, const Shape &shape);
 std::optional<Meaning> balancedMeaning(Key reading, const QString &text);
 
@@ -19,6 +21,8 @@ inline constexpr GeneratorWords balancedWords{.problem = balancedProblemWords,
     .essence = balancedEssence,
     .kind = balancedKindWords,
     .filter = balancedFilterName,
+    .tolerance = balancedToleranceText,
+    .unfitGoals = balancedUnfitGoals,
     .rejection = balancedRejectionWords,
     .meaning = balancedMeaning};
 

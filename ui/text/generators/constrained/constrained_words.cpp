@@ -5,6 +5,9 @@
 #include "core/constrained/codes.h"
 #include "core/constrained/stages.h"
 #include "ui/text/arguments.h"
+#include "ui/text/field_words.h"
+#include "ui/text/goal_names.h"
+#include "ui/text/zone_words.h"
 
 #include <QCoreApplication>
 
@@ -14,6 +17,14 @@ namespace {
 
 struct MadeWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::MadeWords)
+};
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Words)
+};
+
+struct KindWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::KindWords)
 };
 
 struct StepWords {
@@ -32,6 +43,66 @@ QString triesText(const Arguments &args, std::size_t used)
 }
 
 } // namespace
+
+QString constrainedProblemWords(const Problem &problem, const GoalSet &set)
+{
+    const Arguments args(problem.args);
+    const QString goal = goalName(set, problem.row);
+    switch (static_cast<ConstrainedCode>(problem.code)) {
+    case ConstrainedCode::NeverOnBoard:
+        return Words::tr(
+            "%1 can never be placed: all its forced positions are outside this board, which has "
+            "positions 1 to %2. Change them, or choose a larger board.")
+            .arg(goal, args.numberText(0));
+    case ConstrainedCode::NeverInZones: {
+        const QString zones = zonesText(args.number(0));
+        if (args.number(1) != 0)
+            return Words::tr("%1 can never be placed without breaking progression: none of its "
+                             "forced positions is in its "
+                             "zones (%2). Change its positions or its zones.")
+                .arg(goal, zones);
+        return Words::tr("%1 can never be placed without breaking progression: this board has "
+                         "no cell in its zones (%2). "
+                         "Add a zone, or choose a larger board.")
+            .arg(goal, zones);
+    }
+    case ConstrainedCode::TooManyBlanks:
+        return Words::tr("%1 cells should stay empty, but the board has only %2. Leave fewer "
+                         "empty, or choose a larger board.")
+            .arg(args.numberText(0), args.numberText(1));
+    case ConstrainedCode::NoCentreIgnored:
+        return Words::tr("This board has no middle cell to leave empty. Choose odd numbers of "
+                         "rows and columns.");
+    case ConstrainedCode::DedicatedModeUnknown:
+        return Words::tr("The set is dedicated to the unknown game mode \"%1\"; it opens with "
+                         "a board of the default mode. Known modes: %2.")
+            .arg(shortName(args.text(0)), args.text(1));
+    case ConstrainedCode::DedicatedSizeUnknown:
+        return Words::tr("The set is dedicated to the size \"%2\", which the game mode \"%1\" "
+                         "does not have; it opens in the default size. Choose another size.")
+            .arg(args.text(0), shortName(args.text(1)));
+    case ConstrainedCode::ProgressionIgnored:
+        return Words::tr("%1 ignores zones and progressive ranges, which %n goals have.", nullptr,
+            static_cast<int>(args.number(1)))
+            .arg(fieldsText(args.text(0)));
+    default:
+        return {};
+    }
+}
+
+QString constrainedKindWords(Code code, int n)
+{
+    switch (static_cast<ConstrainedCode>(code)) {
+    case ConstrainedCode::NeverOnBoard:
+        return KindWords::tr("%Ln goals that can never be placed on this board", nullptr, n);
+    case ConstrainedCode::NeverInZones:
+        return KindWords::tr("%Ln goals with no cell in their zones", nullptr, n);
+    case ConstrainedCode::NoCandidate:
+        return KindWords::tr("%Ln cells that no goal can fill", nullptr, n);
+    default:
+        return {};
+    }
+}
 
 QString constrainedEssence(const Finding &finding)
 {
@@ -68,6 +139,25 @@ QString constrainedFindingWords(const Finding &finding)
     const Arguments args(finding.args);
     const auto count = [&](std::size_t index) { return static_cast<int>(args.number(index)); };
     switch (static_cast<ConstrainedCode>(finding.code)) {
+    case ConstrainedCode::GoalsPulledBack:
+        return Words::tr(
+            "Weighting left too few goals for this board; %n were added back to fill it.", nullptr,
+            static_cast<int>(args.number(0)));
+    case ConstrainedCode::NoCandidate:
+        return Words::tr("Cell %1 stays empty: individual limits, tags, forced positions and "
+                         "the goals in its lines leave no goal for it.")
+            .arg(args.numberText(0));
+    case ConstrainedCode::PoolTooSmall:
+        return Words::tr("This board cannot be filled: %n cells stay empty. The goals in the "
+                         "pool can fill at most %1 of %2 cells. Add or enable goals, raise "
+                         "individual limits, or choose a smaller board.",
+            nullptr, static_cast<int>(args.number(0)))
+            .arg(args.numberText(1), args.numberText(2));
+    case ConstrainedCode::NoGoalFits:
+        return Words::tr("This board cannot be filled: %n cells stay empty. There are enough "
+                         "goals, but tags, forced positions and copies that must not share a "
+                         "line leave none for these cells. Add goals, or loosen these rules.",
+            nullptr, static_cast<int>(args.number(0)));
     case ConstrainedCode::MadeByGreedy:
         return MadeWords::tr(
             "Attempt %1 of %2: random choice filled every cell; no search was needed.")

@@ -6,13 +6,17 @@
 
 namespace boardwright {
 
+QString constrainedProblemWords(const Problem &problem, const GoalSet &set);
+QString constrainedKindWords(Code code, int n);
 QString constrainedFindingWords(const Finding &finding);
 QString constrainedEssence(const Finding &finding);
 QString constrainedFilterName(Code code);
 QString constrainedStageName(Stage stage);
 
-inline constexpr GeneratorWords constrainedWords{.finding = constrainedFindingWords,
+inline constexpr GeneratorWords constrainedWords{.problem = constrainedProblemWords,
+    .finding = constrainedFindingWords,
     .essence = constrainedEssence,
+    .kind = constrainedKindWords,
     .filter = constrainedFilterName,
     .stage = constrainedStageName};
 
