@@ -128,13 +128,6 @@ private:
         return member(object, key, JsonKind::String).text;
     }
 
-    /// Whether a text is one that is written without escaping.
-    static bool isKey(const QString &text)
-    {
-        static const QRegularExpression wellFormed(u"^[a-z0-9_]+$"_s);
-        return wellFormed.match(text).hasMatch();
-    }
-
     NamedLimit readLimit(const JsonValue &object, const QString &generator)
     {
         const JsonValue &kind = member(object, u"kind"_s, JsonKind::String);
@@ -154,7 +147,7 @@ private:
     {
         const Generator *known = generatorOf(generator);
         if (known == nullptr)
-            return require(isKey(kind.text), kind, u"limits"_s);
+            return require(isWrittenPlainly(kind.text), kind, u"limits"_s);
         QStringList choices(limitWords.begin(), limitWords.end());
         for (const OwnLimitKind &own : known->info().limitKinds)
             choices << own.key;
@@ -252,7 +245,7 @@ private:
         for (const JsonMember &counter : member(m_root, u"effort"_s, JsonKind::Object).members) {
             if (std::ranges::contains(effortWords, counter.key))
                 continue;
-            require(isKey(counter.key), counter.value, u"effort"_s);
+            require(isWrittenPlainly(counter.key), counter.value, u"effort"_s);
             study.counters << counter.key;
         }
         readGoals(study);

@@ -6,6 +6,7 @@
 #include "core/lab/tally.h"
 
 #include <QLatin1StringView>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <array>
@@ -34,6 +35,13 @@ template <typename Words, typename Value>
 QLatin1StringView wordOf(const Words &words, Value value)
 {
     return words.at(static_cast<std::size_t>(value));
+}
+
+/// Whether a key is written to files without escaping.
+inline bool isWrittenPlainly(const QString &key)
+{
+    static const QRegularExpression plain(QStringLiteral("^[a-z0-9_]+$"));
+    return plain.match(key).hasMatch();
 }
 
 /// The word for what a limit counts.
