@@ -151,11 +151,11 @@ bool Happiness::isInsidePair(std::size_t rule, std::size_t piece) const
         && !(m_terrain->isEdge(m_site[piece]) && m_terrain->isEdge(m_site[partner]));
 }
 
-qint64 Happiness::give(std::size_t index, std::size_t piece) const
+qint64 Happiness::give(std::size_t rule, std::size_t piece) const
 {
-    const Rule &rule = m_terrain->rules()[index];
-    const Sides &sides = m_sides[index];
-    const double radius2 = rule.radius * rule.radius;
+    const Rule &asked = m_terrain->rules()[rule];
+    const Sides &sides = m_sides[rule];
+    const double radius2 = asked.radius * asked.radius;
     const auto isAnother = [&](auto &&isMet) {
         return std::ranges::any_of(members(sides.others),
             [&](std::uint32_t other) { return other != piece && isMet(other); });
@@ -163,31 +163,31 @@ qint64 Happiness::give(std::size_t index, std::size_t piece) const
     const auto isNear = [&](std::uint32_t other) {
         return m_terrain->distance2(m_site[piece], m_site[other]) < radius2;
     };
-    const auto ifMet = [&](bool isMet) { return isMet ? qint64{rule.weight} : 0; };
-    switch (rule.wish) {
+    const auto ifMet = [&](bool isMet) { return isMet ? qint64{asked.weight} : 0; };
+    switch (asked.wish) {
     case Wish::Cell:
     case Wish::Region:
-        return ifMet(m_terrain->isWanted(index, m_site[piece]));
+        return ifMet(m_terrain->isWanted(rule, m_site[piece]));
     case Wish::Near:
         return ifMet(isAnother(isNear));
     case Wish::Each:
-        return qint64{rule.weight}
-        * std::max(0, countNear(sides.others, piece, radius2) - rule.count);
+        return qint64{asked.weight}
+        * std::max(0, countNear(sides.others, piece, radius2) - asked.count);
     case Wish::Contents:
-        return ifMet(countNear(sides.others, piece, radius2) == rule.count
-            && (!rule.needsAlso || countNear(sides.also, piece, radius2) > 0));
+        return ifMet(countNear(sides.others, piece, radius2) == asked.count
+            && (!asked.needsAlso || countNear(sides.also, piece, radius2) > 0));
     case Wish::Twin:
         return ifMet(std::ranges::any_of(members(sides.subjects), [&](std::uint32_t other) {
             return other != piece && m_type[other] == m_type[piece] && isNear(other);
         }));
     case Wish::Mirror:
         return ifMet(isAnother([&](std::uint32_t other) {
-            return m_terrain->areMirrored(rule, m_site[piece], m_site[other]);
+            return m_terrain->areMirrored(asked, m_site[piece], m_site[other]);
         }));
     case Wish::Pairing:
-        return ifMet(isPaired(index, piece, radius2));
+        return ifMet(isPaired(rule, piece, radius2));
     case Wish::Pair:
-        return ifMet(isInsidePair(index, piece));
+        return ifMet(isInsidePair(rule, piece));
     }
     return 0;
 }

@@ -179,7 +179,7 @@ int number(const TableRow &row, At field)
 template <std::size_t Count>
 std::size_t choiceOf(const TableRow &row, At field, const std::array<Choice, Count> &choices)
 {
-    const QString key = held<QString>(row, field);
+    const auto key = held<QString>(row, field);
     return static_cast<std::size_t>(
         std::ranges::find(choices, key, &Choice::key) - choices.begin());
 }

@@ -132,7 +132,7 @@ const Info &ConstrainedGenerator::info() const
         .limitKinds = limitKinds,
         .gates = constrainedGates,
         .gateTable = &constrainedGateTable,
-        .tunables = constrainedTunables,
+        .tunables = constrainedTunables(),
         .codes = constrainedCodes,
         .stages = constrainedStages};
     return info;

@@ -32,26 +32,6 @@ constexpr std::array gateList{
 constexpr std::array gateNames = gateChoices(gateList);
 constexpr std::array gateColumns = gateFields(gateNames);
 
-const std::array tunableList{
-    Tunable{.key = "weightings"_L1,
-        .section = &objectiveSection,
-        .field = "weighting"_L1,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Weightings")},
-    Tunable{.key = "board_limits"_L1,
-        .of = Tunable::Of::BoardLimits,
-        .isRule = true,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Board limits")},
-    Tunable{.key = "line_limits"_L1,
-        .of = Tunable::Of::LineLimits,
-        .isRule = true,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Line limits")},
-    Tunable{.key = "exclusion_groups"_L1,
-        .section = &exclusion::groups,
-        .field = "most"_L1,
-        .isRule = true,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Exclusion groups")},
-};
-
 } // namespace
 
 constexpr std::span<const Gate> constrainedGates = gateList;
@@ -61,6 +41,29 @@ constexpr Section constrainedGateTable{.key = "constrained_gates"_L1,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Gates"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields",
         "What a board must keep to. A board that does not is replaced by that of a derived seed")};
-const std::span<const Tunable> constrainedTunables = tunableList;
+
+std::span<const Tunable> constrainedTunables()
+{
+    static const std::array tunableList{
+        Tunable{.key = "weightings"_L1,
+            .section = &objectiveSection,
+            .field = "weighting"_L1,
+            .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Weightings")},
+        Tunable{.key = "board_limits"_L1,
+            .of = Tunable::Of::BoardLimits,
+            .isRule = true,
+            .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Board limits")},
+        Tunable{.key = "line_limits"_L1,
+            .of = Tunable::Of::LineLimits,
+            .isRule = true,
+            .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Line limits")},
+        Tunable{.key = "exclusion_groups"_L1,
+            .section = &exclusion::groups,
+            .field = "most"_L1,
+            .isRule = true,
+            .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Exclusion groups")},
+    };
+    return tunableList;
+}
 
 } // namespace boardwright

@@ -131,7 +131,7 @@ private:
     NamedLimit readLimit(const JsonValue &object, const QString &generator)
     {
         const JsonValue &kind = member(object, u"kind"_s, JsonKind::String);
-        const auto known = std::ranges::find(limitWords, kind.text);
+        const auto *const known = std::ranges::find(limitWords, kind.text);
         NamedLimit limit{.kind = static_cast<LimitKind>(known - limitWords.begin()),
             .name = text(object, u"name"_s),
             .cap = static_cast<int>(number(object, u"cap"_s, 0, std::numeric_limits<int>::max())),
