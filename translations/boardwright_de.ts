@@ -3251,10 +3251,6 @@
         <translation>Bretter werden beurteilt nach</translation>
     </message>
     <message>
-        <source>A board outside of the bounds is rejected; the next seed derived from its seed is tried</source>
-        <translation>Ein Brett außerhalb der Grenzen wird verworfen; der nächste aus seinem Seed abgeleitete Seed wird versucht</translation>
-    </message>
-    <message>
         <source>At least</source>
         <translation>Mindestens</translation>
     </message>
@@ -3289,10 +3285,6 @@
     <message>
         <source>Gates</source>
         <translation>Bedingungen</translation>
-    </message>
-    <message>
-        <source>What a board must keep to. A board that does not is replaced by that of a derived seed</source>
-        <translation>Was ein Brett einhalten muss. Sonst ersetzt es das Brett eines abgeleiteten Seeds</translation>
     </message>
     <message>
         <source>Repeats in a line</source>
@@ -3517,6 +3509,14 @@
     <message>
         <source>exclusion group %1, at most %2</source>
         <translation>Ausschlussgruppe %1, höchstens %2</translation>
+    </message>
+    <message>
+        <source>Boards outside of the bounds are rejected</source>
+        <translation>Bretter außerhalb der Grenzen werden verworfen</translation>
+    </message>
+    <message>
+        <source>Bounds for every board. A board outside of them is rejected, and the next seed derived from its seed is tried</source>
+        <translation>Grenzen für jedes Brett. Ein Brett außerhalb davon wird verworfen, und der nächste aus seinem Seed abgeleitete Seed wird versucht</translation>
     </message>
 </context>
 <context>

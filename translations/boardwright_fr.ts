@@ -3251,10 +3251,6 @@
         <translation>Les grilles sont jugées selon</translation>
     </message>
     <message>
-        <source>A board outside of the bounds is rejected; the next seed derived from its seed is tried</source>
-        <translation>Une grille hors des bornes est rejetée ; la graine dérivée suivante est essayée</translation>
-    </message>
-    <message>
         <source>At least</source>
         <translation>Au moins</translation>
     </message>
@@ -3289,10 +3285,6 @@
     <message>
         <source>Gates</source>
         <translation>Critères d’acceptation</translation>
-    </message>
-    <message>
-        <source>What a board must keep to. A board that does not is replaced by that of a derived seed</source>
-        <translation>Ce qu’une grille doit respecter. Sinon, elle est remplacée par celle d’une graine dérivée</translation>
     </message>
     <message>
         <source>Repeats in a line</source>
@@ -3517,6 +3509,14 @@
     <message>
         <source>exclusion group %1, at most %2</source>
         <translation>groupe d’exclusion %1, au plus %2</translation>
+    </message>
+    <message>
+        <source>Boards outside of the bounds are rejected</source>
+        <translation>Les grilles hors des bornes sont rejetées</translation>
+    </message>
+    <message>
+        <source>Bounds for every board. A board outside of them is rejected, and the next seed derived from its seed is tried</source>
+        <translation>Bornes de chaque grille. Une grille hors de ces bornes est rejetée, et la graine suivante, dérivée de la sienne, est essayée</translation>
     </message>
 </context>
 <context>

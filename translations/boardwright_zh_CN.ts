@@ -3173,10 +3173,6 @@
         <translation>棋盘评判依据</translation>
     </message>
     <message>
-        <source>A board outside of the bounds is rejected; the next seed derived from its seed is tried</source>
-        <translation>超出界限的棋盘会被舍弃，并尝试由其种子派生的下一个种子</translation>
-    </message>
-    <message>
         <source>At least</source>
         <translation>至少</translation>
     </message>
@@ -3211,10 +3207,6 @@
     <message>
         <source>Gates</source>
         <translation>门槛</translation>
-    </message>
-    <message>
-        <source>What a board must keep to. A board that does not is replaced by that of a derived seed</source>
-        <translation>棋盘必须满足的条件。不满足时改用派生种子的棋盘</translation>
     </message>
     <message>
         <source>Repeats in a line</source>
@@ -3439,6 +3431,14 @@
     <message>
         <source>exclusion group %1, at most %2</source>
         <translation>互斥组 %1，最多 %2</translation>
+    </message>
+    <message>
+        <source>Boards outside of the bounds are rejected</source>
+        <translation>超出界限的棋盘会被舍弃</translation>
+    </message>
+    <message>
+        <source>Bounds for every board. A board outside of them is rejected, and the next seed derived from its seed is tried</source>
+        <translation>每个棋盘的界限。超出界限的棋盘会被舍弃，并尝试由其种子派生的下一个种子</translation>
     </message>
 </context>
 <context>

@@ -46,12 +46,7 @@ const std::array tunableList{
 } // namespace
 
 constexpr std::span<const Gate> gates = gateList;
-constexpr Section gateTable{.key = "balanced_gates"_L1,
-    .home = Home::Table,
-    .fields = gateColumns,
-    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Gates"),
-    .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-        "What a board must keep to. A board that does not is replaced by that of a derived seed")};
+constexpr Section gateTable = gateSection("balanced_gates"_L1, gateColumns);
 const std::span<const Tunable> tunables = tunableList;
 
 } // namespace boardwright::balanced

@@ -35,12 +35,7 @@ constexpr std::array gateColumns = gateFields(gateNames);
 } // namespace
 
 constexpr std::span<const Gate> constrainedGates = gateList;
-constexpr Section constrainedGateTable{.key = "constrained_gates"_L1,
-    .home = Home::Table,
-    .fields = gateColumns,
-    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Gates"),
-    .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-        "What a board must keep to. A board that does not is replaced by that of a derived seed")};
+constexpr Section constrainedGateTable = gateSection("constrained_gates"_L1, gateColumns);
 
 std::span<const Tunable> constrainedTunables()
 {

@@ -63,13 +63,24 @@ constexpr std::array<Field, 3> gateFields(std::span<const Choice> choices)
                 .kind = Kind::Choice,
                 .choices = choices,
                 .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Boards are judged by"),
-                .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-                    "A board outside of the bounds is rejected; the next seed derived from its "
-                    "seed is tried")},
+                .help = QT_TRANSLATE_NOOP(
+                    "boardwright::Fields", "Boards outside of the bounds are rejected")},
         bound("least"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "At least"),
             QT_TRANSLATE_NOOP("boardwright::Fields", "Boards with less are rejected")),
         bound("most"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "At most"),
             QT_TRANSLATE_NOOP("boardwright::Fields", "Boards with more are rejected"))};
+}
+
+/// The section of a gate table: what Info::gateTable points to. `fields` is gateFields().
+constexpr Section gateSection(Key key, std::span<const Field> fields)
+{
+    return {.key = key,
+        .home = Home::Table,
+        .fields = fields,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Gates"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Bounds for every board. A board outside of them is rejected, and the next seed "
+            "derived from its seed is tried")};
 }
 
 } // namespace boardwright

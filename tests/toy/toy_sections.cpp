@@ -76,8 +76,7 @@ constexpr Field lit = roomFields[2];
 constexpr Section world{
     .key = "toy_world"_L1, .home = Home::Once, .fields = worldFields, .title = "World"};
 constexpr Field motto = worldFields[0];
-constexpr Section gateTable{
-    .key = "toy_gates"_L1, .home = Home::Table, .fields = gateColumns, .title = "Gates"};
+constexpr Section gateTable = gateSection("toy_gates"_L1, gateColumns);
 constexpr std::span<const Gate> gates = boardwright::gates;
 constexpr std::array tunableList{
     Tunable{.key = "toy_merry"_L1, .section = &goals, .field = "merry"_L1, .title = "Merriness"},

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boards that a set's gates judge, against a plain search for the first seed that passes.
 
+#include "core/balanced/set_list.h"
 #include "core/formats/native.h"
 #include "core/generator/judge.h"
 #include "core/generator/problems.h"
 #include "core/lab/simulate.h"
 #include "core/lab/subject.h"
+#include "tests/support/boards/reference_boards.h"
+#include "tests/support/boards/relaxing_sets.h"
+#include "tests/support/places.h"
 #include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 
@@ -79,6 +83,11 @@ Plain plainSearch(const ToyGenerator &toy, const GoalSet &set, const QString &se
     return plain;
 }
 
+GoalSet timedSet()
+{
+    return setOfList(referenceList(fixturePath("balanced/list.json")));
+}
+
 } // namespace
 
 class TestJudge final : public QObject {
@@ -87,6 +96,8 @@ class TestJudge final : public QObject {
 private Q_SLOTS:
     static void theFirstSeedThatPassesCounts_data();
     static void theFirstSeedThatPassesCounts();
+    static void everyGateIsKept_data();
+    static void everyGateIsKept();
     static void withoutBoundsAllPass();
     static void whatNoBoardPassesIsSaid();
     static void statisticsCountRejections();
@@ -144,6 +155,68 @@ void TestJudge::theFirstSeedThatPassesCounts()
         derived += board.derivedSeed.isEmpty() ? 0 : 1;
     }
     QVERIFY2(derived > 20 && derived < 200, qPrintable(QString::number(derived) + u" derived"_s));
+}
+
+void TestJudge::everyGateIsKept_data()
+{
+    QTest::addColumn<const Generator *>("generator");
+    QTest::addColumn<int>("gate");
+    for (const Generator *generator : generators()) {
+        if (std::ranges::contains(addedGenerators(), generator))
+            continue; // its boards have another set, in the tests above
+        const auto gates = generator->info().gates;
+        for (std::size_t i = 0; i < gates.size(); ++i)
+            QTest::addRow("%s %s", generator->info().key.data(), gates[i].key.data())
+                << generator << static_cast<int>(i);
+    }
+}
+
+/// Half of the boards fail a bound at their median: those are replaced by the first that keeps it.
+void TestJudge::everyGateIsKept()
+{
+    QFETCH(const Generator *, generator);
+    QFETCH(const int, gate);
+    constexpr int seeds = 60;
+    const Info &info = generator->info();
+    const Gate &judged = info.gates[static_cast<std::size_t>(gate)];
+    GoalSet set = info.needsData ? timedSet() : fightingSet(9);
+    const Settings settings = generator->settingsFor(set);
+    const auto compiled = generator->compile(set, settings);
+    QVERIFY(compiled.has_value());
+    const auto scratch = generator->scratch(**compiled);
+    const auto numberOfSeed = [&](const QString &seed, Result &board) {
+        Measured measured;
+        Watch watch;
+        const bool isFilled = generator->run(**compiled, *scratch, seed, board, nullptr, watch)
+            && (generator->measure(**compiled, *scratch, board, measured), true);
+        return isFilled ? judgedNumber(info, judged, measured) : std::nullopt;
+    };
+    std::vector<double> numbers;
+    Result board;
+    for (int seed = 1; seed <= seeds; ++seed)
+        numbers.push_back(numberOfSeed(QString::number(seed), board).value());
+    std::ranges::sort(numbers);
+    const double median = numbers[seeds / 2];
+    QVERIFY(numbers.back() > median);
+
+    TableRow row = gateRow(set.nextRow(), QString(judged.key), noGateBound, median);
+    set.tables[info.gateTable->key] << row;
+    const auto subject = *subjectOf(*generator, set, settings);
+    const auto subjectScratch = subject->scratch();
+    int replaced = 0;
+    for (int seed = 1; seed <= seeds; ++seed) {
+        const QString text = QString::number(seed);
+        Result expected;
+        int attempt = 1;
+        while (numberOfSeed(derivedSeed(text, attempt), expected).value() > median)
+            ++attempt;
+        Watch watch;
+        QVERIFY(subject->run(*subjectScratch, text, board, watch));
+        QVERIFY(board.at == expected.at);
+        QCOMPARE(board.derivedSeed, attempt == 1 ? QString() : derivedSeed(text, attempt));
+        replaced += attempt == 1 ? 0 : 1;
+    }
+    QVERIFY(replaced > 0);
 }
 
 void TestJudge::withoutBoundsAllPass()

@@ -67,8 +67,8 @@ class TestOverlayPainted final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void initTestCase();
+    void cleanupTestCase();
     void everyNumberIsInThePixels_data();
     void everyNumberIsInThePixels();
 
@@ -80,7 +80,7 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-void TestOverlayPainted::init()
+void TestOverlayPainted::initTestCase()
 {
     GoalSet set = plainSet(40);
     set.boardLimits = {{u"combat"_s, 20}};
@@ -105,7 +105,7 @@ void TestOverlayPainted::init()
     m_window->boardPanel().showCategory(u"combat"_s);
 }
 
-void TestOverlayPainted::cleanup()
+void TestOverlayPainted::cleanupTestCase()
 {
     closeBoardWindow(std::move(m_window));
 }
@@ -139,12 +139,10 @@ void TestOverlayPainted::everyNumberIsInThePixels()
     QFETCH(const QString, key);
     const BoardView &view = m_window->boardPanel().view();
     BoardChoice &choice = m_window->boardChoice();
-    if (key == u"zones") { // only this mode has zones
-        Settings settings = choice.settings();
-        QVERIFY(
-            setParameter(choice.generator().info().parameters, settings, u"mode"_s, u"ascend"_s));
-        choice.setSettings(settings);
-    }
+    Settings settings = choice.settings();
+    const QString mode = key == u"zones" ? u"ascend"_s : u"bingo"_s; // only Ascend has zones
+    QVERIFY(setParameter(choice.generator().info().parameters, settings, u"mode"_s, mode));
+    choice.setSettings(settings);
     choice.setOverlay(key);
     const Overlay overlay = overlayOf(choice.generator().info(), key).value();
     QTRY_VERIFY(m_window->preview().isUpToDate() && !view.isDimmed());

@@ -10,6 +10,7 @@
 #include "ui/widgets/board/generator_box.h"
 #include "ui/widgets/fields/list_editors.h"
 #include "ui/widgets/goals/objectives_view.h"
+#include "ui/widgets/sections/section_table.h"
 #include "ui/widgets/window/message_bar.h"
 
 #include <QAbstractButton>
@@ -25,6 +26,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -43,6 +46,8 @@ private Q_SLOTS:
     void sizesAreTyped();
     void dedicatedSetsOpenInTheirMode();
     void generatorsWithoutDataAreAdded();
+    void everyGateTableIsInItsPanel_data();
+    void everyGateTableIsInItsPanel();
     void everyKindOfParameterHasItsEditor();
     void aPreviewIsKeptInTheSet();
     void ownDataIsAnnouncedOnce();
@@ -145,6 +150,31 @@ void TestGeneratorsWindow::generatorsWithoutDataAreAdded()
     QVERIFY(panelTitle() != u"Plot"_s);
     m_window->document().undoStack().undo();
     QCOMPARE(items(), u"Constrained||Add Balanced…|Add Plot…"_s);
+}
+
+void TestGeneratorsWindow::everyGateTableIsInItsPanel_data()
+{
+    QTest::addColumn<const Generator *>("generator");
+    for (const Generator *generator : generators()) {
+        if (generator->info().gateTable != nullptr)
+            QTest::newRow(generator->info().key.data()) << generator;
+    }
+}
+
+void TestGeneratorsWindow::everyGateTableIsInItsPanel()
+{
+    QFETCH(const Generator *, generator);
+    const Section &gates = *generator->info().gateTable;
+    open(plotSet(30, 3));
+    m_window->boardChoice().setGenerator(*generator);
+    const auto tables = m_window->sideTabs().panel()->findChildren<SectionTable *>();
+    const auto table = std::ranges::find_if(tables, [&](const SectionTable *each) {
+        return each->view().model()->headerData(0, Qt::Horizontal, FieldRole).value<const Field *>()
+            == gates.fields.data();
+    });
+    QVERIFY(table != tables.end());
+    (*table)->addRow();
+    QCOMPARE(m_window->document().set().tables.value(gates.key).size(), 1);
 }
 
 void TestGeneratorsWindow::everyKindOfParameterHasItsEditor()

@@ -3,6 +3,7 @@
 #include "ui/editing/values/row_names.h"
 
 #include "core/generator/generator.h"
+#include "ui/text/field_words.h"
 
 #include <algorithm>
 
@@ -10,9 +11,23 @@ namespace boardwright {
 
 namespace {
 
-QString nameOf(const TableRow &row, const Field *field, qsizetype at)
+/// What the first choice of a row says, such as the gate of a bound; empty if it has none.
+QString firstChoice(const Section &table, const TableRow &row)
 {
-    const QString name = field == nullptr ? QString() : textOf(row.values, *field);
+    const auto field = std::ranges::find(table.fields, Kind::Choice, &Field::kind);
+    if (field == table.fields.end())
+        return {};
+    const auto choice = std::ranges::find(field->choices, textOf(row.values, *field), &Choice::key);
+    return choice == field->choices.end() ? QString() : choiceLabel(*choice);
+}
+
+QString nameOf(const Section *table, const TableRow &row, qsizetype at)
+{
+    QString name;
+    if (table != nullptr) {
+        const Field *field = nameField(*table);
+        name = field == nullptr ? firstChoice(*table, row) : textOf(row.values, *field);
+    }
     return name.isEmpty() ? namelessRow(at) : name;
 }
 
@@ -38,10 +53,9 @@ QList<NamedRow> rowsOfTarget(const GoalSet &set, Key target)
         return result;
     }
     const Section *table = sectionOf(QString(target));
-    const Field *name = table == nullptr ? nullptr : nameField(*table);
     const QList<TableRow> rows = set.tables.value(target);
     for (qsizetype i = 0; i < rows.size(); ++i)
-        result.append({rows[i].id, nameOf(rows[i], name, i)});
+        result.append({rows[i].id, nameOf(table, rows[i], i)});
     return result;
 }
 
@@ -54,8 +68,7 @@ QString rowName(const GoalSet &set, RowId id)
         const auto row = std::ranges::find(rows, id, &TableRow::id);
         if (row == rows.end())
             continue;
-        const Section *table = sectionOf(key);
-        return nameOf(*row, table == nullptr ? nullptr : nameField(*table), row - rows.begin());
+        return nameOf(sectionOf(key), *row, row - rows.begin());
     }
     return {};
 }

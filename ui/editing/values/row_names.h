@@ -11,7 +11,7 @@
 
 namespace boardwright {
 
-/// A row and its name: a goal, or the name field of a table row.
+/// A row and its name: a goal, the name field of a table row, or else its first choice.
 using NamedRow = std::pair<RowId, QString>;
 
 /// The rows that a RowRefs field may refer to, in file order.

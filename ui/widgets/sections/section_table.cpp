@@ -3,6 +3,7 @@
 #include "ui/widgets/sections/section_table.h"
 
 #include "ui/editing/tables/section_table_model.h"
+#include "ui/text/field_words.h"
 #include "ui/widgets/fields/field_delegate.h"
 #include "ui/widgets/table/row_header.h"
 
@@ -86,6 +87,7 @@ SectionTable::SectionTable(GoalSetDocument &document, std::unique_ptr<FieldTable
 SectionTable::SectionTable(GoalSetDocument &document, const Section &table, QWidget *parent)
     : SectionTable(document, std::make_unique<SectionTableModel>(document, table), parent)
 {
+    m_view->setEmptyText(sectionHelp(table));
 }
 
 SectionTable::~SectionTable()

@@ -109,6 +109,12 @@ void Spreadsheet::setDense()
     fitRows();
 }
 
+void Spreadsheet::setEmptyText(const QString &text)
+{
+    m_emptyText = text;
+    viewport()->update();
+}
+
 void Spreadsheet::fitRows()
 {
     const int height = fontMetrics().height();
@@ -397,10 +403,17 @@ void Spreadsheet::openMenu(const QPoint &globalPosition)
     menu->popup(globalPosition);
 }
 
-/// Paints a line where dragged rows would be inserted.
+/// Paints what an empty table says, and a line where dragged rows would be inserted.
 void Spreadsheet::paintEvent(QPaintEvent *event)
 {
     FrozenTableView::paintEvent(event);
+    if (!m_emptyText.isEmpty() && model()->rowCount() == 0) {
+        QPainter painter(viewport());
+        painter.setPen(QApplication::palette().color(QPalette::PlaceholderText));
+        const int margin = fontMetrics().height();
+        painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
+            Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_emptyText);
+    }
     const std::optional<int> row = m_rowHeader == nullptr ? std::nullopt : m_rowHeader->dropRow();
     if (!row)
         return;

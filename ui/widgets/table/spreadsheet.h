@@ -59,6 +59,9 @@ public:
     /// A click on a column header sorts by that column; a third click restores the model's order.
     void setSortable();
 
+    /// What the table says while it has no rows.
+    void setEmptyText(const QString &text);
+
     /// Offers a verb with its usual shortcut, or replaces what it does. Returns its action, for
     /// tool bars. `text`: a more specific text for menus.
     QAction *offer(
@@ -138,6 +141,7 @@ private:
 
     SheetUse m_use;
     bool m_isDense = false;
+    QString m_emptyText;
     ColumnWidths m_columns;
     RowHeader *m_rowHeader = nullptr;
     std::array<QAction *, sheetVerbs> m_verbs{};

@@ -3,6 +3,7 @@
 #include "ui/widgets/generators/balanced/balanced_panel.h"
 
 #include "core/balanced/sections.h"
+#include "core/balanced/tuning.h"
 #include "ui/editing/generators/balanced/balanced_row_types_model.h"
 #include "ui/editing/tables/section_group_model.h"
 #include "ui/widgets/generators/balanced/start_page.h"
@@ -31,6 +32,7 @@ BalancedPanel::BalancedPanel(const PanelContext &context, QWidget *parent)
             .arg(remove->shortcut().toString(QKeySequence::NativeText)));
     addTable(rowTypes);
     addTable(new SectionTable(document, balanced::filters, this));
+    addTable(new SectionTable(document, balanced::gateTable, this));
     connect(&context.document, &GoalSetDocument::changed, this, &BalancedPanel::offerStart);
     setTabVisible(indexOf(m_start), false);
     offerStart();

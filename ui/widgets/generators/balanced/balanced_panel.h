@@ -9,8 +9,8 @@ namespace boardwright {
 
 class StartPage;
 
-/// The data of balanced boards in a set: profiles, row types and filters as tables. Offers initial
-/// values for a set without times.
+/// The data of balanced boards in a set: profiles, row types, filters and gates as tables. Offers
+/// initial values for a set without times.
 class BalancedPanel final : public TabPages {
     Q_OBJECT
 
