@@ -58,13 +58,12 @@ QString meanText(double mean)
     return QString::number(mean, 'f', mean < few ? 2 : 1);
 }
 
-/// In the order of the counters of Effort.
-constexpr std::array<QLatin1StringView, effortCounters> effortTitles{
-    QLatin1StringView("goals in the pool"), QLatin1StringView("goals returned to the pool"),
-    QLatin1StringView("cells forced"), QLatin1StringView("cells by random choice"),
-    QLatin1StringView("cells by search"), QLatin1StringView("cells by relaxation"),
-    QLatin1StringView("attempts"), QLatin1StringView("search phases"),
-    QLatin1StringView("goals tried")};
+/// A title inside a sentence.
+QString inSentence(QString title)
+{
+    title.replace(0, 1, title.at(0).toLower());
+    return title;
+}
 
 class TallyReport {
 public:
@@ -113,7 +112,7 @@ private:
             m_out << "Relaxed: " << m_tally.relaxedBoards << " boards ("
                   << percent(m_tally.relaxedBoards, whole) << "), " << m_tally.relaxations
                   << " relaxations in all\n";
-        writeEffort();
+        writeCounters();
         quint64 pairs = 0;
         quint64 shared = 0;
         for (const auto &[number, count] : m_tally.overlap) {
@@ -140,21 +139,18 @@ private:
             && text == valueText(*field, fallbackOf(*field));
     }
 
-    void writeEffort()
+    void writeCounters()
     {
         const auto whole = static_cast<double>(m_tally.whole());
         QStringList texts;
-        for (std::size_t i = 0; i < effortCounters && whole > 0; ++i) {
-            const quint64 sum = m_tally.effort.at(i);
-            const bool isOneEach
-                = effortWords.at(i) == QLatin1StringView("attempts") && sum == m_tally.whole();
-            if (sum > 0 && !isOneEach)
-                texts << meanText(static_cast<double>(sum) / whole) + u' ' + effortTitles.at(i);
-        }
         for (std::size_t i = 0; i < m_tally.counts.size() && whole > 0; ++i) {
-            if (m_tally.counts[i] > 0)
-                texts << meanText(static_cast<double>(m_tally.counts[i]) / whole) + u' '
-                        + effortTitle(m_study, effortCounters + i);
+            const quint64 sum = m_tally.counts[i];
+            const bool isOneEach = m_study.counters[static_cast<qsizetype>(i)]
+                    == QLatin1StringView("attempts")
+                && sum == m_tally.whole();
+            if (sum > 0 && !isOneEach)
+                texts << meanText(static_cast<double>(sum) / whole) + u' '
+                        + inSentence(counterTitle(m_study, i));
         }
         if (!texts.isEmpty())
             m_out << "Average per board: " << texts.join(QStringLiteral(", ")) << u'\n';

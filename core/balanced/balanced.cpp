@@ -15,6 +15,7 @@
 #include "core/balanced/set_goals.h"
 #include "core/balanced/tuning.h"
 #include "core/board/game_mode.h"
+#include "core/generator/effort.h"
 #include "core/goalset/identity.h"
 #include "core/goalset/row_places.h"
 
@@ -108,6 +109,7 @@ const Info &BalancedGenerator::info() const
         .parameters = balancedParameters,
         .sharedAttempts = "iterations"_L1,
         .measures = balancedMeasures,
+        .counters = effortCounters,
         .gates = balanced::gates,
         .gateTable = &balanced::gateTable,
         .tunables = balanced::tunables,
@@ -187,10 +189,11 @@ Outcome BalancedGenerator::run(const Compiled &compiled, Scratch &scratch, QStri
         here.value = set.values.of(origin, draws);
         ++placed;
     }
-    into.effort.poolSize = static_cast<int>(set.tables.goals());
-    into.effort.greedyPlaced = placed;
-    into.effort.attempt = report.attempts;
-    into.effort.nodes = report.tried;
+    setEffort(into,
+        {.poolSize = static_cast<int>(set.tables.goals()),
+            .greedyPlaced = placed,
+            .attempt = report.attempts,
+            .nodes = report.tried});
     writeProvenance(set, report, number, into);
     if (!report.isDone)
         return std::unexpected(failureOf(set, work, report));

@@ -60,21 +60,6 @@ constexpr bool isRelaxation(Code code)
         || code == Code::ProgressionRelaxed;
 }
 
-/// Counts of the work done for a board: integers, the same on every machine.
-struct Effort {
-    int poolSize = 0; ///< objectives in the pool, including those pulled back
-    int pulledBack = 0; ///< of these, excluded by weighting and added back to a small pool
-    int forcedPlaced = 0; ///< cells filled by the forced phase
-    int greedyPlaced = 0; ///< cells filled by the greedy phase
-    int searchPlaced = 0; ///< cells filled by the search; from a clean slate: all unforced ones
-    int relaxPlaced = 0; ///< cells filled by the relaxation phase
-    int attempt = 0; ///< the attempt that made the board, from 1
-    int phases = 0; ///< search phases begun in that attempt
-    int nodes = 0; ///< goals tried by the searches of all attempts
-
-    friend bool operator==(const Effort &, const Effort &) = default;
-};
-
 struct Result;
 
 /// A board within a board, such as the board of one zone of a world.
@@ -98,9 +83,8 @@ struct Result {
     std::vector<Part> parts;
     /// How the board was made, in the order to show: codes Made..., about the whole board.
     std::vector<Finding> made;
-    Effort effort;
-    /// By Info::counters; empty if the generator declares none. A board that was judged has the
-    /// boards rejected for it behind them, by Info::gates.
+    /// The work for the board, by Info::counters. A board that was judged has the boards rejected
+    /// for it behind them, by Info::gates.
     std::vector<int> counts;
     /// The seed derived from the requested one that this board is of; empty: the requested one.
     QString derivedSeed{};
@@ -115,7 +99,6 @@ struct Result {
         involved.clear();
         parts.clear();
         made.clear();
-        effort = {};
         counts.clear();
         derivedSeed.clear();
     }

@@ -7,6 +7,7 @@
 #include "core/constrained/fill.h"
 #include "core/constrained/finish.h"
 #include "core/constrained/search.h"
+#include "core/generator/effort.h"
 
 #include <expected>
 #include <vector>

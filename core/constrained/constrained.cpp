@@ -129,6 +129,7 @@ const Info &ConstrainedGenerator::info() const
         .sections = sections,
         .parameters = constrainedParameters,
         .measures = constrainedMeasures,
+        .counters = effortCounters,
         .limitKinds = limitKinds,
         .gates = constrainedGates,
         .gateTable = &constrainedGateTable,
@@ -191,16 +192,16 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
     into.made.reserve(mostProvenance);
     work.board.clear();
     work.pool.roll(set, draws);
-    into.effort.poolSize = work.pool.size();
-    into.effort.pulledBack = work.pool.pulledBack();
+    Effort effort{.poolSize = work.pool.size(), .pulledBack = work.pool.pulledBack()};
 
     Recorder recorder(trace);
-    const auto report = Attempts(set, draws, work, recorder, watch).run(into.effort);
+    const auto report = Attempts(set, draws, work, recorder, watch).run(effort);
     if (!report)
         return failure(Code::Cancelled);
+    setEffort(into, effort);
 
     const auto filled = static_cast<int>(work.board.fillOrder().size());
-    recorder.attempt(into.effort.attempt);
+    recorder.attempt(effort.attempt);
     finishBoard(set, draws, work.board, work.finish, recorder, into.at);
     writePlaced(set, work.board, into);
     if (work.pool.pulledBack() > 0)
@@ -209,9 +210,9 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
             .site = SiteIndex::none,
             .about = RowId::none,
             .args = {Arg(qint64{work.pool.pulledBack()})}});
-    if (into.effort.relaxPlaced > 0)
+    if (effort.relaxPlaced > 0)
         listRelaxations(set, work.board, into);
-    writeProvenance(set, *report, into);
+    writeProvenance(set, *report, effort, into);
 
     if (filled < set.cells())
         return unfilled(set, filled, work.pool.supply(), into.at);

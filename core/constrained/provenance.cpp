@@ -20,9 +20,8 @@ void tell(Result &into, Code code, std::initializer_list<qint64> numbers)
     std::ranges::transform(numbers, told.args.begin(), [](qint64 number) { return Arg(number); });
 }
 
-void tellStage(const AttemptsReport &report, Result &into)
+void tellStage(const AttemptsReport &report, const Effort &effort, Result &into)
 {
-    const Effort &effort = into.effort;
     switch (report.finish) {
     case Finish::Greedy:
         tell(into, toCode(ConstrainedCode::MadeByGreedy), {effort.attempt, constants::attempts});
@@ -46,17 +45,18 @@ void tellStage(const AttemptsReport &report, Result &into)
 
 } // namespace
 
-void writeProvenance(const CompiledSet &set, const AttemptsReport &report, Result &into)
+void writeProvenance(
+    const CompiledSet &set, const AttemptsReport &report, const Effort &effort, Result &into)
 {
-    tellStage(report, into);
+    tellStage(report, effort, into);
     if (report.stoppedEarly)
         tell(into, toCode(ConstrainedCode::SearchStoppedEarly),
-            {into.effort.phases, constants::phases, report.triedAll ? 1 : 0});
+            {effort.phases, constants::phases, report.triedAll ? 1 : 0});
     const Restrictive &restrictive = set.restrictive;
-    if (into.effort.phases > 0 && restrictive.byLines)
+    if (effort.phases > 0 && restrictive.byLines)
         tell(into, toCode(ConstrainedCode::ConstrainedByLines),
             {restrictive.lineCategoriesAtOne, restrictive.lineCategories, restrictive.lineMembers});
-    if (into.effort.phases > 0 && restrictive.byBoard)
+    if (effort.phases > 0 && restrictive.byBoard)
         tell(into, toCode(ConstrainedCode::ConstrainedByBoard),
             {restrictive.boardCategoriesTight, restrictive.boardCategories,
                 restrictive.boardMembers});

@@ -11,6 +11,7 @@ inline constexpr std::size_t mostProvenance = 5;
 
 /// Writes Result::made: the stage that completed the board and its effort, whether phases were
 /// skipped, constrained mode with its reasons if the search used it, and modifiers.
-void writeProvenance(const CompiledSet &set, const AttemptsReport &report, Result &into);
+void writeProvenance(
+    const CompiledSet &set, const AttemptsReport &report, const Effort &effort, Result &into);
 
 } // namespace boardwright

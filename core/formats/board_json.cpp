@@ -216,17 +216,11 @@ QByteArray madeJson(const Finding &finding)
 
 QByteArray effortJson(const Result &result, std::span<const Counter> counters)
 {
-    const Effort &effort = result.effort;
-    const auto number = [](int count) { return QByteArray::number(count); };
-    CompactMembers members{{"pool_size", number(effort.poolSize)},
-        {"pulled_back", number(effort.pulledBack)}, {"forced_placed", number(effort.forcedPlaced)},
-        {"greedy_placed", number(effort.greedyPlaced)},
-        {"search_placed", number(effort.searchPlaced)},
-        {"relax_placed", number(effort.relaxPlaced)}, {"attempt", number(effort.attempt)},
-        {"phases", number(effort.phases)}, {"nodes", number(effort.nodes)}};
+    CompactMembers members;
     for (std::size_t i = 0; i < std::min(counters.size(), result.counts.size()); ++i)
         members.emplace_back(
-            QByteArray(counters[i].key.data(), counters[i].key.size()), number(result.counts[i]));
+            QByteArray(counters[i].key.data(), counters[i].key.size()),
+            QByteArray::number(result.counts[i]));
     return compactObject(members);
 }
 

@@ -22,7 +22,7 @@ struct BoardExtras {
     const Measured *measured = nullptr;
     const Trace *trace = nullptr;
     const Facts *facts = nullptr; ///< from the generator
-    std::span<const Counter> counters{}; ///< the generator's
+    std::span<const Counter> counters{}; ///< those of Result::counts
 };
 
 /// A board as a JSON object on one line, without a trailing line feed. Keys in order: seed,
@@ -41,8 +41,8 @@ struct BoardExtras {
 /// A link: {"kind" ("warp" or "wall"; none for a join), "from","to","ends"}. `walls` lists the
 /// positions of solid cells. A part: {"position","cells", ...}. Measures by key: a number for the
 /// board, or an array for lines, sites and objectives. `made` lists how the board was made:
-/// {"code","args"}, the code's key with its numbers and texts. `effort` has every counter of
-/// Effort. `warnings` are texts for people, supplied by the caller. `rows` must be built from the
+/// {"code","args"}, the code's key with its numbers and texts. `effort` has each of `counters`.
+/// `warnings` are texts for people, supplied by the caller. `rows` must be built from the
 /// set that the board was made from. Pure, any thread.
 QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrigin &origin,
     const QStringList &warnings, const BoardExtras &extras = {});

@@ -40,10 +40,10 @@ struct Info {
     std::span<const ObjectiveField> unusedFields{}; ///< of objectives, without effect on boards
     std::span<const Field> parameters{}; ///< mode, size, ...
     /// In statistics files, the name under which programs that share its seeds expect the attempts
-    /// (Effort::attempt) again; empty: there are none.
+    /// ("attempts") again; empty: there are none.
     Key sharedAttempts{};
     std::span<const Measure> measures{};
-    std::span<const Counter> counters{}; ///< beside those of Effort
+    std::span<const Counter> counters{}; ///< of Result::counts
     std::span<const OwnLimitKind> limitKinds{}; ///< of limits(), beside those of categories
     /// What boards may be judged by, and the table in which authors do it, which is also one of
     /// `sections`. Neither, or both.

@@ -71,6 +71,9 @@ struct MeasureTarget {
 struct Counter {
     Key key;
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
+    Key statisticsKey{}; ///< its name in statistics files; empty: `key`
+
+    Key sumKey() const { return statisticsKey.isEmpty() ? key : statisticsKey; }
 };
 
 /// What a limit counts.

@@ -39,7 +39,7 @@ struct Study {
     int lines = 0;
     std::vector<NamedLimit> limits;
     std::vector<StudiedMeasure> measures; ///< the summed ones
-    QStringList counters; ///< keys of the generator's own counters
+    QStringList counters; ///< Counter::sumKey()
 
     /// The number of items of a measure of this scope.
     std::size_t items(Scope scope) const;

@@ -61,7 +61,7 @@ Study studyOf(const Subject &subject)
     study.lines = static_cast<int>(shape != nullptr ? shape->lines.size() : lineGroups);
     study.limits = subject.generator().limits(subject.compiled());
     for (const Counter &counter : subject.counters())
-        study.counters << counter.key;
+        study.counters << counter.sumKey();
     for (const Measure &measure : info.measures) {
         if (!measure.summed)
             continue;

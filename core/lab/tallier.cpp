@@ -10,21 +10,6 @@
 
 namespace boardwright {
 
-namespace {
-
-EffortSums countersOf(const Effort &effort)
-{
-    const std::array counters{effort.poolSize, effort.pulledBack, effort.forcedPlaced,
-        effort.greedyPlaced, effort.searchPlaced, effort.relaxPlaced, effort.attempt, effort.phases,
-        effort.nodes};
-    EffortSums sums{};
-    std::ranges::transform(
-        counters, sums.begin(), [](int counter) { return static_cast<quint64>(counter); });
-    return sums;
-}
-
-} // namespace
-
 Tallier::Tallier(SharedSubject subject, Detail detail)
     : m_subject(std::move(subject))
     , m_sites(m_subject->study()->items(Scope::Site))
@@ -119,9 +104,6 @@ void Tallier::countBoard()
     const auto relaxations = static_cast<quint64>(relaxationsOf(m_board));
     m_sums.relaxations += relaxations;
     m_sums.relaxedBoards += quint64{relaxations > 0};
-    const EffortSums effort = countersOf(m_board.effort);
-    for (std::size_t i = 0; i < effort.size(); ++i)
-        m_sums.effort.at(i) += effort.at(i);
     if (m_board.counts.size() != m_sums.counts.size())
         throw std::length_error("A board does not have all counters of its generator");
     std::ranges::transform(m_board.counts, m_sums.counts, m_sums.counts.begin(),

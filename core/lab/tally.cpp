@@ -131,8 +131,6 @@ void Tally::addSums(const Tally &other)
     failed += other.failed;
     relaxedBoards += other.relaxedBoards;
     relaxations += other.relaxations;
-    for (std::size_t i = 0; i < effort.size(); ++i)
-        effort.at(i) += other.effort.at(i);
     addTo(counts, other.counts);
     addTo(appearances, other.appearances);
     addTo(copies, other.copies);
@@ -159,7 +157,6 @@ void Tally::clear()
     failed = 0;
     relaxedBoards = 0;
     relaxations = 0;
-    effort = {};
     for (std::vector<quint64> *sums : {&counts, &appearances, &copies, &cells, &places})
         std::ranges::fill(*sums, quint64{0});
     overlap.clear();
@@ -174,7 +171,7 @@ bool operator==(const Tally &a, const Tally &b)
 {
     const auto numbers = [](const Tally &tally) {
         return std::tie(tally.detail, tally.seeds, tally.failed, tally.relaxedBoards,
-            tally.relaxations, tally.effort, tally.counts, tally.appearances, tally.copies,
+            tally.relaxations, tally.counts, tally.appearances, tally.copies,
             tally.cells, tally.places, tally.overlap, tally.measures);
     };
     return a.detail == b.detail && isSame(*a.study, *b.study, a.detail) && numbers(a) == numbers(b);

@@ -52,10 +52,6 @@ struct MeasureTally {
     friend bool operator==(const MeasureTally &, const MeasureTally &) = default;
 };
 
-/// The number of counters in Effort.
-inline constexpr std::size_t effortCounters = 9;
-using EffortSums = std::array<quint64, effortCounters>;
-
 /// Statistics of the boards of some seeds: whole numbers only. A value. Law: adding is commutative
 /// and associative, and the tally of seeds A and B equals the tally of A plus that of B bit for
 /// bit, however the seeds are split, ordered and distributed over threads.
@@ -69,7 +65,6 @@ struct Tally {
     quint64 failed = 0;
     quint64 relaxedBoards = 0; ///< boards with at least one relaxation
     quint64 relaxations = 0; ///< relaxations on all boards
-    EffortSums effort{};
     std::vector<quint64> counts; ///< as Study::counters
     std::vector<quint64> appearances; ///< by objective: boards it is on
     std::vector<quint64> copies; ///< by objective: cells it is on

@@ -122,8 +122,6 @@ QByteArray tallyJson(const Tally &tally)
     const Generator *generator = generatorOf(study.generator);
     const bool ownSeeds = generator == nullptr || generator->info().ownSeeds;
     CompactMembers effort;
-    for (std::size_t i = 0; i < effortCounters; ++i)
-        effort.emplace_back(QByteArray(effortWords.at(i).data()), number(tally.effort.at(i)));
     for (std::size_t i = 0; i < tally.counts.size(); ++i)
         effort.emplace_back(
             study.counters[static_cast<qsizetype>(i)].toUtf8(), number(tally.counts[i]));
@@ -152,12 +150,11 @@ QByteArray tallyJson(const Tally &tally)
     members.emplace_back("limits", linesOf(study.limits, limitJson));
     members.emplace_back(
         "objectives", linesOf(rows, [&](std::size_t row) { return objectiveJson(tally, row); }));
-    constexpr std::size_t attemptsCounter = 6;
-    Q_ASSERT(effortWords.at(attemptsCounter) == QLatin1StringView("attempts"));
-    if (generator != nullptr && !generator->info().sharedAttempts.isEmpty())
+    const qsizetype attempts = study.counters.indexOf(QLatin1StringView("attempts"));
+    if (generator != nullptr && !generator->info().sharedAttempts.isEmpty() && attempts >= 0)
         members.emplace_back(QByteArray(generator->info().sharedAttempts.data(),
                                  generator->info().sharedAttempts.size()),
-            number(tally.effort.at(attemptsCounter)));
+            number(tally.counts[static_cast<std::size_t>(attempts)]));
     if (tally.detail == Detail::Reasons) {
         std::vector<std::size_t> measures(tally.measures.size());
         for (std::size_t i = 0; i < measures.size(); ++i)

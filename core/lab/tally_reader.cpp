@@ -242,11 +242,14 @@ private:
                 return;
             study.limits.push_back(readLimit(limit, study.generator));
         }
-        for (const JsonMember &counter : member(m_root, u"effort"_s, JsonKind::Object).members) {
-            if (std::ranges::contains(effortWords, counter.key))
-                continue;
+        const JsonValue &effort = member(m_root, u"effort"_s, JsonKind::Object);
+        for (const JsonMember &counter : effort.members) {
             require(isWrittenPlainly(counter.key), counter.value, u"effort"_s);
             study.counters << counter.key;
+        }
+        if (const Generator *generator = generatorOf(study.generator)) {
+            for (const Counter &counter : generator->info().counters)
+                (void)member(effort, QString(counter.sumKey()), JsonKind::Number);
         }
         readGoals(study);
         if (const JsonValue *measures = memberOf(m_root, u"measures"_s))
@@ -355,9 +358,6 @@ private:
                 && (tally.relaxations == 0) == (tally.relaxedBoards == 0),
             relaxations, u"relaxations"_s);
         const JsonValue &effort = member(m_root, u"effort"_s, JsonKind::Object);
-        for (std::size_t i = 0; i < effortCounters; ++i)
-            tally.effort.at(i)
-                = count(effort, QString(effortWords.at(i)), mostOnBoards(tally.whole()));
         if (!tally.places.empty())
             tally.places = counts(member(m_root, u"places"_s, JsonKind::Array), u"places"_s,
                 tally.places.size(), tally.whole() * mostPlaces);

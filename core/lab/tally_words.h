@@ -24,13 +24,6 @@ inline constexpr std::array<QLatin1StringView, 2> detailWords{
     QLatin1StringView("counts"), QLatin1StringView("reasons")};
 /// Says that the shape of a board depends on its seed (Study::hasOneShape).
 inline constexpr std::array<QLatin1StringView, 1> shapesWords{QLatin1StringView("many")};
-/// The counters of Effort.
-inline constexpr std::array<QLatin1StringView, effortCounters> effortWords{
-    QLatin1StringView("poolSize"), QLatin1StringView("pulledBack"),
-    QLatin1StringView("forcedPlaced"), QLatin1StringView("greedyPlaced"),
-    QLatin1StringView("searchPlaced"), QLatin1StringView("relaxPlaced"),
-    QLatin1StringView("attempts"), QLatin1StringView("phases"), QLatin1StringView("nodes")};
-
 template <typename Words, typename Value>
 QLatin1StringView wordOf(const Words &words, Value value)
 {
@@ -40,7 +33,7 @@ QLatin1StringView wordOf(const Words &words, Value value)
 /// Whether a key is written to files without escaping.
 inline bool isWrittenPlainly(const QString &key)
 {
-    static const QRegularExpression plain(QStringLiteral("^[a-z0-9_]+$"));
+    static const QRegularExpression plain(QStringLiteral("^[A-Za-z0-9_]+$"));
     return plain.match(key).hasMatch();
 }
 

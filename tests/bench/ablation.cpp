@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/bench_run.h"
 #include "tests/bench/bench_sets.h"
+#include "tests/support/boards/effort.h"
 
 #include <array>
 #include <cstdio>
@@ -57,8 +58,8 @@ Counts countsOf(const Family &family, const Heuristics &heuristics)
             counts.limits += static_cast<int>(limits);
             counts.relaxed += limits > 0 ? 1 : 0;
             counts.failed += isWhole ? 0 : 1;
-            counts.later += run.result().effort.attempt > 1 ? 1 : 0;
-            counts.nodes += run.result().effort.nodes;
+            counts.later += effortOf(run.result()).attempt > 1 ? 1 : 0;
+            counts.nodes += effortOf(run.result()).nodes;
         }
     }
     return counts;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/bench_run.h"
+#include "tests/support/boards/effort.h"
 
 #include "core/constrained/codes.h"
 
@@ -28,9 +29,9 @@ FinishedBy finishedBy(const Result &result, bool isWhole)
 {
     if (!isWhole)
         return FinishedBy::Nothing;
-    if (result.effort.relaxPlaced > 0)
+    if (effortOf(result).relaxPlaced > 0)
         return FinishedBy::Relaxation;
-    if (result.effort.searchPlaced == 0)
+    if (effortOf(result).searchPlaced == 0)
         return FinishedBy::Greedy;
     const bool isCleanSlate = std::ranges::any_of(result.made, [](const Finding &made) {
         return made.code == toCode(ConstrainedCode::MadeBySearch) && made.args[2] == Arg(qint64{1});
@@ -52,7 +53,7 @@ std::vector<QString> greedySeeds(BenchRun &run, std::size_t count)
     for (const QString &seed : seedsUpTo(2 * count)) {
         const bool isWhole = run.make(seed);
         if (seeds.size() < count && finishedBy(run.result(), isWhole) == FinishedBy::Greedy
-            && run.result().effort.attempt <= 1)
+            && effortOf(run.result()).attempt <= 1)
             seeds.push_back(seed);
     }
     return seeds;

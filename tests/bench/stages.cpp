@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/bench_run.h"
 #include "tests/bench/bench_sets.h"
+#include "tests/support/boards/effort.h"
 
 #include <array>
 #include <cstdio>
@@ -19,8 +20,8 @@ public:
     {
         ++m_boards;
         ++m_counts.at(static_cast<std::size_t>(finishedBy(result, isWhole)));
-        m_later += result.effort.attempt > 1 ? 1 : 0;
-        m_nodes += result.effort.nodes;
+        m_later += effortOf(result).attempt > 1 ? 1 : 0;
+        m_nodes += effortOf(result).nodes;
     }
 
     void addTime(double nanoseconds) { m_nanoseconds += nanoseconds; }

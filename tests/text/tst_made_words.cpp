@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <initializer_list>
 
 namespace boardwright {
@@ -36,7 +37,7 @@ Result made(const std::vector<Finding> &how, const Effort &effort)
 {
     Result board;
     board.made = how;
-    board.effort = effort;
+    setEffort(board, effort);
     return board;
 }
 
@@ -54,6 +55,7 @@ private Q_SLOTS:
     static void whoFilledTheCells();
     static void whyTheSearchStopped();
     static void otherGeneratorsTellWhoFilled();
+    static void otherCountersAreNoEffort();
 };
 
 void TestMadeWords::everyWayIsTold_data()
@@ -113,12 +115,12 @@ void TestMadeWords::everyWayIsTold()
     QFETCH(const Result, board);
     QFETCH(const bool, failed);
     QFETCH(const QString, line);
-    QCOMPARE(howMade(board, failed), line);
-    const QString full = howMadeInFull(board);
+    QCOMPARE(howMade(effortCounters, board, failed), line);
+    const QString full = howMadeInFull(effortCounters, board);
     for (const Finding &finding : board.made)
         QVERIFY2(full.contains(words(finding)), qPrintable(full));
     QVERIFY(full.contains(u"The pool had 96 goals."_s));
-    QCOMPARE(full.contains(u"Weighting had left out 5 of them"_s), board.effort.pulledBack == 5);
+    QCOMPARE(full.contains(u"Weighting had left out 5 of them"_s), effortOf(effortCounters, board)->pulledBack == 5);
 }
 
 void TestMadeWords::everySentenceIsInTheFullText()
@@ -128,7 +130,7 @@ void TestMadeWords::everySentenceIsInTheFullText()
                                   told(toCode(ConstrainedCode::ConstrainedByLines), {17, 20, 98}),
                                   told(toCode(ConstrainedCode::MadeWithModifiers), {2, 0})},
         {.poolSize = 30, .forcedPlaced = 1, .greedyPlaced = 20, .relaxPlaced = 4});
-    QCOMPARE(howMadeInFull(board),
+    QCOMPARE(howMadeInFull(effortCounters, board),
         u"Attempt 1: after a search (phases: 1), 4 cells could be filled only by relaxing limits. "
         "It tried 250 of at most 900 goals.\n"
         "The search stopped early, after phase 1 of 2: it was making almost no progress.\n"
@@ -170,7 +172,7 @@ void TestMadeWords::everyArgumentIsTold()
 void TestMadeWords::whoFilledTheCells()
 {
     const QString text
-        = howMadeInFull(made({told(toCode(ConstrainedCode::MadeBySearch), {1, 2, 1, 77, 2500})},
+        = howMadeInFull(effortCounters, made({told(toCode(ConstrainedCode::MadeBySearch), {1, 2, 1, 77, 2500})},
             {.poolSize = 30, .forcedPlaced = 3, .searchPlaced = 22}));
     QVERIFY2(text.contains(u"Cells: 3 forced, 22 by search.\n"_s), qPrintable(text));
     QVERIFY(
@@ -196,12 +198,24 @@ void TestMadeWords::otherGeneratorsTellWhoFilled()
 {
     const Result board
         = made({}, {.poolSize = 30, .forcedPlaced = 3, .greedyPlaced = 20, .relaxPlaced = 2});
-    QCOMPARE(howMade(board, false),
+    QCOMPARE(howMade(effortCounters, board, false),
         u"All limits kept · cells: 3 forced, 20 by random choice, 2 by relaxation · pool of 30 goals"_s);
-    QVERIFY(howMade(board, true).startsWith(u"Some cells could not be filled · cells: "_s));
-    QVERIFY(howMade(made({}, {.poolSize = 2}), true).contains(u"cells: 0 by random choice"_s));
-    QCOMPARE(howMadeInFull(board), QString());
+    QVERIFY(howMade(effortCounters, board, true).startsWith(u"Some cells could not be filled · cells: "_s));
+    QVERIFY(howMade(effortCounters, made({}, {.poolSize = 2}), true).contains(u"cells: 0 by random choice"_s));
+    QCOMPARE(howMadeInFull(effortCounters, board), QString());
     QCOMPARE(constrainedFindingWords(relaxation()), QString());
+}
+
+void TestMadeWords::otherCountersAreNoEffort()
+{
+    constexpr std::array counters{Counter{.key = "passes"_L1}};
+    Result board;
+    board.counts = {7};
+    QCOMPARE(howMade(counters, board, false), u"All limits kept"_s);
+    board.derivedSeed = u"7:2"_s;
+    QCOMPARE(howMade(counters, board, false), u"All limits kept · seed 7:2"_s);
+    QCOMPARE(howMadeInFull(counters, board),
+        u"The board of the seed \"7:2\": those before it did not pass the gates."_s);
 }
 
 } // namespace boardwright

@@ -59,12 +59,12 @@ QString fillersOf(const Effort &effort, bool all)
 
 } // namespace
 
-QString howMade(const Result &board, bool failed)
+QString howMade(std::span<const Counter> counters, const Result &board, bool failed)
 {
-    const Effort &effort = board.effort;
-    if (board.made.empty() && board.derivedSeed.isEmpty())
+    const std::optional<Effort> effort = effortOf(counters, board);
+    if (effort && board.made.empty() && board.derivedSeed.isEmpty())
         return MadeWords::tr("%1 · cells: %2 · %3", "verdict · cells: how they were filled · pool")
-            .arg(verdictOf(board, failed), fillersOf(effort, true), poolOf(effort));
+            .arg(verdictOf(board, failed), fillersOf(*effort, true), poolOf(*effort));
     QStringList parts{verdictOf(board, failed)};
     if (!board.derivedSeed.isEmpty())
         parts << MadeWords::tr("seed %1").arg(board.derivedSeed);
@@ -73,17 +73,17 @@ QString howMade(const Result &board, bool failed)
         if (!part.isEmpty() && !parts.contains(part))
             parts << part; // two findings may say the same
     }
-    if (effort.pulledBack > 0)
-        parts << MadeWords::tr("%n goals returned to the pool", nullptr, effort.pulledBack);
-    parts << poolOf(effort);
+    if (effort && effort->pulledBack > 0)
+        parts << MadeWords::tr("%n goals returned to the pool", nullptr, effort->pulledBack);
+    if (effort)
+        parts << poolOf(*effort);
     return parts.join(separator());
 }
 
-QString howMadeInFull(const Result &board)
+QString howMadeInFull(std::span<const Counter> counters, const Result &board)
 {
     if (board.made.empty() && board.derivedSeed.isEmpty())
         return {};
-    const Effort &effort = board.effort;
     QStringList lines;
     if (!board.derivedSeed.isEmpty())
         lines << MadeWords::tr("The board of the seed \"%1\": those before it did not pass the "
@@ -91,13 +91,16 @@ QString howMadeInFull(const Result &board)
                      .arg(board.derivedSeed);
     for (const Finding &finding : board.made)
         lines << generatorText<&GeneratorWords::finding>(finding);
-    if (const QString fillers = fillersOf(effort, false); !fillers.isEmpty())
+    const std::optional<Effort> effort = effortOf(counters, board);
+    if (!effort)
+        return lines.join(u'\n');
+    if (const QString fillers = fillersOf(*effort, false); !fillers.isEmpty())
         lines << MadeWords::tr("Cells: %1.", "how many were filled by whom").arg(fillers);
-    lines << MadeWords::tr("The pool had %n goals.", nullptr, effort.poolSize);
-    if (effort.pulledBack > 0)
+    lines << MadeWords::tr("The pool had %n goals.", nullptr, effort->poolSize);
+    if (effort->pulledBack > 0)
         lines << MadeWords::tr("Weighting had left out %n of them; they returned because the "
                                "others could not fill the board.",
-            nullptr, effort.pulledBack);
+            nullptr, effort->pulledBack);
     return lines.join(u'\n');
 }
 

@@ -2,19 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/result.h"
+#include "core/generator/effort.h"
 
 #include <QString>
+
+#include <span>
 
 namespace boardwright {
 
 /// How a board was made, on one line: relaxed limits, the stage that finished it, anything unusual,
 /// the size of the pool. If the generator does not report this (Result::made), the number of cells
-/// filled by each stage instead. `failed`: some cells could not be filled.
-QString howMade(const Result &board, bool failed);
+/// filled by each stage instead. `counters`: those of the board's generator. `failed`: some cells
+/// could not be filled.
+QString howMade(std::span<const Counter> counters, const Result &board, bool failed);
 
 /// More details than that line, one sentence per line; empty if the generator does not report how
 /// it made the board.
-QString howMadeInFull(const Result &board);
+QString howMadeInFull(std::span<const Counter> counters, const Result &board);
 
 } // namespace boardwright

@@ -10,7 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
+#include <functional>
 
 namespace boardwright {
 
@@ -20,28 +20,34 @@ struct Statistics {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Statistics)
 };
 
-/// What the generator declares of a limit's kind; null if it is not known here.
-const OwnLimitKind *ownKindOf(const Study &study, const NamedLimit &limit)
+/// The entry of a list of the study's generator that has this key; null if it is not known here.
+template <auto list, typename KeyOf>
+auto declared(const Study &study, QStringView key, KeyOf keyOf)
 {
     const Generator *generator = generatorOf(study.generator);
-    if (generator == nullptr)
-        return nullptr;
-    const auto kinds = generator->info().limitKinds;
-    const auto found = std::ranges::find(kinds, limit.own, &OwnLimitKind::key);
-    return found == kinds.end() ? nullptr : &*found;
+    const auto entries = generator == nullptr ? decltype(generator->info().*list){}
+                                              : generator->info().*list;
+    const auto found = std::ranges::find_if(
+        entries, [&](const auto &entry) { return std::invoke(keyOf, entry) == key; });
+    return found == entries.end() ? nullptr : &*found;
+}
+
+const OwnLimitKind *ownKindOf(const Study &study, const NamedLimit &limit)
+{
+    return declared<&Info::limitKinds>(study, limit.own, &OwnLimitKind::key);
+}
+
+const Gate *gateOf(const Study &study, std::size_t counter)
+{
+    return declared<&Info::gates>(
+        study, study.counters[static_cast<qsizetype>(counter)], &Gate::key);
 }
 
 } // namespace
 
 const Measure *knownMeasure(const Study &study, QStringView key)
 {
-    const Generator *generator = generatorOf(study.generator);
-    if (generator == nullptr)
-        return nullptr;
-    const auto measures = generator->info().measures;
-    const auto found = std::ranges::find_if(
-        measures, [&](const Measure &measure) { return measure.key == key; });
-    return found == measures.end() ? nullptr : &*found;
+    return declared<&Info::measures>(study, key, &Measure::key);
 }
 
 QString measureTitle(const Study &study, const StudiedMeasure &measure)
@@ -97,29 +103,19 @@ QString siteGroupTitle(std::size_t group)
     return Statistics::tr("Progress %1 % to %2 %").arg(group * tenth).arg((group + 1) * tenth);
 }
 
-QString effortTitle(const Study &study, std::size_t counter)
+bool isOfGate(const Study &study, std::size_t counter)
 {
-    if (counter >= effortCounters) {
-        QString key = study.counters[static_cast<qsizetype>(counter - effortCounters)];
-        const Generator *generator = generatorOf(study.generator);
-        if (generator == nullptr)
-            return key;
-        const auto counters = generator->info().counters;
-        const auto known = std::ranges::find(counters, key, &Counter::key);
-        if (known != counters.end())
-            return fieldsText(QString::fromUtf8(known->title));
-        const auto gates = generator->info().gates;
-        const auto gate = std::ranges::find(gates, key, &Gate::key);
-        return gate == gates.end() ? key
-                                   : Statistics::tr("Rejected: %1", "the title of a gate")
-                                         .arg(fieldsText(QString::fromUtf8(gate->title)));
-    }
-    const std::array<QString, effortCounters> titles{Statistics::tr("Goals in the pool"),
-        Statistics::tr("Goals returned to the pool"), Statistics::tr("Forced cells"),
-        Statistics::tr("Cells filled by random choice"), Statistics::tr("Cells filled by search"),
-        Statistics::tr("Cells filled by relaxation"), Statistics::tr("Attempts"),
-        Statistics::tr("Phases of the search"), Statistics::tr("Goals that searches tried")};
-    return titles.at(counter);
+    return gateOf(study, counter) != nullptr;
+}
+
+QString counterTitle(const Study &study, std::size_t counter)
+{
+    if (const Gate *gate = gateOf(study, counter))
+        return Statistics::tr("Rejected: %1", "the title of a gate")
+            .arg(fieldsText(QString::fromUtf8(gate->title)));
+    const QString &key = study.counters[static_cast<qsizetype>(counter)];
+    const Counter *known = declared<&Info::counters>(study, key, &Counter::sumKey);
+    return known == nullptr ? key : fieldsText(QString::fromUtf8(known->title));
 }
 
 QString limitTitle(const Study &study, const NamedLimit &limit)

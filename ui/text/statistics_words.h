@@ -19,8 +19,10 @@ QString measureTitle(const Study &study, const StudiedMeasure &measure);
 QString classTitle(const Study &study, const StudiedMeasure &measure, std::size_t index);
 /// "Board category".
 QString limitKindTitle(const Study &study, const NamedLimit &limit);
-/// A counter by its index: first those of EffortSums, then the generator's own (Study::counters).
-QString effortTitle(const Study &study, std::size_t counter);
+/// A counter by its index in Study::counters.
+QString counterTitle(const Study &study, std::size_t counter);
+/// Whether it counts the boards that a gate rejected.
+bool isOfGate(const Study &study, std::size_t counter);
 /// Lines of one kind together: "Rows".
 QString lineGroupTitle(LineKind kind);
 /// A group of sites, from 0 (core/lab/place_groups.h): "Progress 20 % to 30 %".

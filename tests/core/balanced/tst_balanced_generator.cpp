@@ -13,6 +13,7 @@
 #include "core/formats/board_json.h"
 #include "core/formats/native.h"
 #include "core/goalset/rows.h"
+#include "tests/support/boards/effort.h"
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/places.h"
 #include "tests/support/unit.h"
@@ -134,7 +135,7 @@ void TestBalancedGenerator::boardsOfTheReference()
         Maker &maker = makers.of(board);
         const Outcome outcome = maker.run(QString::number(board.seed));
         QCOMPARE(outcome.has_value(), !board.ids.isEmpty());
-        QCOMPARE(maker.result.effort.attempt, board.iterations);
+        QCOMPARE(effortOf(maker.result).attempt, board.iterations);
         for (qsizetype cell = 0; cell < board.ids.size(); ++cell)
             QCOMPARE(idAt(maker, static_cast<std::size_t>(cell)), board.ids[cell]);
         if (outcome) {
@@ -331,7 +332,7 @@ void TestBalancedGenerator::measuresAreRecounted()
         };
         const std::vector<double> &difficulty = valuesOf("difficulty"_L1);
         const std::vector<double> &time = valuesOf("goal_minutes"_L1);
-        QCOMPARE(valuesOf("attempts_made"_L1).front(), double(maker.result.effort.attempt));
+        QCOMPARE(valuesOf("attempts_made"_L1).front(), double(effortOf(maker.result).attempt));
         for (std::size_t cell = 0; cell < 25; ++cell) {
             const Objective *objective = objectiveOf(maker.set, maker.result.at[cell].what);
             QCOMPARE(time[cell],
@@ -404,14 +405,14 @@ void TestBalancedGenerator::factsInJson()
                 .version = 1,
                 .settings = {},
                 .ownSeeds = false},
-            {}, {.facts = &facts});
+            {}, {.facts = &facts, .counters = effortCounters});
         return QJsonDocument::fromJson(json).object();
     };
     Maker maker(inventedSet(), balancedSettings(BalancedMode::Normal));
     QVERIFY(maker.run(u"2"_s));
     const QJsonObject board = jsonOf(maker);
     QVERIFY(!board.contains(u"failed"));
-    QCOMPARE(board.value(u"iterations"_s).toInt(), maker.result.effort.attempt);
+    QCOMPARE(board.value(u"iterations"_s).toInt(), effortOf(maker.result).attempt);
     QVERIFY(board.value(u"note"_s).toString().contains(u"shared"));
     const QJsonArray cells = board.value(u"cells"_s).toArray();
     QCOMPARE(cells.size(), 25);

@@ -8,6 +8,7 @@
 #include "core/constrained/stages.h"
 #include "tests/support/boards/board_laws.h"
 #include "tests/support/boards/board_maker.h"
+#include "tests/support/boards/effort.h"
 #include "tests/support/boards/stage_laws.h"
 #include "tests/support/boards/stage_sets.h"
 #include "tests/support/unit.h"
@@ -58,7 +59,7 @@ void TestConstrainedBounded::impossibleBoardsEnd()
     for (int seed = 0; seed < 8; ++seed) {
         maker.run(QString::number(seed), Watch(), &trace);
         const std::vector<StageRan> stages = stagesRan(trace, maker.result());
-        const Effort &effort = maker.result().effort;
+        const Effort effort = effortOf(maker.result());
         QVERIFY2(wrongOrder(stages).isEmpty(), qPrintable(stagesText(stages)));
         QVERIFY2(wrongDeeds(stages, trace, effort).isEmpty(), qPrintable(stagesText(stages)));
         QVERIFY2(brokenLaw(maker).isEmpty(), qPrintable(brokenLaw(maker)));

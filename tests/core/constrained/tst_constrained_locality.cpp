@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/boards/board_maker.h"
+#include "tests/support/boards/effort.h"
 #include "tests/support/editing/open_run.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/split_mix.h"
@@ -112,7 +113,7 @@ int beyondGreedy(const GoalSet &set, const ModeSettings &settings = standard)
     int boards = 0;
     for (int seed = 0; seed < seeds; ++seed) {
         maker.run(QString::number(seed));
-        boards += maker.result().effort.greedyPlaced == settings.cells() ? 0 : 1;
+        boards += effortOf(maker.result()).greedyPlaced == settings.cells() ? 0 : 1;
     }
     return boards;
 }

@@ -4,6 +4,7 @@
 #include "core/constrained/exclusion.h"
 #include "core/goalset/field.h"
 #include "tests/support/boards/board_maker.h"
+#include "tests/support/boards/effort.h"
 #include "tests/support/boards/plain_rules.h"
 #include "tests/support/editing/open_run.h"
 #include "tests/support/sets/goal_sets.h"
@@ -232,7 +233,7 @@ void TestConstrainedOracle::relaxationTakesTheTightestCell()
             return least;
         };
         const std::vector<SiteIndex> &order = open.board().fillOrder();
-        const Effort &effort = maker.result().effort;
+        const Effort effort = effortOf(maker.result());
         for (std::size_t i = 0; i < order.size(); ++i) {
             const SiteIndex site = order[i];
             const GoalIndex goal = open.board().goalAt(site);

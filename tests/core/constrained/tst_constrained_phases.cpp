@@ -3,6 +3,7 @@
 #include "core/constrained/codes.h"
 #include "tests/support/boards/board_laws.h"
 #include "tests/support/boards/board_maker.h"
+#include "tests/support/boards/effort.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
 
@@ -52,8 +53,8 @@ void TestConstrainedPhases::forcedPhase()
             1);
         QVERIFY((at[0].what == RowId{3}) != (at[8].what == RowId{3}));
         QCOMPARE(std::ranges::count(at, RowId{4}, &Placed::what), 0);
-        QCOMPARE(maker.result().effort.forcedPlaced, 2);
-        QCOMPARE(maker.result().effort.greedyPlaced, 7);
+        QCOMPARE(effortOf(maker.result()).forcedPlaced, 2);
+        QCOMPARE(effortOf(maker.result()).greedyPlaced, 7);
         QVERIFY2(brokenLaw(maker).isEmpty(), qPrintable(brokenLaw(maker)));
     }
 }
@@ -82,8 +83,8 @@ void TestConstrainedPhases::relaxedBoardCategory()
         goal.boardCategories = {u"b"_s};
     BoardMaker maker(set, small);
     QVERIFY(maker.run(u"1").has_value());
-    QCOMPARE(maker.result().effort.greedyPlaced, 4);
-    QCOMPARE(maker.result().effort.relaxPlaced, 5);
+    QCOMPARE(effortOf(maker.result()).greedyPlaced, 4);
+    QCOMPARE(effortOf(maker.result()).relaxPlaced, 5);
     QCOMPARE(maker.result().findings.size(), 1U);
     const Finding &finding = maker.result().findings.front();
     const std::array<Arg, 6> args{u"b"_s, qint64{5}, qint64{9}, qint64{4}, Arg(), Arg()};
@@ -105,7 +106,7 @@ void TestConstrainedPhases::relaxedLineCategory()
     for (int seed = 0; seed < 50; ++seed) {
         QVERIFY(maker.run(QString::number(seed)).has_value());
         // Other goals fit the cells that the forced phase left open, so no limit is exceeded.
-        QCOMPARE(maker.result().effort.forcedPlaced, 2);
+        QCOMPARE(effortOf(maker.result()).forcedPlaced, 2);
         QVERIFY(maker.result().findings.empty());
     }
 
@@ -128,8 +129,8 @@ void TestConstrainedPhases::pulledBack()
         set.objectives[row].weighting = 0;
     BoardMaker maker(set, small);
     QVERIFY(maker.run(u"1").has_value());
-    QCOMPARE(maker.result().effort.poolSize, 9);
-    QCOMPARE(maker.result().effort.pulledBack, 5);
+    QCOMPARE(effortOf(maker.result()).poolSize, 9);
+    QCOMPARE(effortOf(maker.result()).pulledBack, 5);
     QCOMPARE(maker.result().findings.size(), 1U);
     QCOMPARE(maker.result().findings.front().code, toCode(ConstrainedCode::GoalsPulledBack));
     QCOMPARE(maker.result().findings.front().args[0], Arg(qint64{5}));

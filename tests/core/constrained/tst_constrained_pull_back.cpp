@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/boards/board_maker.h"
+#include "tests/support/boards/effort.h"
 #include "tests/support/boards/rolled_pool.h"
 #include "tests/support/chi_square.h"
 #include "tests/support/sets/goal_sets.h"
@@ -51,7 +52,7 @@ void TestConstrainedPullBack::forcedGoalsThatShareACell()
     int pulledBack = 0;
     for (int seed = 0; seed < 200; ++seed) {
         QVERIFY(maker.run(QString::number(seed)).has_value());
-        pulledBack += maker.result().effort.pulledBack > 0 ? 1 : 0;
+        pulledBack += effortOf(maker.result()).pulledBack > 0 ? 1 : 0;
     }
     QVERIFY(pulledBack > 150);
 }

@@ -4,6 +4,7 @@
 #include "core/random/siphash.h"
 #include "tests/support/boards/board_laws.h"
 #include "tests/support/boards/board_maker.h"
+#include "tests/support/boards/effort.h"
 #include "tests/support/every_size.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
@@ -67,8 +68,8 @@ class Tally {
 public:
     void note(const BoardMaker &maker)
     {
-        m_beyondGreedy += maker.result().effort.relaxPlaced > 0 ? 1 : 0;
-        m_pulledBack += maker.result().effort.pulledBack > 0 ? 1 : 0;
+        m_beyondGreedy += effortOf(maker.result()).relaxPlaced > 0 ? 1 : 0;
+        m_pulledBack += effortOf(maker.result()).pulledBack > 0 ? 1 : 0;
         int limits = 0;
         int zones = 0;
         for (const Finding &finding : maker.result().findings) {

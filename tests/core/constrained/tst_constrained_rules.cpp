@@ -5,6 +5,7 @@
 #include "core/goalset/field.h"
 #include "tests/support/boards/board_laws.h"
 #include "tests/support/boards/board_maker.h"
+#include "tests/support/boards/effort.h"
 #include "tests/support/boards/plain_rules.h"
 #include "tests/support/editing/open_run.h"
 #include "tests/support/sets/goal_sets.h"
@@ -187,12 +188,12 @@ void note(const BoardMaker &maker, Coverage &coverage)
     const Result &result = maker.result();
     ++coverage[maker.outcome() ? u"board: whole"_s : u"board: with empty cells"_s];
     noteShape(maker, coverage);
-    coverage[u"pool: pulled back"_s] += result.effort.pulledBack > 0 ? 1 : 0;
+    coverage[u"pool: pulled back"_s] += effortOf(result).pulledBack > 0 ? 1 : 0;
     const auto enabled = std::ranges::count(maker.set().objectives, false, &Objective::disabled);
-    coverage[u"pool: some stay out"_s] += result.effort.poolSize < enabled ? 1 : 0;
-    coverage[u"phase: forced"_s] += result.effort.forcedPlaced > 0 ? 1 : 0;
+    coverage[u"pool: some stay out"_s] += effortOf(result).poolSize < enabled ? 1 : 0;
+    coverage[u"phase: forced"_s] += effortOf(result).forcedPlaced > 0 ? 1 : 0;
     coverage[u"phase: relaxation, nothing broken"_s]
-        += result.effort.relaxPlaced > 0 && result.findings.empty() ? 1 : 0;
+        += effortOf(result).relaxPlaced > 0 && result.findings.empty() ? 1 : 0;
     if (maker.outcome() && result.findings.empty())
         ++coverage[u"board: nothing broken, "_s + modeName(maker.settings().mode)];
     for (const Finding &finding : result.findings)

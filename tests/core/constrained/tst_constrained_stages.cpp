@@ -8,6 +8,7 @@
 #include "core/constrained/stages.h"
 #include "tests/support/boards/board_laws.h"
 #include "tests/support/boards/board_maker.h"
+#include "tests/support/boards/effort.h"
 #include "tests/support/boards/stage_laws.h"
 #include "tests/support/boards/stage_sets.h"
 #include "tests/support/chi_square.h"
@@ -49,7 +50,7 @@ struct Traced {
         return isLawful ? stagesText(stages) : u"lawless: "_s + stagesText(stages);
     }
 
-    const Effort &effort() const { return maker.result().effort; }
+    Effort effort() const { return effortOf(maker.result()); }
 
     /// The row of the goal on a cell, both 1-based; 0 = empty.
     int at(std::size_t cell) const

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/boards/board_maker.h"
+#include "tests/support/boards/effort.h"
 #include "tests/support/chi_square.h"
 #include "tests/support/editing/open_run.h"
 #include "tests/support/sets/goal_sets.h"
@@ -109,7 +110,7 @@ void TestConstrainedStatistics::picksAreUniform()
     constexpr std::size_t goals = 30;
     std::vector<std::vector<int>> counts(9, std::vector<int>(goals, 0));
     overSeeds(relaxed ? relaxedSet(goals) : plainSet(goals), [&](const Result &result) {
-        QCOMPARE(result.effort.relaxPlaced, relaxed ? 9 : 0);
+        QCOMPARE(effortOf(result).relaxPlaced, relaxed ? 9 : 0);
         for (std::size_t cell = 0; cell < counts.size(); ++cell)
             ++counts[cell][goalAt(result, cell)];
     });

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/parameters.h"
 #include "core/generator/generator.h"
+#include "tests/support/boards/effort.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/sets/random_sets.h"
 #include "tests/support/split_mix.h"
@@ -33,7 +34,7 @@ struct Made {
     {
         return one.result.at == other.result.at && one.result.findings == other.result.findings
             && one.result.involved == other.result.involved && one.result.made == other.result.made
-            && one.result.effort == other.result.effort && one.isWhole == other.isWhole
+            && effortOf(one.result) == effortOf(other.result) && one.isWhole == other.isWhole
             && one.why == other.why;
     }
 };

@@ -3,6 +3,7 @@
 #include "core/constrained/constants.h"
 #include "tests/support/boards/board_laws.h"
 #include "tests/support/boards/board_maker.h"
+#include "tests/support/boards/effort.h"
 #include "tests/support/editing/open_search.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/split_mix.h"
@@ -199,7 +200,7 @@ void TestConstrainedTiny::neverBelowTheMinimum()
             if (relaxations == 0)
                 QVERIFY(maker.check().empty());
             // The search misses no solution unless each phase used up its nodes.
-            const Effort &effort = maker.result().effort;
+            const Effort effort = effortOf(maker.result());
             const bool isMissed = minimum == 0 && relaxations > 0;
             if (isMissed)
                 QVERIFY(effort.nodes >= effort.phases * cells * constants::nodesPerOpenCell);

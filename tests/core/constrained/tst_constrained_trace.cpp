@@ -5,6 +5,7 @@
 #include "core/constrained/pool.h"
 #include "core/constrained/stages.h"
 #include "tests/support/boards/board_maker.h"
+#include "tests/support/boards/effort.h"
 #include "tests/support/boards/plain_rules.h"
 #include "tests/support/boards/stage_laws.h"
 #include "tests/support/sets/goal_sets.h"
@@ -110,11 +111,11 @@ void TestConstrainedTrace::theLaw()
         for (const QString &seed : {u"a"_s, u"b"_s}) {
             maker.run(seed);
             const QString without = boardText(maker.set(), maker.result(), maker.outcome());
-            const Effort effort = maker.result().effort;
+            const Effort effort = effortOf(maker.result());
             const std::vector<Finding> made = maker.result().made;
             maker.run(seed, Watch(), &trace);
             QCOMPARE(boardText(maker.set(), maker.result(), maker.outcome()), without);
-            QVERIFY(maker.result().effort == effort && maker.result().made == made);
+            QVERIFY(effortOf(maker.result()) == effort && maker.result().made == made);
 
             const Result &result = maker.result();
             int refused = -1;

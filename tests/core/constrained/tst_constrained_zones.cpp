@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/boards/board_laws.h"
 #include "tests/support/boards/board_maker.h"
+#include "tests/support/boards/effort.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
 
@@ -112,7 +113,7 @@ void TestConstrainedZones::exclusiveCellsComeFirst()
     for (int seed = 0; seed < 200; ++seed) {
         QVERIFY(maker.run(QString::number(seed)).has_value());
         QVERIFY(maker.result().findings.empty());
-        QCOMPARE(maker.result().effort.greedyPlaced, 9);
+        QCOMPARE(effortOf(maker.result()).greedyPlaced, 9);
     }
 }
 
@@ -130,7 +131,7 @@ void TestConstrainedZones::forcedGoalsObeyTheirZones()
         QVERIFY(maker.run(QString::number(seed)).has_value());
         QCOMPARE(at(maker, 8), RowId{1});
         QCOMPARE(std::ranges::count(maker.result().at, RowId{2}, &Placed::what), 0);
-        QCOMPARE(maker.result().effort.forcedPlaced, 1);
+        QCOMPARE(effortOf(maker.result()).forcedPlaced, 1);
         QVERIFY(maker.result().findings.empty());
         QVERIFY(keepsTheLaws(maker));
     }

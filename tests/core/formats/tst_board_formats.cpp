@@ -4,6 +4,7 @@
 #include "core/constrained/codes.h"
 #include "core/constrained/stages.h"
 #include "core/formats/board_json.h"
+#include "core/generator/effort.h"
 #include "core/formats/board_text.h"
 #include "tests/support/unit.h"
 
@@ -55,6 +56,7 @@ Result someBoard()
         .site = SiteIndex{3},
         .about = RowId::none,
         .args = {qint64{4}}});
+    setEffort(board, {});
     return board;
 }
 
@@ -95,7 +97,8 @@ void TestBoardFormats::writesJson()
         .version = 1,
         .settings = {{u"mode"_s, u"bingo"_s}, {u"size"_s, u"2x2"_s}}};
 
-    const QByteArray json = boardJson(someGoals(), someBoard(), origin, {u"w\n1"_s, u"w2"_s});
+    const QByteArray json = boardJson(
+        someGoals(), someBoard(), origin, {u"w\n1"_s, u"w2"_s}, {.counters = effortCounters});
 
     const QByteArray expected
         = R"({"seed":"my \"seed\"","generator":"constrained","version":1,)"
@@ -277,16 +280,17 @@ void TestBoardFormats::tellsHowItWasMade()
                       {qint64{2}, qint64{1}, qint64{0}, qint64{31}, qint64{900}}),
         made(toCode(ConstrainedCode::MadeWithModifiers), {qint64{4}, Arg(), u"a\"b"_s}),
         made(Code::Cancelled, {})};
-    board.effort = {.poolSize = 1,
-        .pulledBack = 2,
-        .forcedPlaced = 3,
-        .greedyPlaced = 4,
-        .searchPlaced = 5,
-        .relaxPlaced = 6,
-        .attempt = 7,
-        .phases = 8,
-        .nodes = 9};
-    const QByteArray json = boardJson(someGoals(), board, {}, {});
+    setEffort(board,
+        {.poolSize = 1,
+            .pulledBack = 2,
+            .forcedPlaced = 3,
+            .greedyPlaced = 4,
+            .searchPlaced = 5,
+            .relaxPlaced = 6,
+            .attempt = 7,
+            .phases = 8,
+            .nodes = 9});
+    const QByteArray json = boardJson(someGoals(), board, {}, {}, {.counters = effortCounters});
     QVERIFY(!QJsonDocument::fromJson(json).isNull());
     const QByteArray expected
         = R"("made":[{"code":"made-by-search","args":[2,1,0,31,900]},)"

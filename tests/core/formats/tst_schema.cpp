@@ -389,7 +389,10 @@ void TestSchema::describesBoards()
             .version = generator.info().version,
             .settings = settingsText(generator.info().parameters, settings)};
         last = boardJson(set, board, origin, {u"words"_s},
-            {.measures = generator.info().measures, .measured = &measured, .trace = &trace});
+            {.measures = generator.info().measures,
+                .measured = &measured,
+                .trace = &trace,
+                .counters = generator.info().counters});
         QCOMPARE(complaint(schema, *parsed(last)), QString());
         relaxed += board.findings.empty() ? 0 : 1;
     }

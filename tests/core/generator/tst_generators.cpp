@@ -46,7 +46,7 @@ bool sameBoard(const Result &one, const Result &other)
           });
     return sameParts && *one.shape == *other.shape && one.at == other.at && one.route == other.route
         && one.findings == other.findings && one.involved == other.involved
-        && one.made == other.made && one.effort == other.effort;
+        && one.made == other.made && one.counts == other.counts;
 }
 
 /// A choice that satisfies the condition.

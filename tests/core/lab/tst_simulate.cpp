@@ -200,12 +200,6 @@ void TestSimulate::recounted()
             plain.relaxedBoards += relaxations > 0 ? 1U : 0U;
             for (std::size_t i = 0; i < one.board.counts.size(); ++i)
                 plain.counts.at(i) += static_cast<quint64>(one.board.counts[i]);
-            const Effort &effort = one.board.effort;
-            const std::array counters{effort.poolSize, effort.pulledBack, effort.forcedPlaced,
-                effort.greedyPlaced, effort.searchPlaced, effort.relaxPlaced, effort.attempt,
-                effort.phases, effort.nodes};
-            for (std::size_t i = 0; i < counters.size(); ++i)
-                plain.effort.at(i) += static_cast<quint64>(counters.at(i));
             std::size_t studied = 0;
             const auto measures = about.generator->info().measures;
             for (std::size_t i = 0; i < measures.size(); ++i) {

@@ -168,10 +168,10 @@ void TestStatisticsTableModel::boardsAreRecounted()
     QCOMPARE(m_recount->overlaps.size(), boards);
     QCOMPARE(*model.number(overlap, 1), shared / boards);
 
-    const int pool = model.rowOf({.kind = StatisticsItem::Kind::Effort, .index = 0});
+    const int pool = model.rowOf({.kind = StatisticsItem::Kind::Counter, .index = 0});
     QCOMPARE(*model.number(pool, 1), static_cast<double>(m_recount->pool) / boards);
     QVERIFY(!model.number(pool, 2));
-    const int attempts = model.rowOf({.kind = StatisticsItem::Kind::Effort, .index = 6});
+    const int attempts = model.rowOf({.kind = StatisticsItem::Kind::Counter, .index = 6});
     QCOMPARE(*model.number(attempts, 1), static_cast<double>(m_recount->attempts) / boards);
     QCOMPARE(model.index(attempts, 0).data().toString(), u"Attempts"_s);
 }
@@ -428,7 +428,7 @@ void TestStatisticsTableModel::histogramOfTheBoardIsRecounted()
         QCOMPARE(bar.height,
             100.0 * static_cast<double>(m_recount->overlaps.count(qRound(bar.middle))) / boards);
     const ChartData effort
-        = statisticsChart(model, model.rowOf({.kind = StatisticsItem::Kind::Effort}), 1);
+        = statisticsChart(model, model.rowOf({.kind = StatisticsItem::Kind::Counter}), 1);
     QVERIFY(effort.bars.empty()); // only its sum is known
 }
 

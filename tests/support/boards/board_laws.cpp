@@ -3,6 +3,7 @@
 #include "tests/support/boards/board_laws.h"
 
 #include "core/constrained/codes.h"
+#include "tests/support/boards/effort.h"
 #include "tests/support/sets/goal_sets.h"
 
 #include <QList>
@@ -129,7 +130,7 @@ QString wrongFailure(const BoardMaker &maker, const QList<int> &empty)
 
 QString wrongCounts(const Result &result, int empty, bool isRelaxed)
 {
-    const Effort &effort = result.effort;
+    const Effort effort = effortOf(result);
     const auto told = std::ranges::count(
         result.findings, toCode(ConstrainedCode::GoalsPulledBack), &Finding::code);
     if (told != (effort.pulledBack > 0 ? 1 : 0))

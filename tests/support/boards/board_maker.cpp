@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/boards/board_maker.h"
+#include "tests/support/boards/effort.h"
 
 #include "core/board/checker.h"
 #include "core/constrained/codes.h"
@@ -127,7 +128,7 @@ QString findingText(const Finding &finding)
 QString boardText(const GoalSet &set, const Result &result, const Outcome &outcome)
 {
     const QHash<RowId, qsizetype> rowOf = rowNumbers(set);
-    const Effort &effort = result.effort;
+    const Effort effort = effortOf(result);
     QStringList lines{u"pool %1, back %2, forced %3, greedy %4, relaxed %5"_s.arg(effort.poolSize)
             .arg(effort.pulledBack)
             .arg(effort.forcedPlaced)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/generator/effort.h"
 #include "tests/support/boards/stages_ran.h"
 
 #include <QString>

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/boards/effort.h"
 #include "tests/support/editing/statistics_recount.h"
 
 #include "core/board/result.h"
@@ -73,8 +74,8 @@ Recount::Recount(const StatisticsResult &result, int count)
             stands[row] += times > 0 ? 1 : 0;
             cells[row] += static_cast<int>(times);
         }
-        attempts += board.effort.attempt;
-        pool += board.effort.poolSize;
+        attempts += effortOf(board).attempt;
+        pool += effortOf(board).poolSize;
         const auto broken = std::ranges::count_if(
             board.findings, [](const Finding &finding) { return isRelaxation(finding.code); });
         relaxedBoards += broken > 0 ? 1 : 0;

@@ -66,7 +66,11 @@ QByteArray boardJsonFile(const PreviewResult &result, const QString & /*document
         .generator = info.key,
         .version = info.version,
         .settings = settingsText(info.parameters, request.settings)};
-    return boardJson(request.set, result.board, origin, warningsOf(result)) + '\n';
+    const std::vector<Counter> counters
+        = result.subject ? result.subject->counters() : std::vector<Counter>{};
+    return boardJson(
+               request.set, result.board, origin, warningsOf(result), {.counters = counters})
+        + '\n';
 }
 
 QString asFileName(const QString &name)

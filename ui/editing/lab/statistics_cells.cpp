@@ -117,8 +117,8 @@ QString statisticsName(const StatisticsResult &result, const StatisticsItem &ite
     }
     case StatisticsItem::Kind::Overlap:
         return StatisticsTable::tr("Goals shared with the next seed");
-    case StatisticsItem::Kind::Effort:
-        return effortTitle(study, item.index);
+    case StatisticsItem::Kind::Counter:
+        return counterTitle(study, item.index);
     }
     return {};
 }

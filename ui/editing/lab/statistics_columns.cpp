@@ -74,12 +74,10 @@ std::vector<StatisticsItem> boardItems(const StatisticsResult &result)
                 {.kind = ItemKind::Class, .index = i, .part = static_cast<std::size_t>(part)});
     }
     items.push_back({.kind = ItemKind::Overlap});
-    for (std::size_t i = 0; i < effortCounters; ++i) {
-        if (result.tally.effort.at(i) > 0)
-            items.push_back({.kind = ItemKind::Effort, .index = i});
+    for (std::size_t i = 0; i < result.tally.counts.size(); ++i) {
+        if (result.tally.counts[i] > 0 || isOfGate(study, i))
+            items.push_back({.kind = ItemKind::Counter, .index = i});
     }
-    for (std::size_t i = 0; i < result.tally.counts.size(); ++i)
-        items.push_back({.kind = ItemKind::Effort, .index = effortCounters + i});
     return items;
 }
 
@@ -132,11 +130,9 @@ std::optional<double> boardNumber(
         return kind == ColumnKind::BoardShare
             ? std::optional(shareOf(tally.measures[item.index].classes[item.part], tally))
             : std::nullopt;
-    if (item.kind == ItemKind::Effort)
+    if (item.kind == ItemKind::Counter)
         return kind == ColumnKind::BoardAverage
-            ? std::optional(static_cast<double>(item.index < effortCounters
-                                    ? tally.effort.at(item.index)
-                                    : tally.counts[item.index - effortCounters])
+            ? std::optional(static_cast<double>(tally.counts[item.index])
                   / static_cast<double>(tally.whole()))
             : std::nullopt;
     const bool isOverlap = item.kind == ItemKind::Overlap;

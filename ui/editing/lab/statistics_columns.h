@@ -22,7 +22,7 @@ struct StatisticsItem {
         Measure, ///< of Scope::Board, with amounts; `index` into Study::measures
         Class, ///< class `part` of such a measure
         Overlap, ///< goals shared with the board of the next seed
-        Effort, ///< into EffortSums, then into Tally::counts
+        Counter, ///< into Tally::counts
     };
 
     Kind kind = Kind::Goal;

@@ -312,13 +312,15 @@ void BoardPanel::showBoard()
     if (m_preview.isUpToDate())
         showWaiting(false);
     QStringList made;
-    const bool hasTried = result->board.effort != Effort{} || !result->board.made.empty();
+    const auto counters = result->request.generator->info().counters;
+    const bool hasTried = !result->board.made.empty()
+        || std::ranges::any_of(result->board.counts, [](int count) { return count > 0; });
     const Problem *missing = missingGoals(*result);
     if (missing != nullptr)
         made << words(*missing, result->request.set);
     else if (hasTried)
-        made << howMade(result->board, result->failure.has_value());
-    const QString inFull = howMadeInFull(result->board);
+        made << howMade(counters, result->board, result->failure.has_value());
+    const QString inFull = howMadeInFull(counters, result->board);
     m_made->setToolTip(inFull.isEmpty() ? QString()
                                         : QStringLiteral("<p style=\"white-space:pre-line\">%1</p>")
                                               .arg(inFull.toHtmlEscaped()));
