@@ -7,9 +7,9 @@
 #include <cmath>
 #include <functional>
 #include <iterator>
-#include <optional>
 #include <ranges>
 #include <thread>
+#include <utility>
 
 namespace boardwright {
 
@@ -57,32 +57,39 @@ std::vector<qint64> mostEven(const std::vector<PooledBoard> &pool, std::size_t c
 
 } // namespace
 
+PoolMaker::PoolMaker(SharedSubject subject, const CurationCriterion &criterion)
+    : m_subject(std::move(subject))
+    , m_criterion(criterion)
+    , m_scratch(m_subject->scratch())
+{
+}
+
+std::optional<PooledBoard> PoolMaker::make(qint64 seed, Watch &watch)
+{
+    if (!m_subject->run(*m_scratch, QString::number(seed), m_board, watch))
+        return std::nullopt;
+    PooledBoard made{.seed = seed, .rows = {}};
+    addRows(*m_subject, m_board, made.rows);
+    if (m_criterion.kind != CurationCriterion::Kind::Even) {
+        const Generator &generator = m_subject->generator();
+        generator.measure(m_subject->compiled(), *m_scratch, m_board, m_measured);
+        made.number
+            = judgedNumber(generator.info(), generator.info().gates[m_criterion.gate], m_measured)
+                  .value_or(Measured::nothing);
+    }
+    return made;
+}
+
 std::vector<PooledBoard> poolOf(const SharedSubject &subject, const SeedRange &seeds,
     const CurationCriterion &criterion, int threads, const std::stop_token &stop)
 {
-    const Info &info = subject->generator().info();
-    const bool isJudged = criterion.kind != CurationCriterion::Kind::Even;
-    std::vector<PooledBoard> all(static_cast<std::size_t>(seeds.count()));
-    std::vector<char> isComplete(all.size(), 0);
+    std::vector<std::optional<PooledBoard>> all(static_cast<std::size_t>(seeds.count()));
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
-        const auto scratch = subject->scratch();
-        Result board;
-        Measured measured;
+        PoolMaker maker(subject, criterion);
         Watch watch(stop);
-        for (std::size_t i = next++; i < all.size() && !stop.stop_requested(); i = next++) {
-            PooledBoard &kept = all[i];
-            kept.seed = seeds.first + static_cast<qint64>(i);
-            if (!subject->run(*scratch, QString::number(kept.seed), board, watch))
-                continue;
-            addRows(*subject, board, kept.rows);
-            if (isJudged) {
-                subject->generator().measure(subject->compiled(), *scratch, board, measured);
-                kept.number = judgedNumber(info, info.gates[criterion.gate], measured)
-                                  .value_or(Measured::nothing);
-            }
-            isComplete[i] = 1;
-        }
+        for (std::size_t i = next++; i < all.size() && !stop.stop_requested(); i = next++)
+            all[i] = maker.make(seeds.first + static_cast<qint64>(i), watch);
     };
     std::vector<std::jthread> helpers;
     for (int i = 1; i < threads; ++i)
@@ -90,9 +97,9 @@ std::vector<PooledBoard> poolOf(const SharedSubject &subject, const SeedRange &s
     work();
     helpers.clear();
     std::vector<PooledBoard> pool;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (isComplete[i] != 0)
-            pool.push_back(std::move(all[i]));
+    for (std::optional<PooledBoard> &board : all) {
+        if (board)
+            pool.push_back(std::move(*board));
     }
     return pool;
 }

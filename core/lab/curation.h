@@ -6,6 +6,8 @@
 #include "core/lab/subject.h"
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -34,6 +36,22 @@ struct PooledBoard {
     qint64 seed = 0;
     std::vector<int> rows; ///< of the set, of its goals; those of parts included
     double number = 0; ///< of the criterion's gate; NaN: the board has none
+};
+
+/// Makes the boards of a pool one by one. One thread.
+class PoolMaker final {
+public:
+    PoolMaker(SharedSubject subject, const CurationCriterion &criterion);
+
+    /// The board of a seed; nothing if it is incomplete, or if `watch` stopped it.
+    std::optional<PooledBoard> make(qint64 seed, Watch &watch);
+
+private:
+    SharedSubject m_subject;
+    CurationCriterion m_criterion;
+    std::unique_ptr<Scratch> m_scratch;
+    Result m_board;
+    Measured m_measured;
 };
 
 /// The complete boards of `seeds`, at most mostPooled, in their order, on `threads` threads. Fewer

@@ -54,26 +54,27 @@ std::vector<Refusal> SeedFinder::start(const Criteria &criteria, const SeedRange
         .settings = shown.settings,
         .criteria = criteria,
         .seeds = seeds};
+    m_subject = result->subject;
     m_found = {};
     m_isOutdated = false;
     m_state = State::Searching;
     Q_EMIT begun();
-    if (result->subject)
-        search(result->subject);
+    if (m_subject)
+        search();
     else
         m_state = State::NoBoards;
     Q_EMIT stateChanged();
     return {};
 }
 
-void SeedFinder::search(const SharedSubject &subject)
+void SeedFinder::search()
 {
     m_waiting.clear();
     m_nextPiece = 0;
     m_work.start({.pieces = piecesOf(m_question->seeds),
         .priority = JobPriority::Asked,
         .isSerial = false,
-        .makeWorker = [subject, criteria = m_question->criteria, seeds = m_question->seeds] {
+        .makeWorker = [subject = m_subject, criteria = m_question->criteria, seeds = m_question->seeds] {
             auto searcher = std::make_shared<SeedSearcher>(subject, criteria);
             return [searcher, seeds](std::size_t piece,
                        const std::stop_token &stop) -> std::optional<Work::Replies::value_type> {
@@ -98,6 +99,7 @@ void SeedFinder::startOver()
         return;
     m_work.stop();
     m_question.reset();
+    m_subject.reset();
     m_found = {};
     m_isOutdated = false;
     m_state = State::Idle;

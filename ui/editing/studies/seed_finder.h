@@ -64,6 +64,10 @@ public:
     /// std::nullopt if there was no search.
     const std::optional<SeedQuestion> &question() const { return m_question; }
 
+    /// What the boards of the question are made from; null if there is none, or if no boards can be
+    /// made.
+    const SharedSubject &subject() const { return m_subject; }
+
     /// The results in the first seeds of the question, without gaps.
     const FoundSeeds &found() const { return m_found; }
 
@@ -84,7 +88,7 @@ private:
     /// The results in one piece of the seeds, with the piece's index.
     using Work = PoolWork<std::pair<std::size_t, FoundSeeds>>;
 
-    void search(const SharedSubject &subject);
+    void search();
     void follow();
     void receive(Work::Replies pieces);
     void end(State state);
@@ -92,6 +96,7 @@ private:
 
     Preview &m_preview;
     std::optional<SeedQuestion> m_question;
+    SharedSubject m_subject;
     FoundSeeds m_found;
     /// Pieces after one that has not been searched yet.
     std::map<std::size_t, FoundSeeds> m_waiting;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/editing/studies/curator.h"
 #include "ui/editing/studies/edit_receipt.h"
 #include "ui/editing/studies/live_statistics.h"
 #include "ui/editing/studies/preview_driver.h"
@@ -33,6 +34,7 @@ struct Studies {
     EditReceipt receipt{lastEdit, jobs, preview};
     RelaxationAdvisor advisor{jobs, preview};
     SeedFinder finder{jobs, preview};
+    Curator curator{jobs, finder};
     WantedShare wantedShare;
 };
 

@@ -7,6 +7,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <utility>
+
 namespace boardwright {
 
 namespace {
@@ -17,13 +20,20 @@ struct SeedsExport {
 
 } // namespace
 
-FileExport::File seedsFile(SeedsFormat format, const SeedFinder &finder)
+FileExport::File seedsFile(SeedsFormat format, const SeedFinder &finder, QList<int> selected)
 {
     const bool isJson = format == SeedsFormat::Json;
+    FoundSeeds found = finder.found();
+    if (selected.size() > 1) {
+        std::ranges::sort(selected);
+        found.found.clear();
+        for (const int row : selected)
+            found.found.push_back(finder.found().found[static_cast<std::size_t>(row)]);
+    }
     return {.title = SeedsExport::tr("Export Seeds"),
         .name = isJson ? QStringLiteral("seeds.json") : QStringLiteral("seeds.csv"),
         .kind = isJson ? SeedsExport::tr("Seeds") : SeedsExport::tr("Tables"),
-        .content = [isJson, question = finder.question().value(), found = finder.found()] {
+        .content = [isJson, question = finder.question().value(), found = std::move(found)] {
             const SeedSearchReport report{.generator = *question.generator,
                 .set = question.set,
                 .settings = question.settings,

@@ -4,6 +4,8 @@
 
 #include "ui/widgets/export/file_export.h"
 
+#include <QList>
+
 #include <cstdint>
 
 namespace boardwright {
@@ -12,7 +14,9 @@ class SeedFinder;
 
 enum class SeedsFormat : std::uint8_t { Json, Csv };
 
-/// A file of the seeds that a search has found so far. Requires a search.
-FileExport::File seedsFile(SeedsFormat format, const SeedFinder &finder);
+/// A file of the seeds that a search has found so far, or of those with these indices, if there are
+/// several. Requires a search.
+FileExport::File seedsFile(
+    SeedsFormat format, const SeedFinder &finder, QList<int> selected = {});
 
 } // namespace boardwright

@@ -7,6 +7,7 @@
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/lab/contact_sheet_page.h"
+#include "ui/widgets/lab/curation_button.h"
 #include "ui/widgets/lab/seeds_export.h"
 #include "ui/widgets/lab/seeds_form.h"
 #include "ui/widgets/lab/seeds_table.h"
@@ -60,6 +61,7 @@ SeedsPanel::SeedsPanel(
     , m_form(new SeedsForm(document, studies.choice, m_finder, this))
     , m_tabs(new QTabBar(this))
     , m_summary(new ElidedLabel(this))
+    , m_curation(new CurationButton(studies.curator, studies.finder, this))
     , m_copy(new QToolButton(this))
     , m_exportButton(new QToolButton(this))
     , m_pages(new QStackedWidget(this))
@@ -113,14 +115,14 @@ QWidget *SeedsPanel::buildHeader()
             .arg(QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText)));
     m_copy->setIcon(namedIcon(QStringLiteral("edit-copy")));
     m_exportButton->setText(tr("Export…"));
-    m_exportButton->setToolTip(tr("Write the results to a file"));
+    m_exportButton->setToolTip(tr("Write the selected seeds to a file, or all"));
     m_exportButton->setIcon(namedIcon(QStringLiteral("document-save-as")));
     m_exportButton->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_exportButton);
     const auto addExport = [&](const QString &title, SeedsFormat format) {
         connect(menu->addAction(title), &QAction::triggered, this, [this, format] {
             if (m_finder.question())
-                m_exports.choose(seedsFile(format, m_finder));
+                m_exports.choose(seedsFile(format, m_finder, m_table->selectedSeeds()));
         });
     };
     addExport(tr("Seeds as &JSON…"), SeedsFormat::Json);
@@ -132,6 +134,8 @@ QWidget *SeedsPanel::buildHeader()
     layout->setContentsMargins(margin, 0, margin, 0);
     layout->addWidget(m_tabs);
     layout->addWidget(m_summary, 1);
+    m_curation->setAutoRaise(true);
+    layout->addWidget(m_curation);
     for (QToolButton *button : {m_copy, m_exportButton}) {
         button->setAutoRaise(true); // icons only, because there is no room for text
         layout->addWidget(button);
@@ -149,6 +153,9 @@ void SeedsPanel::connectParts()
         m_refusals.clear();
         update();
     });
+    connect(&m_studies.curator, &Curator::stateChanged, this, &SeedsPanel::update);
+    connect(&m_studies.curator, &Curator::chosen, this, &SeedsPanel::selectChosen);
+    connect(m_table, &SeedsTable::selectedRowsChanged, this, &SeedsPanel::update);
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_table, &SeedsTable::seedChosen, &m_studies.choice, &BoardChoice::setSeed);
     m_table->offer(SheetVerb::Copy, [this] { copySeeds(); });
@@ -183,11 +190,22 @@ void SeedsPanel::search()
     update();
 }
 
+void SeedsPanel::selectChosen(const QList<qint64> &seeds)
+{
+    QList<int> rows;
+    for (const qint64 seed : seeds)
+        rows << m_model.rowOf(QString::number(seed));
+    m_table->selectSeeds(rows);
+    m_sheet->showFound(true);
+}
+
 QString SeedsPanel::summaryNow() const
 {
     const auto &question = m_finder.question();
     if (!m_refusals.empty() || !question)
         return {};
+    if (m_studies.curator.isChoosing())
+        return tr("Choosing the best boards…");
     const auto seeds = static_cast<int>(m_finder.found().found.size());
     const QString searched = QLocale().toString(m_finder.searched());
     const QString all = QLocale().toString(question->seeds.count());
@@ -215,6 +233,8 @@ QString SeedsPanel::summaryNow() const
     if (m_finder.found().failed > 0)
         text += QStringLiteral(" · ")
             + tr("%Ln boards were incomplete", nullptr, static_cast<int>(m_finder.found().failed));
+    if (const auto selected = static_cast<int>(m_table->selectedSeeds().size()); selected > 1)
+        text = tr("%Ln selected", nullptr, selected) + QStringLiteral(" · ") + text;
     if (m_finder.isOutdated())
         text = tr("The set has changed since; search again") + QStringLiteral(" · ") + text;
     return text;
@@ -257,6 +277,7 @@ void SeedsPanel::update()
     tellNotice();
     m_list->setCurrentWidget(m_refusals.empty() && seeds > 0 ? static_cast<QWidget *>(m_table)
                                                              : static_cast<QWidget *>(m_notice));
+    m_curation->setEnabled(seeds > 0);
     m_copy->setEnabled(seeds > 0);
     m_exportButton->setEnabled(seeds > 0);
     Q_EMIT counted(seeds);

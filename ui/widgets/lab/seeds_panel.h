@@ -15,6 +15,7 @@ class QToolButton;
 namespace boardwright {
 
 class ContactSheetPage;
+class CurationButton;
 class ElidedLabel;
 class EmptyNotice;
 class FileExport;
@@ -50,6 +51,8 @@ public:
     /// Starts a search for the criteria of the form.
     void search();
 
+    CurationButton &curation() const { return *m_curation; }
+
     /// Copies the selected seeds, or all if none is selected, one per line, each with the settings
     /// of its board.
     void copySeeds() const;
@@ -71,6 +74,8 @@ private:
     void connectParts();
     void followPreview();
     void update();
+    /// Selects the seeds, and shows them on the contact sheet.
+    void selectChosen(const QList<qint64> &seeds);
     QString summaryNow() const;
     void tellNotice();
 
@@ -83,6 +88,7 @@ private:
     SeedsForm *m_form;
     QTabBar *m_tabs;
     ElidedLabel *m_summary;
+    CurationButton *m_curation;
     QToolButton *m_copy;
     QToolButton *m_exportButton;
     QStackedWidget *m_pages;

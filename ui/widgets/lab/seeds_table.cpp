@@ -27,6 +27,14 @@ QList<int> SeedsTable::selectedSeeds() const
     return rows;
 }
 
+void SeedsTable::selectSeeds(const QList<int> &rows)
+{
+    QList<int> shown;
+    for (const int row : rows)
+        shown << m_order.mapFromSource(m_model.index(row, 0)).row();
+    selectRows(shown);
+}
+
 int SeedsTable::modelRow(int row) const
 {
     return m_order.mapToSource(m_order.index(row, 0)).row();

@@ -21,6 +21,8 @@ public:
 
     /// Selected rows of the model, in the order shown.
     QList<int> selectedSeeds() const;
+    /// Selects rows of the model, and scrolls to the first of them.
+    void selectSeeds(const QList<int> &rows);
 
 Q_SIGNALS:
     /// The user went to a row, by mouse or keys.
