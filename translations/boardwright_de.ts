@@ -1366,6 +1366,43 @@
     </message>
 </context>
 <context>
+    <name>boardwright::CurationButton</name>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Best…</source>
+        <translation>Beste…</translation>
+    </message>
+    <message>
+        <source>Select the best of the boards found</source>
+        <translation>Die besten der gefundenen Bretter auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Bretter</translation>
+    </message>
+    <message>
+        <source>Choose &amp;by</source>
+        <translation>Auswählen &amp;nach</translation>
+    </message>
+    <message>
+        <source>Goals appear equally often</source>
+        <translation>Ziele erscheinen gleich oft</translation>
+    </message>
+    <message>
+        <source>Least: %1</source>
+        <comment>the title of a gate</comment>
+        <translation>Am wenigsten: %1</translation>
+    </message>
+    <message>
+        <source>Most: %1</source>
+        <comment>the title of a gate</comment>
+        <translation>Am meisten: %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::DefinitionPage</name>
     <message>
         <source>Enabled</source>
@@ -3517,6 +3554,38 @@
     <message>
         <source>Bounds for every board. A board outside of them is rejected, and the next seed derived from its seed is tried</source>
         <translation>Grenzen für jedes Brett. Ein Brett außerhalb davon wird verworfen, und der nächste aus seinem Seed abgeleitete Seed wird versucht</translation>
+    </message>
+    <message>
+        <source>Goals in the pool</source>
+        <translation>Ziele im Vorrat</translation>
+    </message>
+    <message>
+        <source>Goals returned to the pool</source>
+        <translation>Ziele, die in den Vorrat zurückkamen</translation>
+    </message>
+    <message>
+        <source>Cells forced</source>
+        <translation>Vorgegebene Felder</translation>
+    </message>
+    <message>
+        <source>Cells by random choice</source>
+        <translation>Felder aus zufälliger Auswahl</translation>
+    </message>
+    <message>
+        <source>Cells by search</source>
+        <translation>Felder aus der Suche</translation>
+    </message>
+    <message>
+        <source>Cells by relaxation</source>
+        <translation>Felder aus Lockerung</translation>
+    </message>
+    <message>
+        <source>Search phases</source>
+        <translation>Phasen der Suche</translation>
+    </message>
+    <message>
+        <source>Goals tried</source>
+        <translation>Von Suchen versuchte Ziele</translation>
     </message>
 </context>
 <context>
@@ -7056,10 +7125,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Write the results to a file</source>
-        <translation>Die Ergebnisse in eine Datei schreiben</translation>
-    </message>
-    <message>
         <source>Seeds as &amp;JSON…</source>
         <translation>Startwerte als &amp;JSON…</translation>
     </message>
@@ -7141,6 +7206,21 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Remove criteria, search more seeds, or check in Statistics how rare such boards are.</source>
         <translation>Kriterien entfernen, mehr Startwerte durchsuchen oder in der Statistik nachsehen, wie selten solche Bretter sind.</translation>
+    </message>
+    <message>
+        <source>Write the selected seeds to a file, or all</source>
+        <translation>Die ausgewählten Seeds in eine Datei schreiben, oder alle</translation>
+    </message>
+    <message>
+        <source>Choosing the best boards…</source>
+        <translation>Die besten Bretter werden ausgewählt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7394,42 +7474,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Line category</source>
         <translation>Linienkategorie</translation>
-    </message>
-    <message>
-        <source>Goals in the pool</source>
-        <translation>Ziele im Vorrat</translation>
-    </message>
-    <message>
-        <source>Goals returned to the pool</source>
-        <translation>Ziele, die in den Vorrat zurückkamen</translation>
-    </message>
-    <message>
-        <source>Forced cells</source>
-        <translation>Vorgegebene Felder</translation>
-    </message>
-    <message>
-        <source>Cells filled by random choice</source>
-        <translation>Felder aus zufälliger Auswahl</translation>
-    </message>
-    <message>
-        <source>Cells filled by search</source>
-        <translation>Felder aus der Suche</translation>
-    </message>
-    <message>
-        <source>Cells filled by relaxation</source>
-        <translation>Felder aus Lockerung</translation>
-    </message>
-    <message>
-        <source>Attempts</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
-        <source>Phases of the search</source>
-        <translation>Phasen der Suche</translation>
-    </message>
-    <message>
-        <source>Goals that searches tried</source>
-        <translation>Von Suchen versuchte Ziele</translation>
     </message>
     <message>
         <source>Rows</source>

@@ -1671,6 +1671,13 @@
             <numerusform>%Ln boards were incomplete</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatisticsChart</name>

@@ -1366,6 +1366,43 @@
     </message>
 </context>
 <context>
+    <name>boardwright::CurationButton</name>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Best…</source>
+        <translation>Meilleures…</translation>
+    </message>
+    <message>
+        <source>Select the best of the boards found</source>
+        <translation>Sélectionner les meilleures des grilles trouvées</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Grilles</translation>
+    </message>
+    <message>
+        <source>Choose &amp;by</source>
+        <translation>Choisir &amp;selon</translation>
+    </message>
+    <message>
+        <source>Goals appear equally often</source>
+        <translation>Objectifs aussi fréquents les uns que les autres</translation>
+    </message>
+    <message>
+        <source>Least: %1</source>
+        <comment>the title of a gate</comment>
+        <translation>Le moins : %1</translation>
+    </message>
+    <message>
+        <source>Most: %1</source>
+        <comment>the title of a gate</comment>
+        <translation>Le plus : %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::DefinitionPage</name>
     <message>
         <source>Enabled</source>
@@ -3517,6 +3554,38 @@
     <message>
         <source>Bounds for every board. A board outside of them is rejected, and the next seed derived from its seed is tried</source>
         <translation>Bornes de chaque grille. Une grille hors de ces bornes est rejetée, et la graine suivante, dérivée de la sienne, est essayée</translation>
+    </message>
+    <message>
+        <source>Goals in the pool</source>
+        <translation>Objectifs dans la réserve</translation>
+    </message>
+    <message>
+        <source>Goals returned to the pool</source>
+        <translation>Objectifs revenus dans la réserve</translation>
+    </message>
+    <message>
+        <source>Cells forced</source>
+        <translation>Cases imposées</translation>
+    </message>
+    <message>
+        <source>Cells by random choice</source>
+        <translation>Cases remplies au hasard</translation>
+    </message>
+    <message>
+        <source>Cells by search</source>
+        <translation>Cases remplies par la recherche</translation>
+    </message>
+    <message>
+        <source>Cells by relaxation</source>
+        <translation>Cases remplies par assouplissement</translation>
+    </message>
+    <message>
+        <source>Search phases</source>
+        <translation>Phases de la recherche</translation>
+    </message>
+    <message>
+        <source>Goals tried</source>
+        <translation>Objectifs essayés par les recherches</translation>
     </message>
 </context>
 <context>
@@ -7056,10 +7125,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Write the results to a file</source>
-        <translation>Écrire les résultats dans un fichier</translation>
-    </message>
-    <message>
         <source>Seeds as &amp;JSON…</source>
         <translation>Graines en &amp;JSON…</translation>
     </message>
@@ -7141,6 +7206,21 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Remove criteria, search more seeds, or check in Statistics how rare such boards are.</source>
         <translation>Retirez des critères, cherchez parmi plus de graines, ou vérifiez dans Statistiques combien ces grilles sont rares.</translation>
+    </message>
+    <message>
+        <source>Write the selected seeds to a file, or all</source>
+        <translation>Écrire les graines sélectionnées dans un fichier, ou toutes</translation>
+    </message>
+    <message>
+        <source>Choosing the best boards…</source>
+        <translation>Choix des meilleures grilles…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln sélectionnée</numerusform>
+            <numerusform>%Ln sélectionnées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7394,42 +7474,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Line category</source>
         <translation>Catégorie de ligne</translation>
-    </message>
-    <message>
-        <source>Goals in the pool</source>
-        <translation>Objectifs dans la réserve</translation>
-    </message>
-    <message>
-        <source>Goals returned to the pool</source>
-        <translation>Objectifs revenus dans la réserve</translation>
-    </message>
-    <message>
-        <source>Forced cells</source>
-        <translation>Cases imposées</translation>
-    </message>
-    <message>
-        <source>Cells filled by random choice</source>
-        <translation>Cases remplies au hasard</translation>
-    </message>
-    <message>
-        <source>Cells filled by search</source>
-        <translation>Cases remplies par la recherche</translation>
-    </message>
-    <message>
-        <source>Cells filled by relaxation</source>
-        <translation>Cases remplies par assouplissement</translation>
-    </message>
-    <message>
-        <source>Attempts</source>
-        <translation>Tentatives</translation>
-    </message>
-    <message>
-        <source>Phases of the search</source>
-        <translation>Phases de la recherche</translation>
-    </message>
-    <message>
-        <source>Goals that searches tried</source>
-        <translation>Objectifs essayés par les recherches</translation>
     </message>
     <message>
         <source>Rows</source>

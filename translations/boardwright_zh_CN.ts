@@ -1326,6 +1326,43 @@
     </message>
 </context>
 <context>
+    <name>boardwright::CurationButton</name>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Best…</source>
+        <translation>最佳…</translation>
+    </message>
+    <message>
+        <source>Select the best of the boards found</source>
+        <translation>选出找到的棋盘中最好的</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Choose &amp;by</source>
+        <translation>依据(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Goals appear equally often</source>
+        <translation>各目标出现次数相同</translation>
+    </message>
+    <message>
+        <source>Least: %1</source>
+        <comment>the title of a gate</comment>
+        <translation>最少：%1</translation>
+    </message>
+    <message>
+        <source>Most: %1</source>
+        <comment>the title of a gate</comment>
+        <translation>最多：%1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::DefinitionPage</name>
     <message>
         <source>Enabled</source>
@@ -3439,6 +3476,38 @@
     <message>
         <source>Bounds for every board. A board outside of them is rejected, and the next seed derived from its seed is tried</source>
         <translation>每个棋盘的界限。超出界限的棋盘会被舍弃，并尝试由其种子派生的下一个种子</translation>
+    </message>
+    <message>
+        <source>Goals in the pool</source>
+        <translation>候选池中的目标</translation>
+    </message>
+    <message>
+        <source>Goals returned to the pool</source>
+        <translation>返回候选池的目标</translation>
+    </message>
+    <message>
+        <source>Cells forced</source>
+        <translation>固定位置的格</translation>
+    </message>
+    <message>
+        <source>Cells by random choice</source>
+        <translation>由随机选择填充的格</translation>
+    </message>
+    <message>
+        <source>Cells by search</source>
+        <translation>由搜索填充的格</translation>
+    </message>
+    <message>
+        <source>Cells by relaxation</source>
+        <translation>由放宽填充的格</translation>
+    </message>
+    <message>
+        <source>Search phases</source>
+        <translation>搜索阶段数</translation>
+    </message>
+    <message>
+        <source>Goals tried</source>
+        <translation>搜索尝试过的目标</translation>
     </message>
 </context>
 <context>
@@ -6840,10 +6909,6 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>导出…</translation>
     </message>
     <message>
-        <source>Write the results to a file</source>
-        <translation>将结果写入文件</translation>
-    </message>
-    <message>
         <source>Seeds as &amp;JSON…</source>
         <translation>种子存为 JSON(&amp;J)…</translation>
     </message>
@@ -6920,6 +6985,20 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Remove criteria, search more seeds, or check in Statistics how rare such boards are.</source>
         <translation>请移除条件、搜索更多种子，或在“统计”中查看这类棋盘的罕见程度。</translation>
+    </message>
+    <message>
+        <source>Write the selected seeds to a file, or all</source>
+        <translation>将选中的种子（或全部）写入文件</translation>
+    </message>
+    <message>
+        <source>Choosing the best boards…</source>
+        <translation>正在选择最佳棋盘…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>已选择 %Ln 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7173,42 +7252,6 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Line category</source>
         <translation>连线类别</translation>
-    </message>
-    <message>
-        <source>Goals in the pool</source>
-        <translation>候选池中的目标</translation>
-    </message>
-    <message>
-        <source>Goals returned to the pool</source>
-        <translation>返回候选池的目标</translation>
-    </message>
-    <message>
-        <source>Forced cells</source>
-        <translation>固定位置的格</translation>
-    </message>
-    <message>
-        <source>Cells filled by random choice</source>
-        <translation>由随机选择填充的格</translation>
-    </message>
-    <message>
-        <source>Cells filled by search</source>
-        <translation>由搜索填充的格</translation>
-    </message>
-    <message>
-        <source>Cells filled by relaxation</source>
-        <translation>由放宽填充的格</translation>
-    </message>
-    <message>
-        <source>Attempts</source>
-        <translation>尝试次数</translation>
-    </message>
-    <message>
-        <source>Phases of the search</source>
-        <translation>搜索阶段数</translation>
-    </message>
-    <message>
-        <source>Goals that searches tried</source>
-        <translation>搜索尝试过的目标</translation>
     </message>
     <message>
         <source>Rows</source>

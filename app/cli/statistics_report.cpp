@@ -145,8 +145,8 @@ private:
         QStringList texts;
         for (std::size_t i = 0; i < m_tally.counts.size() && whole > 0; ++i) {
             const quint64 sum = m_tally.counts[i];
-            const bool isOneEach = m_study.counters[static_cast<qsizetype>(i)]
-                    == QLatin1StringView("attempts")
+            const bool isOneEach
+                = m_study.counters[static_cast<qsizetype>(i)] == QLatin1StringView("attempts")
                 && sum == m_tally.whole();
             if (sum > 0 && !isOneEach)
                 texts << meanText(static_cast<double>(sum) / whole) + u' '

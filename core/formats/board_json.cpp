@@ -218,8 +218,7 @@ QByteArray effortJson(const Result &result, std::span<const Counter> counters)
 {
     CompactMembers members;
     for (std::size_t i = 0; i < std::min(counters.size(), result.counts.size()); ++i)
-        members.emplace_back(
-            QByteArray(counters[i].key.data(), counters[i].key.size()),
+        members.emplace_back(QByteArray(counters[i].key.data(), counters[i].key.size()),
             QByteArray::number(result.counts[i]));
     return compactObject(members);
 }

@@ -30,17 +30,15 @@ constexpr std::array<Counter, 9> effortCounters{
     Counter{.key = "attempt"_L1,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Attempts"),
         .statisticsKey = "attempts"_L1},
-    Counter{.key = "phases"_L1,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Search phases")},
-    Counter{
-        .key = "nodes"_L1, .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goals tried")},
+    Counter{.key = "phases"_L1, .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Search phases")},
+    Counter{.key = "nodes"_L1, .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goals tried")},
 };
 
 void setEffort(Result &board, const Effort &effort)
 {
-    board.counts.assign({effort.poolSize, effort.pulledBack, effort.forcedPlaced,
-        effort.greedyPlaced, effort.searchPlaced, effort.relaxPlaced, effort.attempt, effort.phases,
-        effort.nodes});
+    board.counts.assign(
+        {effort.poolSize, effort.pulledBack, effort.forcedPlaced, effort.greedyPlaced,
+            effort.searchPlaced, effort.relaxPlaced, effort.attempt, effort.phases, effort.nodes});
 }
 
 std::optional<Effort> effortOf(std::span<const Counter> counters, const Result &board)

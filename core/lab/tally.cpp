@@ -171,8 +171,8 @@ bool operator==(const Tally &a, const Tally &b)
 {
     const auto numbers = [](const Tally &tally) {
         return std::tie(tally.detail, tally.seeds, tally.failed, tally.relaxedBoards,
-            tally.relaxations, tally.counts, tally.appearances, tally.copies,
-            tally.cells, tally.places, tally.overlap, tally.measures);
+            tally.relaxations, tally.counts, tally.appearances, tally.copies, tally.cells,
+            tally.places, tally.overlap, tally.measures);
     };
     return a.detail == b.detail && isSame(*a.study, *b.study, a.detail) && numbers(a) == numbers(b);
 }

@@ -24,6 +24,7 @@ inline constexpr std::array<QLatin1StringView, 2> detailWords{
     QLatin1StringView("counts"), QLatin1StringView("reasons")};
 /// Says that the shape of a board depends on its seed (Study::hasOneShape).
 inline constexpr std::array<QLatin1StringView, 1> shapesWords{QLatin1StringView("many")};
+
 template <typename Words, typename Value>
 QLatin1StringView wordOf(const Words &words, Value value)
 {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/bench_run.h"
-#include "tests/support/boards/effort.h"
 
 #include "core/constrained/codes.h"
+#include "tests/support/boards/effort.h"
 
 namespace boardwright {
 

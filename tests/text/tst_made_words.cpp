@@ -120,7 +120,8 @@ void TestMadeWords::everyWayIsTold()
     for (const Finding &finding : board.made)
         QVERIFY2(full.contains(words(finding)), qPrintable(full));
     QVERIFY(full.contains(u"The pool had 96 goals."_s));
-    QCOMPARE(full.contains(u"Weighting had left out 5 of them"_s), effortOf(effortCounters, board)->pulledBack == 5);
+    QCOMPARE(full.contains(u"Weighting had left out 5 of them"_s),
+        effortOf(effortCounters, board)->pulledBack == 5);
 }
 
 void TestMadeWords::everySentenceIsInTheFullText()
@@ -171,8 +172,8 @@ void TestMadeWords::everyArgumentIsTold()
 
 void TestMadeWords::whoFilledTheCells()
 {
-    const QString text
-        = howMadeInFull(effortCounters, made({told(toCode(ConstrainedCode::MadeBySearch), {1, 2, 1, 77, 2500})},
+    const QString text = howMadeInFull(effortCounters,
+        made({told(toCode(ConstrainedCode::MadeBySearch), {1, 2, 1, 77, 2500})},
             {.poolSize = 30, .forcedPlaced = 3, .searchPlaced = 22}));
     QVERIFY2(text.contains(u"Cells: 3 forced, 22 by search.\n"_s), qPrintable(text));
     QVERIFY(
@@ -200,8 +201,10 @@ void TestMadeWords::otherGeneratorsTellWhoFilled()
         = made({}, {.poolSize = 30, .forcedPlaced = 3, .greedyPlaced = 20, .relaxPlaced = 2});
     QCOMPARE(howMade(effortCounters, board, false),
         u"All limits kept · cells: 3 forced, 20 by random choice, 2 by relaxation · pool of 30 goals"_s);
-    QVERIFY(howMade(effortCounters, board, true).startsWith(u"Some cells could not be filled · cells: "_s));
-    QVERIFY(howMade(effortCounters, made({}, {.poolSize = 2}), true).contains(u"cells: 0 by random choice"_s));
+    QVERIFY(howMade(effortCounters, board, true)
+            .startsWith(u"Some cells could not be filled · cells: "_s));
+    QVERIFY(howMade(effortCounters, made({}, {.poolSize = 2}), true)
+            .contains(u"cells: 0 by random choice"_s));
     QCOMPARE(howMadeInFull(effortCounters, board), QString());
     QCOMPARE(constrainedFindingWords(relaxation()), QString());
 }

@@ -25,8 +25,8 @@ template <auto list, typename KeyOf>
 auto declared(const Study &study, QStringView key, KeyOf keyOf)
 {
     const Generator *generator = generatorOf(study.generator);
-    const auto entries = generator == nullptr ? decltype(generator->info().*list){}
-                                              : generator->info().*list;
+    const auto entries
+        = generator == nullptr ? decltype(generator->info().*list){} : generator->info().*list;
     const auto found = std::ranges::find_if(
         entries, [&](const auto &entry) { return std::invoke(keyOf, entry) == key; });
     return found == entries.end() ? nullptr : &*found;

@@ -4,8 +4,8 @@
 #include "core/constrained/codes.h"
 #include "core/constrained/stages.h"
 #include "core/formats/board_json.h"
-#include "core/generator/effort.h"
 #include "core/formats/board_text.h"
+#include "core/generator/effort.h"
 #include "tests/support/unit.h"
 
 #include <QJsonArray>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/boards/board_maker.h"
-#include "tests/support/boards/effort.h"
 
 #include "core/board/checker.h"
 #include "core/constrained/codes.h"
+#include "tests/support/boards/effort.h"
 
 #include <QHash>
 #include <QStringList>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/boards/effort.h"
 #include "tests/support/editing/statistics_recount.h"
 
 #include "core/board/result.h"
 #include "core/lab/simulate.h"
+#include "tests/support/boards/effort.h"
 
 #include <QTest>
 

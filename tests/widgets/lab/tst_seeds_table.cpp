@@ -4,12 +4,25 @@
 
 #include "tests/support/boards/relaxing_sets.h"
 #include "tests/support/unit.h"
+#include "tests/support/windows/board_window.h"
+#include "ui/widgets/controls/tool_strip.h"
+#include "ui/widgets/lab/contact_sheet.h"
+#include "ui/widgets/lab/contact_sheet_page.h"
+#include "ui/widgets/lab/curation_button.h"
+#include "ui/widgets/lab/seeds_export.h"
+#include "ui/widgets/lab/seeds_form.h"
+#include "ui/widgets/lab/seeds_panel.h"
 #include "ui/widgets/lab/seeds_table.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QComboBox>
 #include <QHeaderView>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 
 #include <algorithm>
@@ -22,6 +35,7 @@ class TestSeedsTable final : public QObject {
 
 private Q_SLOTS:
     static void isSortedByAColumn();
+    static void theBestAreSelected();
 };
 
 namespace {
@@ -96,6 +110,54 @@ void TestSeedsTable::isSortedByAColumn()
     clickHeader(table, places);
     clickHeader(table, places);
     QCOMPARE(orderIn(table, SeedTableModel::SeedColumn), bySeed);
+}
+
+/// In the real panel: the button, its choices, the rows, what is copied and exported, the sheet.
+void TestSeedsTable::theBestAreSelected()
+{
+    auto owned = boardWindow(fightingSet(14));
+    QVERIFY(owned);
+    MainWindow &window = *owned;
+    SeedsPanel &panel = window.seedsPanel();
+    window.toolStrip().open(&panel);
+    QVERIFY(!panel.curation().isEnabled());
+    panel.form().setSeeds({.first = 1, .last = 200});
+    panel.search();
+    QTRY_COMPARE(panel.finder().state(), SeedFinder::State::Done);
+    QCOMPARE(panel.model().rowCount(), 200);
+
+    panel.curation().click();
+    QVERIFY(panel.curation().chooseButton().isVisible());
+    const Info &info = window.boardChoice().generator().info();
+    QCOMPARE(panel.curation().criterion().count(), static_cast<int>(1 + 2 * info.gates.size()));
+    panel.curation().criterion().setCurrentIndex(2); // the most relaxations
+    panel.curation().count().setValue(5);
+    panel.curation().chooseButton().click();
+    QTRY_COMPARE(panel.table().selectedSeeds().size(), 5);
+    QVERIFY(!panel.curation().chooseButton().isVisible());
+    QVERIFY(panel.summary().startsWith(u"5 selected"_s));
+    const auto relaxations = [&](int row) {
+        return panel.model()
+            .index(row, SeedTableModel::RelaxationsColumn)
+            .data(SeedTableModel::OrderRole)
+            .toInt();
+    };
+    const QList<int> selected = panel.table().selectedSeeds();
+    int fewest = relaxations(selected.first());
+    for (const int row : selected)
+        fewest = std::min(fewest, relaxations(row));
+    for (int row = 0; row < panel.model().rowCount(); ++row)
+        QVERIFY(selected.contains(row) || relaxations(row) <= fewest);
+
+    const auto file
+        = QJsonDocument::fromJson(seedsFile(SeedsFormat::Json, panel.finder(), selected).content());
+    QCOMPARE(file["found"_L1].toArray().size(), 5);
+    panel.showPage(SeedsPanel::Page::Sheet);
+    QTRY_VERIFY(panel.sheetPage().boards().isComplete());
+    for (std::size_t i = 0; i < 5; ++i)
+        QVERIFY(
+            selected.contains(panel.model().rowOf(panel.sheetPage().sheet().tiles()[i].seed())));
+    closeBoardWindow(std::move(owned));
 }
 
 BOARDWRIGHT_UNIT(TestSeedsTable, QApplication)

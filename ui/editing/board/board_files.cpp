@@ -68,8 +68,7 @@ QByteArray boardJsonFile(const PreviewResult &result, const QString & /*document
         .settings = settingsText(info.parameters, request.settings)};
     const std::vector<Counter> counters
         = result.subject ? result.subject->counters() : std::vector<Counter>{};
-    return boardJson(
-               request.set, result.board, origin, warningsOf(result), {.counters = counters})
+    return boardJson(request.set, result.board, origin, warningsOf(result), {.counters = counters})
         + '\n';
 }
 

@@ -12,7 +12,7 @@ namespace boardwright {
 namespace {
 
 /// Small, because more urgent work waits for the running piece.
-constexpr std::size_t seedsInPiece = 25;
+constexpr std::size_t boardsInPiece = 25;
 
 } // namespace
 
@@ -27,14 +27,13 @@ Curator::Curator(JobPool &pool, SeedFinder &finder, QObject *parent)
 void Curator::start(const CurationCriterion &criterion, std::size_t count)
 {
     auto seeds = std::make_shared<std::vector<qint64>>();
-    std::ranges::transform(
-        m_finder.found().found, std::back_inserter(*seeds), &FoundSeed::seed);
+    std::ranges::transform(m_finder.found().found, std::back_inserter(*seeds), &FoundSeed::seed);
     if (seeds->empty())
         return;
     m_subject = m_finder.subject();
     m_criterion = criterion;
     m_count = count;
-    m_pieces = (seeds->size() + seedsInPiece - 1) / seedsInPiece;
+    m_pieces = (seeds->size() + boardsInPiece - 1) / boardsInPiece;
     m_pool.clear();
     m_work.start({.pieces = m_pieces,
         .priority = JobPriority::Asked,
@@ -44,9 +43,9 @@ void Curator::start(const CurationCriterion &criterion, std::size_t count)
             return [maker, seeds](
                        std::size_t piece, const std::stop_token &stop) -> std::optional<Reply> {
                 Watch watch(stop);
-                Reply reply{.piece = piece};
-                const std::size_t first = piece * seedsInPiece;
-                const std::size_t last = std::min(first + seedsInPiece, seeds->size());
+                Reply reply{.piece = piece, .boards = {}, .seeds = {}};
+                const std::size_t first = piece * boardsInPiece;
+                const std::size_t last = std::min(first + boardsInPiece, seeds->size());
                 for (std::size_t i = first; i < last; ++i) {
                     if (auto board = maker->make((*seeds)[i], watch))
                         reply.boards.push_back(std::move(*board));
@@ -79,7 +78,8 @@ void Curator::choose()
         .makeWorker = [pool, criterion = m_criterion, count = m_count,
                           goals = static_cast<std::size_t>(m_subject->set().objectives.size())] {
             return [=](std::size_t /*piece*/, const std::stop_token &stop) -> std::optional<Reply> {
-                Reply reply{.seeds = chosenSeeds(*pool, criterion, count, goals, stop)};
+                Reply reply{
+                    .boards = {}, .seeds = chosenSeeds(*pool, criterion, count, goals, stop)};
                 return stop.stop_requested() ? std::nullopt : std::optional(std::move(reply));
             };
         }});
@@ -87,8 +87,7 @@ void Curator::choose()
 
 void Curator::receive(Work::Replies replies)
 {
-    const bool isChosen = m_pieces == 0;
-    if (isChosen) {
+    if (m_pieces == 0) {
         const std::vector<qint64> &seeds = replies.front().seeds;
         m_isChoosing = false;
         Q_EMIT stateChanged();

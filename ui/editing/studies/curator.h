@@ -42,6 +42,7 @@ private:
         std::vector<PooledBoard> boards;
         std::vector<qint64> seeds;
     };
+
     using Work = PoolWork<Reply>;
 
     void receive(Work::Replies replies);

@@ -74,17 +74,18 @@ void SeedFinder::search()
     m_work.start({.pieces = piecesOf(m_question->seeds),
         .priority = JobPriority::Asked,
         .isSerial = false,
-        .makeWorker = [subject = m_subject, criteria = m_question->criteria, seeds = m_question->seeds] {
-            auto searcher = std::make_shared<SeedSearcher>(subject, criteria);
-            return [searcher, seeds](std::size_t piece,
-                       const std::stop_token &stop) -> std::optional<Work::Replies::value_type> {
-                Watch watch(stop);
-                FoundSeeds found;
-                if (!searcher->search(pieceOf(seeds, piece), found, watch))
-                    return std::nullopt;
-                return std::pair(piece, std::move(found));
-            };
-        }});
+        .makeWorker
+        = [subject = m_subject, criteria = m_question->criteria, seeds = m_question->seeds] {
+              auto searcher = std::make_shared<SeedSearcher>(subject, criteria);
+              return [searcher, seeds](std::size_t piece,
+                         const std::stop_token &stop) -> std::optional<Work::Replies::value_type> {
+                  Watch watch(stop);
+                  FoundSeeds found;
+                  if (!searcher->search(pieceOf(seeds, piece), found, watch))
+                      return std::nullopt;
+                  return std::pair(piece, std::move(found));
+              };
+          }});
 }
 
 void SeedFinder::stop()

@@ -16,7 +16,6 @@ enum class SeedsFormat : std::uint8_t { Json, Csv };
 
 /// A file of the seeds that a search has found so far, or of those with these indices, if there are
 /// several. Requires a search.
-FileExport::File seedsFile(
-    SeedsFormat format, const SeedFinder &finder, QList<int> selected = {});
+FileExport::File seedsFile(SeedsFormat format, const SeedFinder &finder, QList<int> selected = {});
 
 } // namespace boardwright
