@@ -70,17 +70,13 @@ void Happiness::settle()
 /// pairing and a twin, on all that the rule is for.
 void Happiness::collectReaders()
 {
-    const auto reads = [&](const Term &term, std::uint32_t piece) {
-        if (term.piece == piece)
-            return true;
-        const Rule &rule = m_terrain->rules()[term.rule];
-        const auto type = static_cast<std::size_t>(m_type[piece]);
+    const auto readsAll = [&](const Rule &rule, std::size_t type) {
         switch (rule.wish) {
         case Wish::Cell:
         case Wish::Region:
             return false;
         case Wish::Twin:
-            return m_type[piece] == m_type[term.piece];
+            return rule.isFor[type] != 0;
         case Wish::Pairing:
             return rule.isOther[type] != 0 || rule.isFor[type] != 0;
         case Wish::Contents:
@@ -97,9 +93,20 @@ void Happiness::collectReaders()
     m_readers.clear();
     for (std::uint32_t piece = 0; piece < m_site.size(); ++piece) {
         const auto first = static_cast<std::uint32_t>(m_read.size());
-        for (std::uint32_t term = 0; term < m_terms.size(); ++term) {
-            if (reads(m_terms[term], piece))
-                m_read.push_back(term);
+        std::uint32_t firstTerm = 0;
+        for (std::size_t rule = 0; rule < m_sides.size(); ++rule) {
+            const Rule &asked = m_terrain->rules()[rule];
+            const auto type = static_cast<std::size_t>(m_type[piece]);
+            const auto subjects = members(m_sides[rule].subjects);
+            const auto terms = static_cast<std::uint32_t>(subjects.size());
+            if (terms > 0 && readsAll(asked, type)) {
+                m_read.push_back({.first = firstTerm, .count = terms});
+            } else if (asked.isFor[type] != 0) {
+                const auto own = std::ranges::lower_bound(subjects, piece) - subjects.begin();
+                m_read.push_back(
+                    {.first = firstTerm + static_cast<std::uint32_t>(own), .count = 1});
+            }
+            firstTerm += terms;
         }
         m_readers.push_back(
             {.first = first, .count = static_cast<std::uint32_t>(m_read.size()) - first});
@@ -151,51 +158,64 @@ bool Happiness::isInsidePair(std::size_t rule, std::size_t piece) const
         && !(m_terrain->isEdge(m_site[piece]) && m_terrain->isEdge(m_site[partner]));
 }
 
-qint64 Happiness::give(std::size_t rule, std::size_t piece) const
+bool Happiness::holds(std::size_t rule, std::size_t piece) const
 {
     const Rule &asked = m_terrain->rules()[rule];
     const Sides &sides = m_sides[rule];
     const double radius2 = asked.radius * asked.radius;
-    const auto isAnother = [&](auto &&isMet) {
+    const auto isAnother = [&](auto &&isSo) {
         return std::ranges::any_of(members(sides.others),
-            [&](std::uint32_t other) { return other != piece && isMet(other); });
+            [&](std::uint32_t other) { return other != piece && isSo(other); });
     };
     const auto isNear = [&](std::uint32_t other) {
         return m_terrain->distance2(m_site[piece], m_site[other]) < radius2;
     };
-    const auto ifMet = [&](bool isMet) { return isMet ? qint64{asked.weight} : 0; };
     switch (asked.wish) {
     case Wish::Cell:
     case Wish::Region:
-        return ifMet(m_terrain->isWanted(rule, m_site[piece]));
+        return m_terrain->isWanted(rule, m_site[piece]);
     case Wish::Near:
-        return ifMet(isAnother(isNear));
     case Wish::Each:
-        return qint64{asked.weight}
-        * std::max(0, countNear(sides.others, piece, radius2) - asked.count);
+        return isAnother(isNear);
     case Wish::Contents:
-        return ifMet(countNear(sides.others, piece, radius2) == asked.count
-            && (!asked.needsAlso || countNear(sides.also, piece, radius2) > 0));
+        return countNear(sides.others, piece, radius2) == asked.count
+            && (!asked.needsAlso || countNear(sides.also, piece, radius2) > 0);
     case Wish::Twin:
-        return ifMet(std::ranges::any_of(members(sides.subjects), [&](std::uint32_t other) {
+        return std::ranges::any_of(members(sides.subjects), [&](std::uint32_t other) {
             return other != piece && m_type[other] == m_type[piece] && isNear(other);
-        }));
+        });
     case Wish::Mirror:
-        return ifMet(isAnother([&](std::uint32_t other) {
+        return isAnother([&](std::uint32_t other) {
             return m_terrain->areMirrored(asked, m_site[piece], m_site[other]);
-        }));
+        });
     case Wish::Pairing:
-        return ifMet(isPaired(rule, piece, radius2));
+        return isPaired(rule, piece, radius2);
     case Wish::Pair:
-        return ifMet(isInsidePair(rule, piece));
+        return isInsidePair(rule, piece);
     }
-    return 0;
+    return false;
+}
+
+int Happiness::times(std::size_t rule, std::size_t piece) const
+{
+    const Rule &asked = m_terrain->rules()[rule];
+    if (asked.wish != Wish::Each)
+        return holds(rule, piece) ? 1 : 0;
+    const double radius2 = asked.radius * asked.radius;
+    return std::max(0, countNear(m_sides[rule].others, piece, radius2) - asked.count);
 }
 
 qint64 Happiness::given(std::size_t rule, std::size_t piece) const
 {
     const auto type = static_cast<std::size_t>(m_type[piece]);
     return m_terrain->rules()[rule].isFor[type] != 0 ? give(rule, piece) : 0;
+}
+
+bool Happiness::isMet(std::size_t rule, std::size_t piece) const
+{
+    const Rule &asked = m_terrain->rules()[rule];
+    return asked.isFor[static_cast<std::size_t>(m_type[piece])] == 0
+        || (times(rule, piece) > 0) == (asked.weight >= 0);
 }
 
 qint64 Happiness::plainScore() const
@@ -224,9 +244,11 @@ void Happiness::visitReaders(int a, int b, Visit visit)
         if (piece < 0)
             continue;
         const Slice readers = m_readers[static_cast<std::size_t>(piece)];
-        for (const std::uint32_t index : std::span(m_read).subspan(readers.first, readers.count)) {
-            if (std::exchange(m_seen[index], m_visit) != m_visit)
-                visit(m_terms[index]);
+        for (const Slice slice : std::span(m_read).subspan(readers.first, readers.count)) {
+            for (std::uint32_t index = slice.first; index < slice.first + slice.count; ++index) {
+                if (std::exchange(m_seen[index], m_visit) != m_visit)
+                    visit(m_terms[index]);
+            }
         }
     }
 }
@@ -243,6 +265,18 @@ qint64 Happiness::gain(SiteIndex a, SiteIndex b)
     qint64 gain = 0;
     visitReaders(
         here, there, [&](const Term &term) { gain += give(term.rule, term.piece) - term.given; });
+    put(here, a);
+    put(there, b);
+    return gain;
+}
+
+qint64 Happiness::plainGain(SiteIndex a, SiteIndex b)
+{
+    const int here = pieceAt(a);
+    const int there = pieceAt(b);
+    put(here, b);
+    put(there, a);
+    const qint64 gain = plainScore() - m_score;
     put(here, a);
     put(there, b);
     return gain;

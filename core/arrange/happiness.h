@@ -36,8 +36,15 @@ public:
     /// What a rule gives for a piece where it is now; 0 if it is not for it.
     qint64 given(std::size_t rule, std::size_t piece) const;
 
+    /// Whether a piece is where a rule wants it: away from what gives negative points. True if the
+    /// rule is not for it.
+    bool isMet(std::size_t rule, std::size_t piece) const;
+
     /// By how much the score would rise if the contents of two different sites were exchanged.
     qint64 gain(SiteIndex a, SiteIndex b);
+
+    /// The same by two scores of the whole board.
+    qint64 plainGain(SiteIndex a, SiteIndex b);
 
     /// Exchanges them.
     void exchange(SiteIndex a, SiteIndex b);
@@ -80,7 +87,15 @@ private:
 
     Slice collect(const std::vector<std::uint8_t> &isMember);
     void collectReaders();
-    qint64 give(std::size_t rule, std::size_t piece) const;
+    bool holds(std::size_t rule, std::size_t piece) const;
+    /// How often a rule gives its points for a piece that it is for.
+    int times(std::size_t rule, std::size_t piece) const;
+
+    qint64 give(std::size_t rule, std::size_t piece) const
+    {
+        return qint64{m_terrain->rules()[rule].weight} * times(rule, piece);
+    }
+
     int countNear(Slice among, std::size_t piece, double radius2) const;
     bool isPaired(std::size_t rule, std::size_t piece, double radius2) const;
     bool isInsidePair(std::size_t rule, std::size_t piece) const;
@@ -96,7 +111,7 @@ private:
     std::vector<std::uint32_t> m_members; ///< pieces
     std::vector<Term> m_terms;
     std::vector<Slice> m_readers; ///< by piece: into m_read
-    std::vector<std::uint32_t> m_read; ///< terms that depend on where the piece is
+    std::vector<Slice> m_read; ///< into m_terms: those that depend on where the piece is
     std::vector<std::uint32_t> m_seen; ///< by term: the visit that saw it last
     std::uint32_t m_visit = 0;
     qint64 m_score = 0;

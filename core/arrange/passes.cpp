@@ -15,7 +15,7 @@ void shuffle(std::vector<SiteIndex> &tiles, const Draws &draws, DrawPlace place)
 }
 
 bool pass(Happiness &board, std::span<const std::size_t> movers, std::vector<SiteIndex> &tiles,
-    const Draws &draws, DrawPlace place, Exchanges &exchanges, Watch &watch)
+    const Draws &draws, DrawPlace place, Exchanges &exchanges, Watch &watch, Scoring scoring)
 {
     shuffle(tiles, draws, place);
     for (const std::size_t piece : movers) {
@@ -27,7 +27,8 @@ bool pass(Happiness &board, std::span<const std::size_t> movers, std::vector<Sit
         for (const SiteIndex tile : tiles) {
             if (tile == here)
                 continue;
-            const qint64 gain = board.gain(here, tile);
+            const qint64 gain = scoring == Scoring::Changes ? board.gain(here, tile)
+                                                            : board.plainGain(here, tile);
             if (gain >= best && exchanges.mayExchange(here, tile)) {
                 best = gain;
                 there = tile;

@@ -6,6 +6,7 @@
 #include "core/generator/watch.h"
 #include "core/random/draws.h"
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -27,12 +28,19 @@ public:
     virtual void exchanged(SiteIndex a, SiteIndex b, int pass, qint64 score) = 0;
 };
 
+/// How an exchange is judged. The boards are the same.
+enum class Scoring : std::uint8_t {
+    Changes, ///< only pieces whose rules read one that moves are scored again
+    Whole, ///< the whole board, as in the source; to compare with
+};
+
 /// One pass over a board. Shuffles `tiles`; then exchanges each of `movers` (pieces), in order,
 /// with what is on that tile which makes the score highest: of equally good tiles the last, and
 /// rather any of them than none. Without the moves that change no score, fewer boards would reach
 /// their highest. False: `watch` stopped it. Source: seeds 3.
 bool pass(Happiness &board, std::span<const std::size_t> movers, std::vector<SiteIndex> &tiles,
-    const Draws &draws, DrawPlace place, Exchanges &exchanges, Watch &watch);
+    const Draws &draws, DrawPlace place, Exchanges &exchanges, Watch &watch,
+    Scoring scoring = Scoring::Changes);
 
 /// Puts `tiles` into an order that depends on the draws at `place` (its detail counts steps) only.
 void shuffle(std::vector<SiteIndex> &tiles, const Draws &draws, DrawPlace place);

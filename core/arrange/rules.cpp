@@ -67,6 +67,7 @@ enum At : std::uint8_t {
     Count,
     Also,
     Weight,
+    Required,
 };
 
 constexpr When ifWish(Wish wish)
@@ -162,6 +163,11 @@ constexpr std::array ruleFields{
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Points"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "What each piece that it is met for is worth. Below 0: to be avoided")},
+    Field{.key = "required"_L1,
+        .kind = Kind::Flag,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Required"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "A board passes its check if all its pieces keep the required rules")},
 };
 
 /// A rule's table, with values within their limits.
@@ -236,6 +242,7 @@ constexpr Field radius = ruleFields[Radius];
 constexpr Field count = ruleFields[Count];
 constexpr Field also = ruleFields[Also];
 constexpr Field weight = ruleFields[Weight];
+constexpr Field required = ruleFields[Required];
 } // namespace columns
 
 std::vector<Rule> rulesOf(const GoalSet &set, const std::vector<PieceType> &types)
@@ -254,6 +261,7 @@ std::vector<Rule> rulesOf(const GoalSet &set, const std::vector<PieceType> &type
             .weight = number(values, Weight),
             .radius = held<double>(values, Radius),
             .needsAlso = !held<QStringList>(values, Also).isEmpty(),
+            .isRequired = held<bool>(values, Required),
             .isFor
             = matches(types, held<QStringList>(values, Pieces), held<QList<RowId>>(values, Goals)),
             .isOther = {},

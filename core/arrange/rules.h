@@ -66,6 +66,7 @@ extern const Field radius; ///< Number, in cells from centre to centre
 extern const Field count; ///< Integer
 extern const Field also; ///< Names
 extern const Field weight; ///< Integer; negative: to be avoided
+extern const Field required; ///< Flag: boards are checked for it
 } // namespace columns
 
 /// Rows beyond this many have no effect.
@@ -83,6 +84,7 @@ struct Rule {
     int weight = 0;
     double radius = 0;
     bool needsAlso = false; ///< whether `also` names any
+    bool isRequired = false;
     // By type of piece (see rulesOf()): 1 if the rule is for it, if it is one of the others, and if
     // it is one of `also`.
     std::vector<std::uint8_t> isFor;

@@ -72,7 +72,7 @@ QByteArray relaxationJson(const Finding &finding)
         {"number", argText(number)}});
 }
 
-/// Flags, numbers and texts; null for anything else.
+/// Flags, numbers, lists of whole numbers and texts; null for anything else.
 QByteArray factText(const Value &value)
 {
     if (const auto *const flag = std::get_if<bool>(&value))
@@ -83,6 +83,12 @@ QByteArray factText(const Value &value)
         return compactNumber(*number);
     if (const auto *const text = std::get_if<QString>(&value))
         return jsonText(*text);
+    if (const auto *const numbers = std::get_if<QList<int>>(&value)) {
+        QByteArrayList texts;
+        for (const int one : *numbers)
+            texts << QByteArray::number(one);
+        return compactArray(texts);
+    }
     return {};
 }
 
@@ -90,6 +96,17 @@ void appendFacts(CompactMembers &members, const NamedFacts &facts)
 {
     for (const auto &[key, value] : facts)
         members.emplace_back(QByteArray(key.data(), key.size()), factText(value));
+}
+
+QByteArray factsList(const std::vector<NamedFacts> &list)
+{
+    QByteArrayList objects;
+    for (const NamedFacts &facts : list) {
+        CompactMembers members;
+        appendFacts(members, facts);
+        objects << compactObject(members);
+    }
+    return compactArray(objects);
 }
 
 /// Writes the cells of one board.
@@ -309,8 +326,11 @@ QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrig
             {"note", jsonText(QString(origin.note()))}});
     for (const auto &[key, text] : origin.settings)
         members.emplace_back(key.toLatin1(), jsonText(text));
-    if (extras.facts != nullptr)
+    if (extras.facts != nullptr) {
         appendFacts(members, extras.facts->board);
+        for (const auto &[key, list] : extras.facts->lists)
+            members.emplace_back(QByteArray(key.data(), key.size()), factsList(list));
+    }
     appendBoard(members, rows, result, extras.facts);
     QByteArrayList made;
     std::ranges::transform(result.made, std::back_inserter(made), madeJson);

@@ -10,14 +10,15 @@
 
 namespace boardwright {
 
-/// The keys and values of a JSON object, in order: flags, numbers and texts. Monostate is written
-/// as null.
+/// The keys and values of a JSON object, in order: flags, numbers, lists of whole numbers and
+/// texts. Monostate is written as null.
 using NamedFacts = std::vector<std::pair<Key, Value>>;
 
 /// What a generator knows of a board beside its placements: members of its JSON. Those that it
 /// declares (Info::placementFacts) are shown with the cell, too.
 struct Facts {
     NamedFacts board;
+    std::vector<std::pair<Key, std::vector<NamedFacts>>> lists; ///< of the board, behind `board`
     std::vector<NamedFacts> sites; ///< one per site of the shape, or empty
 };
 

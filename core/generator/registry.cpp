@@ -3,6 +3,7 @@
 #include "core/balanced/balanced.h"
 #include "core/constrained/constrained.h"
 #include "core/generator/generator.h"
+#include "core/layered/layered.h"
 
 #include <algorithm>
 #include <iterator>
@@ -14,8 +15,10 @@ std::span<const Generator *const> generators()
 {
     static const ConstrainedGenerator constrained;
     static const BalancedGenerator balancedGenerator;
+    static const LayeredGenerator layeredGenerator;
     static const std::vector<const Generator *> all = [] {
-        std::vector<const Generator *> list{&constrained, &balancedGenerator};
+        std::vector<const Generator *> list{
+            &constrained, &balancedGenerator, &layeredGenerator};
         std::ranges::copy(addedGenerators(), std::back_inserter(list));
         return list;
     }();

@@ -26,6 +26,7 @@ constexpr std::array parts{
     Part{"lab", boardwright::benchLab},
     Part{"ablation", boardwright::benchAblation},
     Part{"balanced", boardwright::benchBalanced},
+    Part{"layered", boardwright::benchLayered},
 };
 
 } // namespace

@@ -68,5 +68,6 @@ void benchStages(); ///< the stages that finish boards of real sets
 void benchLab(); ///< statistics compared with bare boards
 void benchAblation(); ///< the effect of each term of the heuristics
 void benchBalanced(); ///< balanced boards compared with a literal implementation
+void benchLayered(); ///< how happy layered boards are, and what scoring them costs
 
 } // namespace boardwright

@@ -4,6 +4,7 @@
 #include "core/balanced/codes.h"
 #include "core/base/code_key.h"
 #include "core/constrained/codes.h"
+#include "core/layered/codes.h"
 #include "core/generator/generator.h"
 #include "core/goalset/set_sections.h"
 #include "tests/support/sets/goal_sets.h"
@@ -137,7 +138,8 @@ void TestWords::everyKindHasWords()
             || (code >= toCode(ConstrainedCode::NeverOnBoard)
                 && code <= toCode(ConstrainedCode::ProgressionIgnored))
             || (code >= toCode(BalancedCode::GoalTimeMissing)
-                && code <= toCode(BalancedCode::FilterNotUnderstood));
+                && code <= toCode(BalancedCode::FilterNotUnderstood))
+            || code == toCode(LayeredCode::KindMissing);
         const QString text = kindWords(code, 12);
         if ((!isOfSets && !ofBoards.contains(code)) || single.contains(code)) {
             QVERIFY2(!text.isEmpty(), codeKey(code).data());

@@ -3,6 +3,7 @@
 #include "ui/text/generator_words.h"
 #include "ui/text/generators/balanced/balanced_words.h"
 #include "ui/text/generators/constrained/constrained_words.h"
+#include "ui/text/generators/layered/layered_words.h"
 
 #include <algorithm>
 #include <iterator>
@@ -13,7 +14,7 @@ namespace boardwright {
 std::span<const GeneratorWords> generatorWords()
 {
     static const std::vector<GeneratorWords> all = [] {
-        std::vector<GeneratorWords> list{constrainedWords, balancedWords};
+        std::vector<GeneratorWords> list{constrainedWords, balancedWords, layeredWords};
         std::ranges::copy(addedWords(), std::back_inserter(list));
         return list;
     }();

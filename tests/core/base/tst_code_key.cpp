@@ -168,6 +168,14 @@ constexpr std::array publishedKeys{
     "unused-filter"_L1,
     "conflict-filter"_L1,
     "line-synergy-filter"_L1,
+    "no-pieces"_L1,
+    "more-pieces-than-cells"_L1,
+    "kind-missing"_L1,
+    "list-not-numbers"_L1,
+    "made-in-layers"_L1,
+    "rule-unmet"_L1,
+    "piece-count-wrong"_L1,
+    "stranger-on-board"_L1,
 };
 
 } // namespace

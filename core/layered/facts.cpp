@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layered/facts.h"
+
+#include "core/layered/layers.h"
+
+#include <QtTranslation>
+
+#include <array>
+#include <cstdlib>
+
+namespace boardwright::layered {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array facings{
+    Choice{.key = "left"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "to the left")},
+    Choice{.key = "right"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "to the right")},
+    Choice{.key = "up"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "up")},
+    Choice{.key = "down"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "down")},
+};
+
+constexpr std::array facts{
+    Field{.key = "contents"_L1,
+        .kind = Kind::Text,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Contents")},
+    Field{.key = "level"_L1,
+        .kind = Kind::Integer,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Level")},
+    Field{.key = "xp"_L1,
+        .kind = Kind::Integer,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "XP")},
+    Field{.key = "hp"_L1,
+        .kind = Kind::Integer,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "HP")},
+    Field{.key = "revealed"_L1,
+        .kind = Kind::Flag,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Revealed")},
+    Field{.key = "facing"_L1,
+        .kind = Kind::Choice,
+        .choices = facings,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Faces")},
+};
+
+/// The nearest piece that makes a rule of this wish hold for a piece: its twin, or what it has for
+/// itself. -1: none.
+int partnerOf(
+    const LayeredSet &set, const arrange::Happiness &board, std::size_t piece, arrange::Wish wish)
+{
+    int partner = -1;
+    double nearest = 0;
+    for (std::size_t rule = 0; rule < set.terrain->rules().size(); ++rule) {
+        const arrange::Rule &asked = set.terrain->rules()[rule];
+        if (asked.wish != wish || asked.isFor[set.types[piece]] == 0 || !board.isMet(rule, piece))
+            continue;
+        for (std::size_t other = 0; other < board.pieces(); ++other) {
+            const bool isMeant = wish == arrange::Wish::Twin
+                ? set.types[other] == set.types[piece]
+                : asked.isOther[set.types[other]] != 0
+                    && !set.terrain->areInOneColumn(board.siteOf(other), board.siteOf(piece));
+            const double distance
+                = set.terrain->distance2(board.siteOf(piece), board.siteOf(other));
+            if (other != piece && isMeant && (partner < 0 || distance < nearest)) {
+                partner = static_cast<int>(other);
+                nearest = distance;
+            }
+        }
+    }
+    return partner;
+}
+
+QString facingOf(const Site &from, const Site &to)
+{
+    const int across = to.column - from.column;
+    const int down = to.row - from.row;
+    if (std::abs(across) >= std::abs(down))
+        return across < 0 ? facings[0].key : facings[1].key;
+    return down < 0 ? facings[2].key : facings[3].key;
+}
+
+Value textOrNull(const QString &text)
+{
+    return text.isEmpty() ? Value() : Value(text);
+}
+
+NamedFacts siteFacts(
+    const LayeredSet &set, const arrange::Happiness &board, SiteIndex site, int cover)
+{
+    const Value coverOrNull = cover == 0 ? Value() : Value(qint64{cover});
+    const int piece = board.pieceAt(site);
+    if (piece < 0)
+        return {{"kind"_L1, Value()}, {"cover"_L1, coverOrNull}};
+    const auto index = static_cast<std::size_t>(piece);
+    const PieceRow &row = set.rowOf(index);
+    const auto &sites = set.shape->sites;
+    const auto placeOf = [&](SiteIndex where) -> const Site & {
+        return sites[static_cast<std::size_t>(where)];
+    };
+    NamedFacts known{{"kind"_L1, row.kind}, {"name"_L1, textOrNull(row.name)},
+        {"contents"_L1, textOrNull(row.contents)}, {"level"_L1, qint64{row.level}},
+        {"xp"_L1, qint64{row.xp}}, {"hp"_L1, qint64{row.hp}}, {"revealed"_L1, row.isRevealed}};
+    if (const int twin = partnerOf(set, board, index, arrange::Wish::Twin); twin >= 0)
+        known.emplace_back("facing"_L1,
+            facingOf(placeOf(site), placeOf(board.siteOf(static_cast<std::size_t>(twin)))));
+    else
+        known.emplace_back("facing"_L1, Value());
+    known.emplace_back("cover"_L1, coverOrNull);
+    if (const int own = partnerOf(set, board, index, arrange::Wish::Pairing); own >= 0)
+        known.emplace_back("partner"_L1,
+            qint64{static_cast<int>(board.siteOf(static_cast<std::size_t>(own))) + 1});
+    return known;
+}
+
+} // namespace
+
+constexpr std::span<const Field> placementFacts = facts;
+
+bool passesCheck(const LayeredSet &set, const LayeredScratch &scratch)
+{
+    for (std::size_t rule = 0; rule < scratch.unmet.size(); ++rule) {
+        if (set.terrain->rules()[rule].isRequired && scratch.unmet[rule] > 0)
+            return false;
+    }
+    return true;
+}
+
+Facts factsOf(const LayeredSet &set, const LayeredScratch &scratch)
+{
+    const arrange::Happiness &board = scratch.board;
+    qint64 xp = 0;
+    qint64 hp = 0;
+    for (std::size_t piece = 0; piece < board.pieces(); ++piece) {
+        xp += set.rowOf(piece).xp + set.rowOf(piece).contentsXp;
+        hp += set.rowOf(piece).hp;
+    }
+    const std::vector<int> hpCurve = hpByLevel(set.run);
+    const qint64 toHighest = xpToHighest(set.run);
+    Facts known;
+    known.board = {{"score"_L1, board.score()}, {"maximum"_L1, set.most()},
+        {"checkPassed"_L1, passesCheck(set, scratch)},
+        {"empty"_L1, static_cast<qint64>(set.terrain->sites() - board.pieces())}, {"xp"_L1, xp},
+        {"hp"_L1, hp}, {"xpToHighest"_L1, toHighest}, {"xpExcess"_L1, xp - toHighest},
+        {"hpByLevel"_L1, QList<int>(hpCurve.begin(), hpCurve.end())}};
+    std::vector<NamedFacts> layers;
+    for (std::size_t layer = 0; layer < scratch.scores.size(); ++layer)
+        layers.push_back({{"score"_L1, scratch.scores[layer]}, {"maximum"_L1, set.layers[layer].most}});
+    known.lists.emplace_back("layers"_L1, std::move(layers));
+    const std::vector<int> covers = coversOf(set, board, *scratch.draws);
+    for (std::size_t site = 0; site < covers.size(); ++site)
+        known.sites.push_back(
+            siteFacts(set, board, SiteIndex{static_cast<std::int32_t>(site)}, covers[site]));
+    return known;
+}
+
+} // namespace boardwright::layered

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generator/facts.h"
+#include "core/layered/layered_set.h"
+
+namespace boardwright::layered {
+
+/// What people see of a placement beside its piece.
+extern const std::span<const Field> placementFacts;
+
+/// What is known of the board in `scratch`: score, checks, what there is to win, and for each site
+/// its piece, the way it faces, its partner and its cover. Source: seeds 3, "Post-processing".
+Facts factsOf(const LayeredSet &set, const LayeredScratch &scratch);
+
+/// Whether every piece keeps the required rules.
+bool passesCheck(const LayeredSet &set, const LayeredScratch &scratch);
+
+} // namespace boardwright::layered

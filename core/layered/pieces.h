@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/goalset/goalset.h"
+#include "core/goalset/section.h"
+
+#include <QStringList>
+
+#include <vector>
+
+/// The pieces of layered boards: a table of the set. Source: seeds 3.
+namespace boardwright::layered {
+
+extern const Section pieceTable; ///< Table
+
+/// Its fields.
+namespace columns {
+extern const Field title; ///< Text: what people call the piece
+extern const Field kind; ///< Text: what rules and files call it
+extern const Field name; ///< Text: tells pieces of one kind apart
+extern const Field layer; ///< Integer, from 1
+extern const Field count; ///< Integer
+extern const Field letter; ///< Text, one or two characters
+extern const Field level; ///< Integer
+extern const Field xp; ///< Integer
+extern const Field hp; ///< Integer
+extern const Field contents; ///< Text: what the piece holds
+extern const Field contentsXp; ///< Integer: what that is worth
+extern const Field revealed; ///< Flag: face up from the beginning
+extern const Field bare; ///< Flag: has no cover
+} // namespace columns
+
+/// No board has more cells.
+inline constexpr int mostPieces = 400;
+
+/// A row of the table, within its limits.
+struct PieceRow {
+    RowId id = RowId::none;
+    QString kind;
+    QString name;
+    QString contents;
+    int layer = 1;
+    int count = 1;
+    int level = 0;
+    int xp = 0; ///< without the contents
+    int hp = 0;
+    int contentsXp = 0;
+    bool isRevealed = false;
+    bool isBare = false;
+
+    /// What rules call it: "guard" and "guard 1".
+    QStringList ruleNames() const;
+};
+
+/// The rows of a set by layer, and within a layer in the order of the table.
+std::vector<PieceRow> piecesOf(const GoalSet &set);
+
+} // namespace boardwright::layered
