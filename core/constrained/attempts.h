@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/arrange/happiness.h"
 #include "core/board/result.h"
 #include "core/constrained/board_study.h"
 #include "core/constrained/fill.h"
@@ -10,6 +11,7 @@
 #include "core/generator/effort.h"
 
 #include <expected>
+#include <optional>
 #include <vector>
 
 namespace boardwright {
@@ -30,6 +32,7 @@ struct RunScratch {
     FillScratch fill;
     Search search;
     FinishScratch finish;
+    std::optional<arrange::Happiness> happiness; ///< of a board that is arranged
     BoardStudy study; ///< of the finished board, used for measures
     Binned binned; ///< its numbers when measures are taken individually
     std::vector<Stood> frontier; ///< greedy placements that a search starts without

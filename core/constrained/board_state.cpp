@@ -80,10 +80,15 @@ void BoardState::changeCapacities(const CompiledGoal &goal, SiteIndex site)
 void BoardState::place(SiteIndex site, GoalIndex goal, int value)
 {
     Q_ASSERT(isOpen(site));
+    m_fillOrder.push_back(site);
+    set(site, goal, value);
+}
+
+void BoardState::set(SiteIndex site, GoalIndex goal, int value)
+{
     const CompiledGoal &placed = goalOf(goal);
     m_goalAt[slot(site)] = goal;
     m_valueAt[slot(site)] = value;
-    m_fillOrder.push_back(site);
     ++m_placed[slot(goal)];
     if (value >= 0)
         m_valueUsed[placed.values.first + slot(value)] = 1;
@@ -110,6 +115,33 @@ void BoardState::remove(SiteIndex site)
     forget(site, true);
     // Searched from the end, because a search removes the last placement first.
     m_fillOrder.erase(std::ranges::find_last(m_fillOrder, site).begin());
+}
+
+bool BoardState::exchange(SiteIndex a, SiteIndex b, Exchange how)
+{
+    const GoalIndex goalA = goalAt(a);
+    const GoalIndex goalB = goalAt(b);
+    const int valueA = valueAt(a);
+    const int valueB = valueAt(b);
+    const auto canStand = [this](GoalIndex goal, int value, SiteIndex site) {
+        return fits(goal, site)
+            && (value < 0 || isValueFree(goalOf(goal), static_cast<std::uint32_t>(value), site));
+    };
+    forget(a, true);
+    forget(b, true);
+    bool isPossible = canStand(goalA, valueA, b);
+    if (isPossible) {
+        set(b, goalA, valueA);
+        isPossible = canStand(goalB, valueB, a);
+        if (isPossible && how == Exchange::Do) {
+            set(a, goalB, valueB);
+            return true;
+        }
+        forget(b, true);
+    }
+    set(a, goalA, valueA);
+    set(b, goalB, valueB);
+    return isPossible;
 }
 
 std::span<const std::int32_t> BoardState::tagCapacities(const CompiledGoal &goal) const

@@ -28,6 +28,13 @@ public:
     /// Removes the placement on `site` and updates the counts.
     void remove(SiteIndex site);
 
+    enum class Exchange : std::uint8_t { Try, Do };
+
+    /// Exchanges the placements on two sites, each of which keeps its place in the fill order.
+    /// False, and nothing changes, if one of them would break a rule or exceed a limit where it
+    /// came to stand. Try: only says whether it could.
+    bool exchange(SiteIndex a, SiteIndex b, Exchange how);
+
     GoalIndex goalAt(SiteIndex site) const { return m_goalAt[static_cast<std::size_t>(site)]; }
 
     bool isOpen(SiteIndex site) const { return goalAt(site) < 0; }
@@ -173,6 +180,7 @@ private:
     /// Takes, or returns, one unit of each capacity that the goal uses on the site.
     template <bool Takes>
     void changeCapacities(const CompiledGoal &goal, SiteIndex site);
+    void set(SiteIndex site, GoalIndex goal, int value);
     void forget(SiteIndex site, bool givesCapacities);
 
     const CompiledGoal &goalOf(GoalIndex goal) const { return m_set->goals[slot(goal)]; }

@@ -231,12 +231,16 @@ void boundRelaxations(CompiledSet &set)
 } // namespace
 
 std::shared_ptr<const CompiledSet> compileConstrained(
-    const GoalSet &set, const ModeSettings &settings, const Modifiers &modifiers)
+    const GoalSet &set, const ModeSettings &settings, const Modifiers &modifiers, int arrangePasses)
 {
     auto compiled = std::make_shared<CompiledSet>();
     compiled->settings = settings;
     compiled->modifiers = modifiers;
     compiled->shape = shapeOf(settings);
+    compiled->arrangePasses = arrangePasses;
+    if (arrangePasses > 0 && !set.tables.value(arrange::rules.key).isEmpty())
+        compiled->terrain.emplace(
+            arrange::rulesOf(set, arrange::goalTypes(set)), *compiled->shape);
     const int cells = compiled->cells();
     const QList<CategoryLimit> none;
     const std::vector<std::uint64_t> identity = identities(set);

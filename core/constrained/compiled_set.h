@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/arrange/terrain.h"
 #include "core/board/game_mode.h"
 #include "core/board/modifiers.h"
 #include "core/constrained/heuristics.h"
@@ -12,6 +13,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -133,6 +135,9 @@ struct CompiledSet final : Compiled {
     /// The terms that heuristics use: all, except in tests that measure a single term.
     Heuristics heuristics;
 
+    std::optional<arrange::Terrain> terrain; ///< of the placement rules; none: nothing is arranged
+    int arrangePasses = 0;
+
     std::size_t mostRelaxations = 0; ///< bound for boards of realistic sets
     std::size_t mostInvolved = 0; ///< bound for the sites involved in them
 
@@ -142,7 +147,9 @@ struct CompiledSet final : Compiled {
 /// Board cap = ceil(percent x cells / 100); line cap = at least 1. Copies = min(individual limit,
 /// number of distinct values or 1); 1 with a tag; never more than an exclusion group allows, nor
 /// than a forced objective has forced cells. A category without a declared limit is unlimited.
+/// `arrangePasses`: how often goals are exchanged to meet the placement rules.
 std::shared_ptr<const CompiledSet> compileConstrained(
-    const GoalSet &set, const ModeSettings &settings, const Modifiers &modifiers = {});
+    const GoalSet &set, const ModeSettings &settings, const Modifiers &modifiers = {},
+    int arrangePasses = 0);
 
 } // namespace boardwright

@@ -3,6 +3,7 @@
 #include "core/constrained/constrained.h"
 
 #include "core/board/checker.h"
+#include "core/constrained/arranging.h"
 #include "core/constrained/attempts.h"
 #include "core/constrained/board_state.h"
 #include "core/constrained/codes.h"
@@ -118,8 +119,8 @@ FinishedBoard finishedBoard(const Compiled &compiled, const RunScratch &work, co
 
 const Info &ConstrainedGenerator::info() const
 {
-    static constexpr std::array<const Section *, 3> sections{
-        &exclusion::groups, &exclusion::membership, &constrainedGateTable};
+    static constexpr std::array<const Section *, 4> sections{
+        &exclusion::groups, &exclusion::membership, &arrange::rules, &constrainedGateTable};
     static const std::array limitKinds{exclusion::limitKind};
     static const Info info{.key = "constrained"_L1,
         .version = 3,
@@ -153,6 +154,7 @@ QList<Problem> ConstrainedGenerator::lint(const GoalSet &set, const Settings &se
     QList<Problem> problems = lintModifiers(askedModifiers(settings), mode);
     problems += lintConstrained(
         withoutSwitchedOff(set, modifiers), mode, QString::fromUtf8(choice.label));
+    problems += arrange::lint(set, arrange::goalTypes(set));
     return problems;
 }
 
@@ -171,7 +173,7 @@ std::expected<std::shared_ptr<const Compiled>, QList<Problem>> ConstrainedGenera
     problems.removeIf([](const Problem &problem) { return problem.severity != Severity::Error; });
     if (!problems.isEmpty())
         return std::unexpected(std::move(problems));
-    return compileConstrained(set, mode, modifiersOf(settings));
+    return compileConstrained(set, mode, modifiersOf(settings), arrangePassesOf(settings));
 }
 
 std::unique_ptr<Scratch> ConstrainedGenerator::scratch(const Compiled &compiled) const
@@ -203,6 +205,8 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
     const auto filled = static_cast<int>(work.board.fillOrder().size());
     recorder.attempt(effort.attempt);
     finishBoard(set, draws, work.board, work.finish, recorder, into.at);
+    if (!arrangeBoard(set, draws, work.board, work.happiness, recorder, watch))
+        return failure(Code::Cancelled);
     writePlaced(set, work.board, into);
     if (work.pool.pulledBack() > 0)
         into.findings.push_back({.code = toCode(ConstrainedCode::GoalsPulledBack),

@@ -102,6 +102,7 @@ enum At : std::uint8_t {
     Values,
     Blanks,
     Shinies,
+    ArrangePasses,
 };
 
 constexpr std::array parameterTable{
@@ -159,9 +160,18 @@ constexpr std::array parameterTable{
             "Cells that count for more, spread over the board. Automatic picks a number that suits "
             "the board"),
         .group = modifiersGroup},
+    Field{.key = "arrange"_L1,
+        .kind = Kind::Integer,
+        .fallback = 4,
+        .max = 20,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Arranging passes"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "How often goals are exchanged, within all limits, to meet the rules of Placement. 0: "
+            "they stay where they are"),
+        .group = modifiersGroup},
 };
 static_assert(NoBoardLimits == FirstSize + modes.size());
-static_assert(parameterTable.size() == Shinies + 1);
+static_assert(parameterTable.size() == ArrangePasses + 1);
 
 /// The index of a mode's size parameter.
 qsizetype sizeIndex(GameMode mode)
@@ -231,6 +241,11 @@ Modifiers askedModifiers(const Settings &settings)
 Modifiers modifiersOf(const Settings &settings)
 {
     return applicable(askedModifiers(settings), modeSettings(settings));
+}
+
+int arrangePassesOf(const Settings &settings)
+{
+    return numberAt(settings, ArrangePasses);
 }
 
 Settings settingsOf(const ModeSettings &settings, const Modifiers &modifiers)

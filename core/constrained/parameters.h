@@ -23,6 +23,9 @@ Modifiers askedModifiers(const Settings &settings);
 /// The modifiers in settings that have an effect in the mode and size.
 Modifiers modifiersOf(const Settings &settings);
 
+/// How often goals are exchanged to meet the placement rules; 0: never.
+int arrangePassesOf(const Settings &settings);
+
 /// The settings for a mode, size and modifiers. Sizes that no parameter allows are kept, for tests.
 /// Law: the modifiers of the result are applicable(modifiers, settings).
 Settings settingsOf(const ModeSettings &settings, const Modifiers &modifiers = {});

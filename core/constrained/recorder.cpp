@@ -105,6 +105,17 @@ void Recorder::recover(SiteIndex site, int limits)
         add(Act::Recover, site).value = limits;
 }
 
+void Recorder::swap(SiteIndex a, SiteIndex b, int pass, qint64 score)
+{
+    if (m_trace == nullptr)
+        return;
+    Step &step = add(Act::Swap, a);
+    step.b = b;
+    step.pass = static_cast<std::uint8_t>(pass);
+    m_trace->scores.push_back(static_cast<double>(score));
+    step.score = static_cast<std::uint32_t>(m_trace->scores.size());
+}
+
 void Recorder::mark(SiteIndex site, Marks marks)
 {
     if (m_trace != nullptr)

@@ -36,6 +36,8 @@ public:
     /// `limits` that the placement on a site exceeded hold again.
     void recover(SiteIndex site, int limits);
     void mark(SiteIndex site, Marks marks);
+    /// The placements on two sites were exchanged in a pass, which gave the board this score.
+    void swap(SiteIndex a, SiteIndex b, int pass, qint64 score);
 
     bool isOn() const { return m_trace != nullptr; }
 
