@@ -38,14 +38,27 @@ QString RowTexts::text(RowId id, int value) const
     if (const Objective *objective = objectiveOf(id))
         return resolvedGoal(objective->goal, value);
     const auto found = m_places.constFind(id);
-    const Section *section = found == m_places.cend() ? nullptr : sectionOf(found->table);
-    if (section == nullptr)
+    if (found == m_places.cend() || sectionOf(found->table) == nullptr)
         return {};
-    const auto name = std::ranges::find(section->fields, section->name, &Field::key);
-    const QString text = name == section->fields.end()
-        ? QString()
-        : valueText(*name, valueOf(m_set.tables[found->table].at(found->index).values, *name));
+    const QString text = fieldText(id, &Section::name);
     return text.isEmpty() ? QString::number(found->index + 1) : text;
+}
+
+QString RowTexts::fieldText(RowId id, Key Section::*which) const
+{
+    const auto found = m_places.constFind(id);
+    const Section *section = found == m_places.cend() ? nullptr : sectionOf(found->table);
+    if (section == nullptr || (section->*which).isEmpty())
+        return {};
+    const auto field = std::ranges::find(section->fields, section->*which, &Field::key);
+    return field == section->fields.end()
+        ? QString()
+        : valueText(*field, valueOf(m_set.tables[found->table].at(found->index).values, *field));
+}
+
+QString RowTexts::letter(RowId id) const
+{
+    return fieldText(id, &Section::letter);
 }
 
 QString RowTexts::tooltip(RowId id) const

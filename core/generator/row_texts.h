@@ -39,11 +39,16 @@ public:
     /// null if the set has no such row.
     QString text(RowId id, int value) const;
 
+    /// What a board shows for a table row in place of its name; empty if it shows the name.
+    QString letter(RowId id) const;
+
     /// The author's tooltip for a goal; null if there is none.
     QString tooltip(RowId id) const;
 
 private:
     const Objective *objectiveOf(RowId id) const;
+    /// The text of the field of a table row that its section names so; empty if there is none.
+    QString fieldText(RowId id, Key Section::*which) const;
 
     const GoalSet &m_set;
     QHash<RowId, RowPlace> m_places; // looked up, never iterated

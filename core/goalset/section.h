@@ -28,6 +28,9 @@ struct Section {
     /// Table only: the field that identifies a row to people. RowRefs to the table show and paste
     /// it.
     Key name{};
+    /// Table only: the Text field with the one or two characters that a board shows for a row,
+    /// which gets a colour of its own; empty: boards show its name.
+    Key letter{};
 };
 
 /// A row of a Table section. Its id is unique among all rows of the set, objectives included.

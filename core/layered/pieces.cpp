@@ -106,7 +106,8 @@ constexpr Section pieceTable{.key = "layered_pieces"_L1,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Pieces"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields",
         "What is placed on the board, layer by layer. Placement says where each should be"),
-    .name = "title"_L1};
+    .name = "title"_L1,
+    .letter = "letter"_L1};
 
 namespace columns {
 constexpr Field title = pieceFields[Title];

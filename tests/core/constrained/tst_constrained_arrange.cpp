@@ -68,7 +68,7 @@ QString someCategory(const GoalSet &set, SplitMix &random)
     QStringList names;
     for (const Objective &goal : set.objectives)
         names << goal.boardCategories << goal.lineCategories;
-    return names.isEmpty() ? QString() : names.at(static_cast<qsizetype>(random.below(names.size())));
+    return names.isEmpty() ? QString() : names.at(static_cast<qsizetype>(random.below(static_cast<int>(names.size()))));
 }
 
 /// How near the goals of a category are to each other: pairs nearer than 1.5.

@@ -26,9 +26,14 @@ std::vector<CellText> cellTexts(const RowTexts &texts, std::span<const Placed> a
 {
     std::vector<CellText> cells;
     cells.reserve(at.size());
-    for (const Placed &placed : at)
-        cells.push_back({.goal = placedText(texts, placed.what, placed.value),
-            .tooltip = shortened(texts.tooltip(placed.what), longestCellText)});
+    for (const Placed &placed : at) {
+        CellText &text
+            = cells.emplace_back(CellText{.goal = placedText(texts, placed.what, placed.value),
+                .tooltip = shortened(texts.tooltip(placed.what), longestCellText),
+                .letter = texts.letter(placed.what)});
+        if (!text.letter.isEmpty())
+            text.colour = static_cast<int>(texts.placeOf(placed.what)->index);
+    }
     return cells;
 }
 

@@ -31,6 +31,8 @@ struct CellText {
     /// Resolved text of a goal, or the name of a table row; empty if the site is empty.
     QString goal;
     QString tooltip; ///< the author's tooltip of the goal
+    QString letter{}; ///< shown in place of the text, in a colour of its own
+    int colour = -1; ///< of the letter: index of the row in its table
 };
 
 /// A board and everything that the window shows with it: one consistent answer to one request.

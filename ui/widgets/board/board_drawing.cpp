@@ -48,7 +48,7 @@ void BoardDrawing::fitTexts(const BoardScene &scene)
     std::vector<QString> texts;
     std::vector<QSizeF> areas;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
-        texts.push_back(scene.cells[i].text);
+        texts.push_back(scene.cells[i].drawnText());
         areas.push_back(m_places[i].textArea.size());
     }
     m_fitting.beginBoard(m_base);

@@ -8,6 +8,7 @@
 #include "ui/text/field_words.h"
 #include "ui/text/made_words.h"
 #include "ui/text/words.h"
+#include "ui/widgets/board/board_legend.h"
 #include "ui/widgets/board/board_scroll.h"
 #include "ui/widgets/board/board_tabs.h"
 #include "ui/widgets/board/board_view.h"
@@ -99,6 +100,7 @@ BoardPanel::BoardPanel(
     , m_receipt(new ReceiptBar(this))
     , m_tabs(new BoardTabs(preview, *m_view, *m_replay, this))
     , m_pin(new QAction(namedIcon(QStringLiteral("window-pin")), tr("P&in This Board"), this))
+    , m_legend(textLabel(this))
     , m_measures(textLabel(this))
     , m_made(textLabel(this))
 {
@@ -118,6 +120,8 @@ BoardPanel::BoardPanel(
     layOut();
     connectParts();
     showPart();
+    m_legend->setTextFormat(Qt::RichText);
+    m_legend->hide();
     m_measures->hide();
 }
 
@@ -160,6 +164,7 @@ void BoardPanel::layOut()
     auto *said = new QVBoxLayout(below);
     said->setContentsMargins({});
     said->addWidget(m_receipt);
+    said->addWidget(m_legend);
     said->addWidget(m_measures);
     said->addWidget(m_made);
     m_around = {top, bars, below};
@@ -328,6 +333,8 @@ void BoardPanel::showBoard()
     if (missing == nullptr && result->failure && !result->failure->why.empty())
         made << words(result->failure->why.front(), result->request.set);
     m_made->setText(wrappable(made.join(u'\n')));
+    m_legend->setText(legendOf(m_view->scene(), CellColours(palette())));
+    m_legend->setVisible(!m_legend->text().isEmpty());
     // Measures are taken of complete boards only.
     m_measures->setText(result->failure ? QString() : wrappable(boardNumbers(*result)));
     updateSaid();

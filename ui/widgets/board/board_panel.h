@@ -110,6 +110,7 @@ private:
     const LastEdit *m_edit = nullptr; ///< as given to follow()
     BoardTabs *m_tabs;
     QAction *m_pin;
+    QLabel *m_legend; ///< what the letters on the board mean
     QLabel *m_measures;
     QLabel *m_made;
     QTimer m_patience; ///< runs while the board is outdated, but not yet pale

@@ -103,8 +103,12 @@ std::vector<SceneCell> cellsOf(
         const auto site = SiteIndex{static_cast<std::int32_t>(i)};
         SceneCell cell;
         cell.text = text.goal;
+        cell.letter = text.letter;
+        cell.colour = text.colour;
         const Placed &placed = shown.board.at[i];
         cell.kind = shown.board.shape->sites[i].kind;
+        cell.isUnfilled = result.failure && placed.what == RowId::none && !placed.isLeftEmpty()
+            && cell.kind != SiteKind::Wall;
         cell.tooltip = tooltipOf(i, cell.kind, placed, text);
         if (const QStringList told
             = &shown.board == &result.board ? reportedOfCell(result, site) : QStringList();

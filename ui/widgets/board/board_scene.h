@@ -19,6 +19,8 @@ namespace boardwright {
 struct SceneCell {
     QString text;
     QString tooltip;
+    QString letter; ///< drawn in place of the text; empty: the text is
+    int colour = -1; ///< of the letter's ground: an index for CellColours::piece()
     QString note; ///< shown instead of a text: why the cell has none
     QStringList badges; ///< limits that were relaxed here
     Marks marks{};
@@ -26,12 +28,15 @@ struct SceneCell {
     SiteKind kind = SiteKind::Cell;
     bool hasPart = false; ///< has a board of its own
     bool isForced = false; ///< its goal is forced to this position, and perhaps to others
+    bool isUnfilled = false; ///< nothing could be placed on it
     bool changed = false; ///< differs from the result before
     double number = Measured::nothing; ///< of the overlay
     QString numberText;
 
     /// True if the cell is empty on purpose; false for a cell that could not be filled.
     bool isLeftEmpty() const { return !note.isEmpty(); }
+
+    const QString &drawnText() const { return letter.isEmpty() ? text : letter; }
 
     bool isShiny() const { return marks.testFlag(Mark::Shiny); }
 };

@@ -4,6 +4,8 @@
 
 #include "ui/widgets/paint/colour_mix.h"
 
+#include <cmath>
+
 namespace boardwright {
 
 CellColours::CellColours(const QPalette &palette)
@@ -18,6 +20,16 @@ CellColours::CellColours(const QPalette &palette)
     m_marked = mixed(m_background, m_accent, 0.22);
     m_border = mixed(m_background, m_text, 0.25);
     m_secondaryText = mixed(m_background, m_text, 0.68);
+}
+
+QColor CellColours::piece(int index) const
+{
+    // Hues a golden section of the circle apart: neighbours in the table differ most.
+    constexpr double step = 0.618034;
+    const bool isDark = m_background.lightnessF() < 0.5F;
+    const double hue = index * step - std::floor(index * step);
+    return isDark ? QColor::fromHslF(static_cast<float>(hue), 0.45F, 0.32F)
+                  : QColor::fromHslF(static_cast<float>(hue), 0.65F, 0.80F);
 }
 
 } // namespace boardwright

@@ -19,6 +19,9 @@ public:
 
     QColor leftEmpty() const { return m_leftEmpty; } ///< background of cells left empty on purpose
 
+    /// Ground of cells that show a letter: another one for each of the first dozens of indices.
+    QColor piece(int index) const;
+
     QColor border() const { return m_border; }
 
     QColor wall() const { return m_secondaryText; } ///< of solid cells

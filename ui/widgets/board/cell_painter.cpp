@@ -138,7 +138,7 @@ void paintGround(QPainter &painter, const SceneCell &cell, const QRectF &rect,
         .fill = cell.kind == SiteKind::Wall ? colours.wall()
             : state.overlay.isValid()       ? state.overlay
                                             : fill,
-        .isHatched = cell.what == RowId::none && !cell.isLeftEmpty() && cell.kind != SiteKind::Wall,
+        .isHatched = cell.isUnfilled,
         .radius = radiusOf(cell, rect)};
     if (!paintsPixels(painter)) {
         ground.paint(painter, rect);
@@ -339,8 +339,11 @@ CellPlace divided(const QRectF &rect, const SceneCell &cell, const QFont &base)
 }
 
 void paintCell(QPainter &painter, const SceneCell &cell, const CellPlace &place,
-    const CellState &state, const CellColours &colours, const QFont &font)
+    const CellState &given, const CellColours &colours, const QFont &font)
 {
+    CellState state = given;
+    if (!state.overlay.isValid() && cell.colour >= 0)
+        state.overlay = colours.piece(cell.colour);
     const Inks inks = inksOn(state, colours);
     paintGround(painter, cell, place.rect, state, colours);
     paintMarks(painter, cell, place.rect, inks);

@@ -31,6 +31,7 @@ constexpr qreal leastHeightForGoals = 22;
 SceneCell asTile(SceneCell cell)
 {
     cell.text.clear();
+    cell.letter.clear();
     cell.badges.clear();
     cell.marks = {};
     if (cell.isLeftEmpty())
@@ -87,7 +88,7 @@ void ContactTile::layOut(const QRectF &rect, const QFont &font)
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         m_places[i] = divided(m_places[i].rect, onSheet(m_scene.cells[i]), font);
         m_places[i].numbered = false;
-        texts.push_back(m_scene.cells[i].text);
+        texts.push_back(m_scene.cells[i].drawnText());
         areas.push_back(m_places[i].textArea.size());
     }
     TextFitting fitting;
