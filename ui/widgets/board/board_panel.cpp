@@ -224,6 +224,7 @@ void BoardPanel::startOver()
     m_made->clear();
     m_made->setToolTip({});
     m_made->setAccessibleDescription({});
+    m_legend->hide();
     m_measures->hide();
 }
 

@@ -64,11 +64,19 @@ void DocumentFiles::startNew()
     });
 }
 
-void DocumentFiles::openSample()
+QStringList DocumentFiles::sampleNames()
 {
-    // The sample is part of the program. It opens untitled, so that saving asks for a file name.
-    const auto show = [this] {
-        QFile sample(QStringLiteral(":/samples/elder-isles.json"));
+    QStringList names;
+    for (const QFileInfo &file : QDir(QStringLiteral(":/samples")).entryInfoList(QDir::NoFilter, QDir::Name))
+        names << file.baseName();
+    return names;
+}
+
+void DocumentFiles::openSample(const QString &name)
+{
+    // It opens untitled, so that saving asks for a file name.
+    const auto show = [this, name] {
+        QFile sample(QStringLiteral(":/samples/%1.json").arg(name));
         const bool isOpen = sample.open(QIODevice::ReadOnly);
         Q_ASSERT(isOpen);
         const auto file = readNative(isOpen ? sample.readAll() : QByteArray());

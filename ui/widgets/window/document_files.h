@@ -46,9 +46,13 @@ public:
 
     void setHeldBack(const HeldBack &heldBack) { m_heldBack = heldBack; }
 
+    /// The names of the samples, such as "elder-isles".
+    static QStringList sampleNames();
+
     // Commands of the user. Each asks first if unsaved work would be lost.
     void startNew();
-    void openSample();
+    /// A sample that is part of the program: one of sampleNames().
+    void openSample(const QString &name = QStringLiteral("elder-isles"));
     /// If the file cannot be read, the open document stays and the message bar shows the reason.
     void open(const QString &path);
     /// Shows a set that has no file. Does not ask.

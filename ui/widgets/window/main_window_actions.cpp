@@ -156,8 +156,14 @@ void MainWindow::buildActions()
         [this, messages] { messages->setEnabled(!m_messages->isHidden()); });
 
     QMenu *help = menuBar()->addMenu(tr("&Help"));
-    connect(help->addAction(tr("Open the &Sample")), &QAction::triggered, m_files.get(),
-        &DocumentFiles::openSample);
+    QMenu *samples = help->addMenu(tr("Open a &Sample"));
+    for (const QString &name : DocumentFiles::sampleNames()) {
+        QStringList words = name.split(u'-');
+        for (QString &word : words)
+            word[0] = word[0].toUpper();
+        connect(samples->addAction(words.join(u' ')), &QAction::triggered, m_files.get(),
+            [this, name] { m_files->openSample(name); });
+    }
     QAction *about = menuAction(*help, QStringLiteral("help-about"), tr("&About Boardwright"));
     connect(about, &QAction::triggered, this, [this] { showAboutDialog(this); });
     connect(help->addAction(tr("About &Qt")), &QAction::triggered, qApp, &QApplication::aboutQt);
