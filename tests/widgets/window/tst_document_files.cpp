@@ -99,7 +99,7 @@ void TestDocumentFiles::newAsksForUnsavedWork()
     answer(QMessageBox::Save);
     QTRY_COMPARE(m_window->document().filePath(), QString());
     QVERIFY(contentOf(m_path).contains("\"weighting\": 3"));
-    actionOf(u"Open the Sample"_s)->trigger();
+    actionOf(u"Elder Isles"_s)->trigger();
     edit(4);
     actionOf(QKeySequence(QKeySequence::New))->trigger();
     answer(QMessageBox::Discard);
@@ -108,7 +108,7 @@ void TestDocumentFiles::newAsksForUnsavedWork()
 
 void TestDocumentFiles::theSampleOpensUntitled()
 {
-    actionOf(u"Open the Sample"_s)->trigger();
+    actionOf(u"Elder Isles"_s)->trigger();
     QCOMPARE(writeNative(m_window->document().set()), sampleBytes());
     QCOMPARE(m_window->document().filePath(), QString());
     QVERIFY(m_window->files().recentFiles().isEmpty());
