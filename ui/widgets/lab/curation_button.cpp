@@ -68,11 +68,11 @@ void CurationButton::open()
 
 void CurationButton::choose()
 {
-    using Kind = CurationCriterion::Kind;
     const int item = m_criterion->currentIndex();
     CurationCriterion criterion;
     if (item > 0)
-        criterion = {.kind = item % 2 == 1 ? Kind::Least : Kind::Most,
+        criterion = {.kind = item % 2 == 1 ? CurationCriterion::Kind::Least
+                                           : CurationCriterion::Kind::Most,
             .gate = static_cast<std::size_t>(item - 1) / 2};
     m_curator.start(criterion, static_cast<std::size_t>(m_count->value()));
     m_panel->close();
