@@ -21,12 +21,12 @@ struct Statistics {
 };
 
 /// The entry of a list of the study's generator that has this key; null if it is not known here.
-template <auto list, typename KeyOf>
+template <auto List, typename KeyOf>
 auto declared(const Study &study, QStringView key, KeyOf keyOf)
 {
     const Generator *generator = generatorOf(study.generator);
     const auto entries
-        = generator == nullptr ? decltype(generator->info().*list){} : generator->info().*list;
+        = generator == nullptr ? decltype(generator->info().*List){} : generator->info().*List;
     const auto found = std::ranges::find_if(
         entries, [&](const auto &entry) { return std::invoke(keyOf, entry) == key; });
     return found == entries.end() ? nullptr : &*found;

@@ -71,8 +71,8 @@ void CurationButton::choose()
     const int item = m_criterion->currentIndex();
     CurationCriterion criterion;
     if (item > 0)
-        criterion = {.kind = item % 2 == 1 ? CurationCriterion::Kind::Least
-                                           : CurationCriterion::Kind::Most,
+        criterion = {
+            .kind = item % 2 == 1 ? CurationCriterion::Kind::Least : CurationCriterion::Kind::Most,
             .gate = static_cast<std::size_t>(item - 1) / 2};
     m_curator.start(criterion, static_cast<std::size_t>(m_count->value()));
     m_panel->close();
