@@ -3587,6 +3587,310 @@
         <source>Goals tried</source>
         <translation>Von Suchen versuchte Ziele</translation>
     </message>
+    <message>
+        <source>Required</source>
+        <translation>Verlangt</translation>
+    </message>
+    <message>
+        <source>A board passes its check if all its pieces keep the required rules</source>
+        <translation>Ein Brett besteht seine Prüfung, wenn alle Figuren die verlangten Regeln einhalten</translation>
+    </message>
+    <message>
+        <source>Arranging passes</source>
+        <translation>Durchgänge des Anordnens</translation>
+    </message>
+    <message>
+        <source>How often goals are exchanged, within all limits, to meet the rules of Placement. 0: they stay where they are</source>
+        <translation>Wie oft Ziele innerhalb aller Limits getauscht werden, um die Regeln der Platzierung zu erfüllen. 0: Sie bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>nach oben</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>nach unten</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>XP</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Blickt</translation>
+    </message>
+    <message>
+        <source>Layered</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Pieces placed layer by layer, each where the placement rules want it</source>
+        <translation>Figuren, Ebene für Ebene gesetzt, jede dort, wo die Platzierungsregeln sie wollen</translation>
+    </message>
+    <message>
+        <source>Not met</source>
+        <translation>Nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Happiness</source>
+        <translation>Zufriedenheit</translation>
+    </message>
+    <message>
+        <source>Points of all placement rules</source>
+        <translation>Punkte aller Platzierungsregeln</translation>
+    </message>
+    <message>
+        <source>Happiness of the highest possible</source>
+        <translation>Zufriedenheit gemessen am Höchstwert</translation>
+    </message>
+    <message>
+        <source>The points as a share of what they would be if no rule were in the way of another</source>
+        <translation>Die Punkte als Anteil dessen, was sie wären, wenn keine Regel einer anderen im Weg stünde</translation>
+    </message>
+    <message>
+        <source>Rules not met</source>
+        <translation>Nicht erfüllte Regeln</translation>
+    </message>
+    <message>
+        <source>Pieces that are not where a placement rule wants them, for each of its rules</source>
+        <translation>Figuren, die nicht dort sind, wo eine Platzierungsregel sie will, je Regel gezählt</translation>
+    </message>
+    <message>
+        <source>Happiness of the cell</source>
+        <translation>Zufriedenheit des Felds</translation>
+    </message>
+    <message>
+        <source>Points of the piece on it</source>
+        <translation>Punkte der Figur darauf</translation>
+    </message>
+    <message>
+        <source>Rule met</source>
+        <translation>Regel erfüllt</translation>
+    </message>
+    <message>
+        <source>Whether the pieces of the chosen placement rule are where it wants them</source>
+        <translation>Ob die Figuren der gewählten Platzierungsregel dort sind, wo sie sie will</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Extra passes</source>
+        <translation>Weitere Durchgänge</translation>
+    </message>
+    <message>
+        <source>Boards of highest happiness</source>
+        <translation>Bretter höchster Zufriedenheit</translation>
+    </message>
+    <message>
+        <source>Boards that pass the check</source>
+        <translation>Bretter, die die Prüfung bestehen</translation>
+    </message>
+    <message>
+        <source>Points of rules</source>
+        <translation>Punkte der Regeln</translation>
+    </message>
+    <message>
+        <source>By change</source>
+        <translation>Nach Änderung</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the board</source>
+        <translation>Zeilen und Spalten des Bretts</translation>
+    </message>
+    <message>
+        <source>How often the pieces of a layer are exchanged with what is not fixed yet</source>
+        <translation>Wie oft die Figuren einer Ebene mit dem getauscht werden, was noch nicht fest ist</translation>
+    </message>
+    <message>
+        <source>At most 20 more, until the layer has its highest possible score</source>
+        <translation>Höchstens 20 weitere, bis die Ebene ihre höchstmögliche Punktzahl hat</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>The boards are the same. Scoring the whole board for each exchange is slow</source>
+        <translation>Die Bretter sind gleich. Bei jedem Tausch das ganze Brett zu werten ist langsam</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>What people call it</source>
+        <translation>Wie man sie nennt</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What rules and files call it, such as “guard”</source>
+        <translation>Wie Regeln und Dateien sie nennen, etwa „guard“</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Tells pieces of one kind apart: rules may name “guard” or “guard 1”</source>
+        <translation>Unterscheidet Figuren einer Art: Regeln können „guard“ oder „guard 1“ nennen</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Layers are placed one after the other; pieces of earlier ones stay where they are</source>
+        <translation>Ebenen werden nacheinander gesetzt; Figuren früherer Ebenen bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>How many of them are on a board</source>
+        <translation>Wie viele davon auf einem Brett sind</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>What the board shows of it</source>
+        <translation>Was das Brett von ihr zeigt</translation>
+    </message>
+    <message>
+        <source>How strong it is</source>
+        <translation>Wie stark sie ist</translation>
+    </message>
+    <message>
+        <source>Experience that it is worth</source>
+        <translation>Erfahrung, die sie einbringt</translation>
+    </message>
+    <message>
+        <source>Hit points that it takes or has</source>
+        <translation>Trefferpunkte, die sie kostet oder hat</translation>
+    </message>
+    <message>
+        <source>What it holds</source>
+        <translation>Was sie enthält</translation>
+    </message>
+    <message>
+        <source>Contents XP</source>
+        <translation>EP des Inhalts</translation>
+    </message>
+    <message>
+        <source>Experience that its contents are worth</source>
+        <translation>Erfahrung, die ihr Inhalt einbringt</translation>
+    </message>
+    <message>
+        <source>Seen from the beginning</source>
+        <translation>Von Anfang an zu sehen</translation>
+    </message>
+    <message>
+        <source>Without cover</source>
+        <translation>Ohne Deckel</translation>
+    </message>
+    <message>
+        <source>Nothing lies on its cell</source>
+        <translation>Auf ihrem Feld liegt nichts</translation>
+    </message>
+    <message>
+        <source>What is placed on the board, layer by layer. Placement says where each should be</source>
+        <translation>Was Ebene für Ebene auf das Brett gesetzt wird. Platzierung sagt, wo jede sein soll</translation>
+    </message>
+    <message>
+        <source>XP by level</source>
+        <translation>EP je Stufe</translation>
+    </message>
+    <message>
+        <source>Experience that each level costs, from level 0, separated by spaces. The last one goes on</source>
+        <translation>Erfahrung, die jede Stufe kostet, ab Stufe 0, durch Leerzeichen getrennt. Die letzte gilt weiter</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>How many levels there are to reach</source>
+        <translation>Wie viele Stufen zu erreichen sind</translation>
+    </message>
+    <message>
+        <source>HP at first</source>
+        <translation>TP am Anfang</translation>
+    </message>
+    <message>
+        <source>Hit points at level 1; each even level adds one</source>
+        <translation>Trefferpunkte auf Stufe 1; jede gerade Stufe bringt einen</translation>
+    </message>
+    <message>
+        <source>Most HP</source>
+        <translation>Höchste TP</translation>
+    </message>
+    <message>
+        <source>Hit points that no level exceeds</source>
+        <translation>Trefferpunkte, die keine Stufe überschreitet</translation>
+    </message>
+    <message>
+        <source>First cover</source>
+        <translation>Erster Deckel</translation>
+    </message>
+    <message>
+        <source>Number of the first picture of a cover</source>
+        <translation>Nummer des ersten Bilds eines Deckels</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Deckel</translation>
+    </message>
+    <message>
+        <source>How many pictures there are, beside the two of the top corners. 0: no covers</source>
+        <translation>Wie viele Bilder es gibt, außer den zweien der oberen Ecken. 0: keine Deckel</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>What a run on the board is played with: levels, hit points and covers. The board says what there is to win</source>
+        <translation>Womit ein Lauf auf dem Brett gespielt wird: Stufen, Trefferpunkte und Deckel. Das Brett sagt, was zu gewinnen ist</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -4742,6 +5046,63 @@
     </message>
 </context>
 <context>
+    <name>boardwright::LayeredWords</name>
+    <message>
+        <source>Layered boards need pieces. Add some to the table Pieces.</source>
+        <translation>Ebenen-Bretter brauchen Figuren. Fügen Sie der Tabelle Figuren welche hinzu.</translation>
+    </message>
+    <message>
+        <source>Up to this piece there are %1 pieces, but a board of this size has %2 cells. Lower a count, or make the board larger.</source>
+        <translation>Bis zu dieser Figur sind es %1 Figuren, aber ein Brett dieser Größe hat %2 Felder. Verringern Sie eine Anzahl, oder vergrößern Sie das Brett.</translation>
+    </message>
+    <message>
+        <source>This piece has no kind, so no rule can name it.</source>
+        <translation>Diese Figur hat keine Art, daher kann keine Regel sie nennen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be whole numbers with spaces between them, such as &quot;0 4 5 7&quot;.</source>
+        <translation>„%1“ muss aus ganzen Zahlen mit Leerzeichen dazwischen bestehen, etwa „0 4 5 7“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers, with a happiness of %1 of at most %2.</source>
+        <translation>
+            <numerusform>%n Ebene, mit einer Zufriedenheit von %1 von höchstens %2.</numerusform>
+            <numerusform>%n Ebenen, mit einer Zufriedenheit von %1 von höchstens %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces do not meet placement rule %1.</source>
+        <translation>
+            <numerusform>%n Figur erfüllt die Platzierungsregel %1 nicht.</numerusform>
+            <numerusform>%n Figuren erfüllen die Platzierungsregel %1 nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is on the board %2 times, but should be %3 times.</source>
+        <translation>„%1“ ist %2-mal auf dem Brett, sollte es aber %3-mal sein.</translation>
+    </message>
+    <message>
+        <source>Cell %1 has something that is not a piece of the set.</source>
+        <translation>Feld %1 hat etwas, das keine Figur des Sets ist.</translation>
+    </message>
+    <message>
+        <source>happiness %1 of %2</source>
+        <comment>points of the board, most possible</comment>
+        <translation>Zufriedenheit %1 von %2</translation>
+    </message>
+    <message>
+        <source>rules not met</source>
+        <translation>Regeln nicht erfüllt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces without a kind</source>
+        <translation>
+            <numerusform>%Ln Figur ohne Art</numerusform>
+            <numerusform>%Ln Figuren ohne Art</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::Legend</name>
     <message>
         <source>Colours from %1 to %2</source>
@@ -5260,10 +5621,6 @@
         <translation>Zu den &amp;Meldungen</translation>
     </message>
     <message>
-        <source>Open the &amp;Sample</source>
-        <translation>B&amp;eispiel öffnen</translation>
-    </message>
-    <message>
         <source>&amp;Goals</source>
         <translation>&amp;Ziele</translation>
     </message>
@@ -5298,6 +5655,10 @@
             <numerusform>%Ln gelockert</numerusform>
             <numerusform>%Ln gelockert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open a &amp;Sample</source>
+        <translation>&amp;Beispiel öffnen</translation>
     </message>
 </context>
 <context>

@@ -1058,6 +1058,30 @@
     </message>
 </context>
 <context>
+    <name>boardwright::LayeredWords</name>
+    <message numerus="yes">
+        <source>%n layers, with a happiness of %1 of at most %2.</source>
+        <translation>
+            <numerusform>%n layer, with a happiness of %1 of at most %2.</numerusform>
+            <numerusform>%n layers, with a happiness of %1 of at most %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces do not meet placement rule %1.</source>
+        <translation>
+            <numerusform>%n piece does not meet placement rule %1.</numerusform>
+            <numerusform>%n pieces do not meet placement rule %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces without a kind</source>
+        <translation>
+            <numerusform>%Ln piece without a kind</numerusform>
+            <numerusform>%Ln pieces without a kind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::LossWords</name>
     <message numerus="yes">
         <source>The values for {{X}} of %Ln goal(s)</source>

@@ -3587,6 +3587,310 @@
         <source>Goals tried</source>
         <translation>Objectifs essayés par les recherches</translation>
     </message>
+    <message>
+        <source>Required</source>
+        <translation>Exigée</translation>
+    </message>
+    <message>
+        <source>A board passes its check if all its pieces keep the required rules</source>
+        <translation>Une grille passe son contrôle si toutes ses pièces respectent les règles exigées</translation>
+    </message>
+    <message>
+        <source>Arranging passes</source>
+        <translation>Passes d’arrangement</translation>
+    </message>
+    <message>
+        <source>How often goals are exchanged, within all limits, to meet the rules of Placement. 0: they stay where they are</source>
+        <translation>Combien de fois les objectifs sont échangés, dans toutes les limites, pour respecter les règles de placement. 0 : ils restent en place</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>vers la gauche</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>vers la droite</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>vers le haut</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>vers le bas</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>XP</source>
+        <translation>XP</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Révélée</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Regarde</translation>
+    </message>
+    <message>
+        <source>Layered</source>
+        <translation>En couches</translation>
+    </message>
+    <message>
+        <source>Pieces placed layer by layer, each where the placement rules want it</source>
+        <translation>Des pièces placées couche par couche, chacune où les règles de placement la veulent</translation>
+    </message>
+    <message>
+        <source>Not met</source>
+        <translation>Non respectée</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Respectée</translation>
+    </message>
+    <message>
+        <source>Happiness</source>
+        <translation>Bonheur</translation>
+    </message>
+    <message>
+        <source>Points of all placement rules</source>
+        <translation>Points de toutes les règles de placement</translation>
+    </message>
+    <message>
+        <source>Happiness of the highest possible</source>
+        <translation>Bonheur par rapport au maximum</translation>
+    </message>
+    <message>
+        <source>The points as a share of what they would be if no rule were in the way of another</source>
+        <translation>Les points, en part de ce qu’ils seraient si aucune règle n’en gênait une autre</translation>
+    </message>
+    <message>
+        <source>Rules not met</source>
+        <translation>Règles non respectées</translation>
+    </message>
+    <message>
+        <source>Pieces that are not where a placement rule wants them, for each of its rules</source>
+        <translation>Pièces qui ne sont pas où une règle de placement les veut, comptées pour chaque règle</translation>
+    </message>
+    <message>
+        <source>Happiness of the cell</source>
+        <translation>Bonheur de la case</translation>
+    </message>
+    <message>
+        <source>Points of the piece on it</source>
+        <translation>Points de la pièce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Rule met</source>
+        <translation>Règle respectée</translation>
+    </message>
+    <message>
+        <source>Whether the pieces of the chosen placement rule are where it wants them</source>
+        <translation>Si les pièces de la règle de placement choisie sont où elle les veut</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passes</translation>
+    </message>
+    <message>
+        <source>Extra passes</source>
+        <translation>Passes supplémentaires</translation>
+    </message>
+    <message>
+        <source>Boards of highest happiness</source>
+        <translation>Grilles de bonheur maximal</translation>
+    </message>
+    <message>
+        <source>Boards that pass the check</source>
+        <translation>Grilles qui passent le contrôle</translation>
+    </message>
+    <message>
+        <source>Points of rules</source>
+        <translation>Points des règles</translation>
+    </message>
+    <message>
+        <source>By change</source>
+        <translation>Par changement</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Grille entière</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the board</source>
+        <translation>Lignes et colonnes de la grille</translation>
+    </message>
+    <message>
+        <source>How often the pieces of a layer are exchanged with what is not fixed yet</source>
+        <translation>Combien de fois les pièces d’une couche sont échangées avec ce qui n’est pas encore fixé</translation>
+    </message>
+    <message>
+        <source>At most 20 more, until the layer has its highest possible score</source>
+        <translation>Au plus 20 de plus, jusqu’à ce que la couche ait son plus haut score possible</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Évaluation</translation>
+    </message>
+    <message>
+        <source>The boards are the same. Scoring the whole board for each exchange is slow</source>
+        <translation>Les grilles sont les mêmes. Évaluer toute la grille à chaque échange est lent</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>What people call it</source>
+        <translation>Comment on l’appelle</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Espèce</translation>
+    </message>
+    <message>
+        <source>What rules and files call it, such as “guard”</source>
+        <translation>Comment les règles et les fichiers l’appellent, par exemple « guard »</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Tells pieces of one kind apart: rules may name “guard” or “guard 1”</source>
+        <translation>Distingue les pièces d’une même espèce : les règles peuvent nommer « guard » ou « guard 1 »</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Couche</translation>
+    </message>
+    <message>
+        <source>Layers are placed one after the other; pieces of earlier ones stay where they are</source>
+        <translation>Les couches sont placées l’une après l’autre ; les pièces des précédentes restent en place</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>How many of them are on a board</source>
+        <translation>Combien il y en a sur une grille</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettre</translation>
+    </message>
+    <message>
+        <source>What the board shows of it</source>
+        <translation>Ce que la grille en montre</translation>
+    </message>
+    <message>
+        <source>How strong it is</source>
+        <translation>Sa force</translation>
+    </message>
+    <message>
+        <source>Experience that it is worth</source>
+        <translation>Expérience qu’elle rapporte</translation>
+    </message>
+    <message>
+        <source>Hit points that it takes or has</source>
+        <translation>Points de vie qu’elle coûte ou possède</translation>
+    </message>
+    <message>
+        <source>What it holds</source>
+        <translation>Ce qu’elle contient</translation>
+    </message>
+    <message>
+        <source>Contents XP</source>
+        <translation>XP du contenu</translation>
+    </message>
+    <message>
+        <source>Experience that its contents are worth</source>
+        <translation>Expérience que son contenu rapporte</translation>
+    </message>
+    <message>
+        <source>Seen from the beginning</source>
+        <translation>Visible dès le début</translation>
+    </message>
+    <message>
+        <source>Without cover</source>
+        <translation>Sans couvercle</translation>
+    </message>
+    <message>
+        <source>Nothing lies on its cell</source>
+        <translation>Rien ne recouvre sa case</translation>
+    </message>
+    <message>
+        <source>What is placed on the board, layer by layer. Placement says where each should be</source>
+        <translation>Ce qui est placé sur la grille, couche par couche. Placement dit où chacune doit être</translation>
+    </message>
+    <message>
+        <source>XP by level</source>
+        <translation>XP par niveau</translation>
+    </message>
+    <message>
+        <source>Experience that each level costs, from level 0, separated by spaces. The last one goes on</source>
+        <translation>Expérience que coûte chaque niveau, à partir du niveau 0, séparée par des espaces. La dernière se répète</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>How many levels there are to reach</source>
+        <translation>Combien de niveaux il y a à atteindre</translation>
+    </message>
+    <message>
+        <source>HP at first</source>
+        <translation>PV au début</translation>
+    </message>
+    <message>
+        <source>Hit points at level 1; each even level adds one</source>
+        <translation>Points de vie au niveau 1 ; chaque niveau pair en ajoute un</translation>
+    </message>
+    <message>
+        <source>Most HP</source>
+        <translation>PV maximaux</translation>
+    </message>
+    <message>
+        <source>Hit points that no level exceeds</source>
+        <translation>Points de vie qu’aucun niveau ne dépasse</translation>
+    </message>
+    <message>
+        <source>First cover</source>
+        <translation>Premier couvercle</translation>
+    </message>
+    <message>
+        <source>Number of the first picture of a cover</source>
+        <translation>Numéro de la première image d’un couvercle</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Couvercles</translation>
+    </message>
+    <message>
+        <source>How many pictures there are, beside the two of the top corners. 0: no covers</source>
+        <translation>Combien d’images il y a, outre les deux des coins supérieurs. 0 : aucun couvercle</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>What a run on the board is played with: levels, hit points and covers. The board says what there is to win</source>
+        <translation>Avec quoi on joue une partie sur la grille : niveaux, points de vie et couvercles. La grille dit ce qu’il y a à gagner</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -4742,6 +5046,63 @@
     </message>
 </context>
 <context>
+    <name>boardwright::LayeredWords</name>
+    <message>
+        <source>Layered boards need pieces. Add some to the table Pieces.</source>
+        <translation>Les grilles en couches ont besoin de pièces. Ajoutez-en au tableau Pièces.</translation>
+    </message>
+    <message>
+        <source>Up to this piece there are %1 pieces, but a board of this size has %2 cells. Lower a count, or make the board larger.</source>
+        <translation>Jusqu’à cette pièce, il y a %1 pièces, mais une grille de cette taille a %2 cases. Réduisez un nombre ou agrandissez la grille.</translation>
+    </message>
+    <message>
+        <source>This piece has no kind, so no rule can name it.</source>
+        <translation>Cette pièce n’a pas d’espèce : aucune règle ne peut la nommer.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be whole numbers with spaces between them, such as &quot;0 4 5 7&quot;.</source>
+        <translation>« %1 » doit être des nombres entiers séparés par des espaces, par exemple « 0 4 5 7 ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers, with a happiness of %1 of at most %2.</source>
+        <translation>
+            <numerusform>%n couche, avec un bonheur de %1 sur %2 au plus.</numerusform>
+            <numerusform>%n couches, avec un bonheur de %1 sur %2 au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces do not meet placement rule %1.</source>
+        <translation>
+            <numerusform>%n pièce ne respecte pas la règle de placement %1.</numerusform>
+            <numerusform>%n pièces ne respectent pas la règle de placement %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is on the board %2 times, but should be %3 times.</source>
+        <translation>« %1 » est %2 fois sur la grille, mais devrait y être %3 fois.</translation>
+    </message>
+    <message>
+        <source>Cell %1 has something that is not a piece of the set.</source>
+        <translation>La case %1 contient quelque chose qui n’est pas une pièce du jeu.</translation>
+    </message>
+    <message>
+        <source>happiness %1 of %2</source>
+        <comment>points of the board, most possible</comment>
+        <translation>bonheur %1 sur %2</translation>
+    </message>
+    <message>
+        <source>rules not met</source>
+        <translation>règles non respectées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces without a kind</source>
+        <translation>
+            <numerusform>%Ln pièce sans espèce</numerusform>
+            <numerusform>%Ln pièces sans espèce</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::Legend</name>
     <message>
         <source>Colours from %1 to %2</source>
@@ -5260,10 +5621,6 @@
         <translation>Aller aux &amp;messages</translation>
     </message>
     <message>
-        <source>Open the &amp;Sample</source>
-        <translation>Ouvrir l’&amp;exemple</translation>
-    </message>
-    <message>
         <source>&amp;Goals</source>
         <translation>O&amp;bjectifs</translation>
     </message>
@@ -5298,6 +5655,10 @@
             <numerusform>%Ln assouplie</numerusform>
             <numerusform>%Ln assouplies</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open a &amp;Sample</source>
+        <translation>Ouvrir un &amp;exemple</translation>
     </message>
 </context>
 <context>

@@ -3509,6 +3509,310 @@
         <source>Goals tried</source>
         <translation>搜索尝试过的目标</translation>
     </message>
+    <message>
+        <source>Required</source>
+        <translation>必须</translation>
+    </message>
+    <message>
+        <source>A board passes its check if all its pieces keep the required rules</source>
+        <translation>若所有棋子都遵守必须的规则，棋盘即通过检查</translation>
+    </message>
+    <message>
+        <source>Arranging passes</source>
+        <translation>排列轮数</translation>
+    </message>
+    <message>
+        <source>How often goals are exchanged, within all limits, to meet the rules of Placement. 0: they stay where they are</source>
+        <translation>在所有限制内交换目标以满足放置规则的轮数。0：保持不动</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>向左</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>向右</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>向下</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>XP</source>
+        <translation>经验</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>生命</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>已揭示</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>朝向</translation>
+    </message>
+    <message>
+        <source>Layered</source>
+        <translation>分层</translation>
+    </message>
+    <message>
+        <source>Pieces placed layer by layer, each where the placement rules want it</source>
+        <translation>棋子逐层放置，各自位于放置规则希望的位置</translation>
+    </message>
+    <message>
+        <source>Not met</source>
+        <translation>未满足</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>已满足</translation>
+    </message>
+    <message>
+        <source>Happiness</source>
+        <translation>满意度</translation>
+    </message>
+    <message>
+        <source>Points of all placement rules</source>
+        <translation>所有放置规则的分数</translation>
+    </message>
+    <message>
+        <source>Happiness of the highest possible</source>
+        <translation>满意度占最高值的比例</translation>
+    </message>
+    <message>
+        <source>The points as a share of what they would be if no rule were in the way of another</source>
+        <translation>分数占各规则互不妨碍时的比例</translation>
+    </message>
+    <message>
+        <source>Rules not met</source>
+        <translation>未满足的规则</translation>
+    </message>
+    <message>
+        <source>Pieces that are not where a placement rule wants them, for each of its rules</source>
+        <translation>不在放置规则所要求位置的棋子，按每条规则计数</translation>
+    </message>
+    <message>
+        <source>Happiness of the cell</source>
+        <translation>格子的满意度</translation>
+    </message>
+    <message>
+        <source>Points of the piece on it</source>
+        <translation>格上棋子的分数</translation>
+    </message>
+    <message>
+        <source>Rule met</source>
+        <translation>规则满足</translation>
+    </message>
+    <message>
+        <source>Whether the pieces of the chosen placement rule are where it wants them</source>
+        <translation>所选放置规则的棋子是否在其要求的位置</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Extra passes</source>
+        <translation>额外轮数</translation>
+    </message>
+    <message>
+        <source>Boards of highest happiness</source>
+        <translation>满意度最高的棋盘</translation>
+    </message>
+    <message>
+        <source>Boards that pass the check</source>
+        <translation>通过检查的棋盘</translation>
+    </message>
+    <message>
+        <source>Points of rules</source>
+        <translation>规则的分数</translation>
+    </message>
+    <message>
+        <source>By change</source>
+        <translation>按变化</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>整个棋盘</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the board</source>
+        <translation>棋盘的行数和列数</translation>
+    </message>
+    <message>
+        <source>How often the pieces of a layer are exchanged with what is not fixed yet</source>
+        <translation>一层的棋子与尚未固定的内容交换多少轮</translation>
+    </message>
+    <message>
+        <source>At most 20 more, until the layer has its highest possible score</source>
+        <translation>最多再加 20 轮，直到该层达到可能的最高分</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <source>The boards are the same. Scoring the whole board for each exchange is slow</source>
+        <translation>棋盘相同。每次交换都为整个棋盘计分会很慢</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>What people call it</source>
+        <translation>人们对它的称呼</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>What rules and files call it, such as “guard”</source>
+        <translation>规则和文件对它的称呼，例如“guard”</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Tells pieces of one kind apart: rules may name “guard” or “guard 1”</source>
+        <translation>区分同一种类的棋子：规则可以写“guard”或“guard 1”</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Layers are placed one after the other; pieces of earlier ones stay where they are</source>
+        <translation>各层依次放置；较早各层的棋子不再移动</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>How many of them are on a board</source>
+        <translation>每个棋盘上有多少个</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>What the board shows of it</source>
+        <translation>棋盘上显示的内容</translation>
+    </message>
+    <message>
+        <source>How strong it is</source>
+        <translation>它有多强</translation>
+    </message>
+    <message>
+        <source>Experience that it is worth</source>
+        <translation>它值多少经验</translation>
+    </message>
+    <message>
+        <source>Hit points that it takes or has</source>
+        <translation>它消耗或拥有的生命值</translation>
+    </message>
+    <message>
+        <source>What it holds</source>
+        <translation>它装有什么</translation>
+    </message>
+    <message>
+        <source>Contents XP</source>
+        <translation>内容经验</translation>
+    </message>
+    <message>
+        <source>Experience that its contents are worth</source>
+        <translation>其内容值多少经验</translation>
+    </message>
+    <message>
+        <source>Seen from the beginning</source>
+        <translation>一开始就可见</translation>
+    </message>
+    <message>
+        <source>Without cover</source>
+        <translation>无遮盖</translation>
+    </message>
+    <message>
+        <source>Nothing lies on its cell</source>
+        <translation>它的格子上没有遮盖</translation>
+    </message>
+    <message>
+        <source>What is placed on the board, layer by layer. Placement says where each should be</source>
+        <translation>逐层放置在棋盘上的内容。“放置”说明各自应在何处</translation>
+    </message>
+    <message>
+        <source>XP by level</source>
+        <translation>各等级经验</translation>
+    </message>
+    <message>
+        <source>Experience that each level costs, from level 0, separated by spaces. The last one goes on</source>
+        <translation>从 0 级起每级所需经验，以空格分隔。最后一个继续适用</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>等级数</translation>
+    </message>
+    <message>
+        <source>How many levels there are to reach</source>
+        <translation>可达到的等级数</translation>
+    </message>
+    <message>
+        <source>HP at first</source>
+        <translation>初始生命</translation>
+    </message>
+    <message>
+        <source>Hit points at level 1; each even level adds one</source>
+        <translation>1 级时的生命值；每个偶数等级加一</translation>
+    </message>
+    <message>
+        <source>Most HP</source>
+        <translation>最高生命</translation>
+    </message>
+    <message>
+        <source>Hit points that no level exceeds</source>
+        <translation>任何等级都不超过的生命值</translation>
+    </message>
+    <message>
+        <source>First cover</source>
+        <translation>首个遮盖</translation>
+    </message>
+    <message>
+        <source>Number of the first picture of a cover</source>
+        <translation>第一张遮盖图片的编号</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>遮盖</translation>
+    </message>
+    <message>
+        <source>How many pictures there are, beside the two of the top corners. 0: no covers</source>
+        <translation>除上方两角外的图片数量。0：无遮盖</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>一局</translation>
+    </message>
+    <message>
+        <source>What a run on the board is played with: levels, hit points and covers. The board says what there is to win</source>
+        <translation>在棋盘上进行一局所用的设定：等级、生命值和遮盖。棋盘会说明可获得什么</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -4600,6 +4904,60 @@
     </message>
 </context>
 <context>
+    <name>boardwright::LayeredWords</name>
+    <message>
+        <source>Layered boards need pieces. Add some to the table Pieces.</source>
+        <translation>分层棋盘需要棋子。请在“棋子”表中添加。</translation>
+    </message>
+    <message>
+        <source>Up to this piece there are %1 pieces, but a board of this size has %2 cells. Lower a count, or make the board larger.</source>
+        <translation>到此棋子为止共有 %1 个棋子，但这种大小的棋盘只有 %2 格。请减少数量或增大棋盘。</translation>
+    </message>
+    <message>
+        <source>This piece has no kind, so no rule can name it.</source>
+        <translation>此棋子没有种类，因此没有规则能指明它。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be whole numbers with spaces between them, such as &quot;0 4 5 7&quot;.</source>
+        <translation>“%1”必须是以空格分隔的整数，例如“0 4 5 7”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers, with a happiness of %1 of at most %2.</source>
+        <translation>
+            <numerusform>%n 层，满意度 %1，最高 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces do not meet placement rule %1.</source>
+        <translation>
+            <numerusform>%n 个棋子不满足放置规则 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is on the board %2 times, but should be %3 times.</source>
+        <translation>“%1”在棋盘上出现 %2 次，但应为 %3 次。</translation>
+    </message>
+    <message>
+        <source>Cell %1 has something that is not a piece of the set.</source>
+        <translation>第 %1 格中有不属于该集合的棋子。</translation>
+    </message>
+    <message>
+        <source>happiness %1 of %2</source>
+        <comment>points of the board, most possible</comment>
+        <translation>满意度 %1 / %2</translation>
+    </message>
+    <message>
+        <source>rules not met</source>
+        <translation>有规则未满足</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces without a kind</source>
+        <translation>
+            <numerusform>%Ln 个没有种类的棋子</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::Legend</name>
     <message>
         <source>Colours from %1 to %2</source>
@@ -5085,10 +5443,6 @@
         <translation>转到消息(&amp;M)</translation>
     </message>
     <message>
-        <source>Open the &amp;Sample</source>
-        <translation>打开示例(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Goals</source>
         <translation>目标(&amp;G)</translation>
     </message>
@@ -5122,6 +5476,10 @@
         <translation>
             <numerusform>%Ln 处放宽</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open a &amp;Sample</source>
+        <translation>打开示例(&amp;S)</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ constexpr std::array facings{
     Choice{.key = "down"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "down")},
 };
 
-constexpr std::array facts{
+constexpr std::array factFields{
     Field{.key = "contents"_L1,
         .kind = Kind::Text,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Contents")},
@@ -115,7 +115,7 @@ NamedFacts siteFacts(
 
 } // namespace
 
-constexpr std::span<const Field> placementFacts = facts;
+constexpr std::span<const Field> placementFacts = factFields;
 
 bool passesCheck(const LayeredSet &set, const LayeredScratch &scratch)
 {

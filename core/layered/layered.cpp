@@ -104,8 +104,8 @@ Outcome LayeredGenerator::run(const Compiled &compiled, Scratch &scratch, QStrin
         into.at[static_cast<std::size_t>(memory.board.siteOf(piece))].what = set.rowOf(piece).id;
     writeMade(set, memory, into);
     into.counts.assign(layered::counters.size(), 0);
-    into.counts[layered::Passes] = work.passes;
-    into.counts[layered::ExtraPasses] = work.extraPasses;
+    into.counts[layered::PassCount] = work.passes;
+    into.counts[layered::ExtraPassCount] = work.extraPasses;
     into.counts[layered::AtMaximum] = memory.board.score() >= set.most() ? 1 : 0;
     into.counts[layered::CheckPassed] = layered::passesCheck(set, memory) ? 1 : 0;
     return {};

@@ -16,7 +16,7 @@ extern const Section gateTable; ///< Table: gateFields()
 extern const std::span<const Tunable> tunables;
 
 /// Of `counters`.
-enum CounterIndex : std::uint8_t { Passes, ExtraPasses, AtMaximum, CheckPassed };
+enum CounterIndex : std::uint8_t { PassCount, ExtraPassCount, AtMaximum, CheckPassed };
 
 /// Of the board in `scratch`.
 void takeMeasures(const LayeredSet &set, const LayeredScratch &scratch, Measured &into);

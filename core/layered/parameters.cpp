@@ -19,9 +19,9 @@ constexpr std::array scorings{
     Choice{.key = "whole"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Whole board")},
 };
 
-enum At : std::uint8_t { Size, Passes, Extra, Scoring };
+enum SettingAt : std::uint8_t { SizeAt, PassesAt, ExtraAt, ScoringAt };
 
-constexpr std::array fields{
+constexpr std::array settingFields{
     Field{.key = "size"_L1,
         .kind = Kind::Extent,
         .fallback = 10,
@@ -52,23 +52,23 @@ constexpr std::array fields{
 };
 
 template <typename Type>
-Type held(const Settings &settings, At field)
+Type heldSetting(const Settings &settings, SettingAt field)
 {
-    return std::get<Type>(clamped(fields.at(field), settings.values.value(field)));
+    return std::get<Type>(clamped(settingFields.at(field), settings.values.value(field)));
 }
 
 } // namespace
 
-constexpr std::span<const Field> parameters = fields;
+constexpr std::span<const Field> parameters = settingFields;
 
 Options optionsOf(const Settings &settings)
 {
-    const auto size = held<Extent>(settings, Size);
+    const auto size = heldSetting<Extent>(settings, SizeAt);
     return {.rows = size.rows,
         .columns = size.columns,
-        .passes = static_cast<int>(held<qint64>(settings, Passes)),
-        .hasExtraPasses = held<bool>(settings, Extra),
-        .scoresWhole = held<QString>(settings, Scoring) == scorings[1].key};
+        .passes = static_cast<int>(heldSetting<qint64>(settings, PassesAt)),
+        .hasExtraPasses = heldSetting<bool>(settings, ExtraAt),
+        .scoresWhole = heldSetting<QString>(settings, ScoringAt) == scorings[1].key};
 }
 
 } // namespace boardwright::layered

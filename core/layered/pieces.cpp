@@ -17,28 +17,28 @@ namespace {
 constexpr double longestName = 60;
 constexpr double mostPoints = 1'000'000;
 
-enum At : std::uint8_t {
-    Title,
-    Kind_,
-    Name,
-    Layer,
-    Count,
-    Letter,
-    Level,
-    Xp,
-    Hp,
-    Contents,
-    ContentsXp,
-    Revealed,
-    Bare,
+enum PieceAt : std::uint8_t {
+    TitleAt,
+    KindAt,
+    NameAt,
+    LayerAt,
+    CountAt,
+    LetterAt,
+    LevelAt,
+    XpAt,
+    HpAt,
+    ContentsAt,
+    ContentsXpAt,
+    RevealedAt,
+    BareAt,
 };
 
-constexpr Field text(Key key, double longest, const char *label, const char *help)
+constexpr Field textField(Key key, double longest, const char *label, const char *help)
 {
     return {.key = key, .kind = Kind::Text, .max = longest, .label = label, .help = help};
 }
 
-constexpr Field number(
+constexpr Field numberField(
     Key key, double fallback, double most, const char *label, const char *help)
 {
     return {.key = key,
@@ -51,29 +51,29 @@ constexpr Field number(
 }
 
 constexpr std::array pieceFields{
-    text("title"_L1, longestName, QT_TRANSLATE_NOOP("boardwright::Fields", "Piece"),
+    textField("title"_L1, longestName, QT_TRANSLATE_NOOP("boardwright::Fields", "Piece"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "What people call it")),
-    text("kind"_L1, longestName, QT_TRANSLATE_NOOP("boardwright::Fields", "Kind"),
+    textField("kind"_L1, longestName, QT_TRANSLATE_NOOP("boardwright::Fields", "Kind"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "What rules and files call it, such as “guard”")),
-    text("name"_L1, longestName, QT_TRANSLATE_NOOP("boardwright::Fields", "Name"),
+    textField("name"_L1, longestName, QT_TRANSLATE_NOOP("boardwright::Fields", "Name"),
         QT_TRANSLATE_NOOP("boardwright::Fields",
             "Tells pieces of one kind apart: rules may name “guard” or “guard 1”")),
-    number("layer"_L1, 1, 50, QT_TRANSLATE_NOOP("boardwright::Fields", "Layer"),
+    numberField("layer"_L1, 1, 50, QT_TRANSLATE_NOOP("boardwright::Fields", "Layer"),
         QT_TRANSLATE_NOOP("boardwright::Fields",
             "Layers are placed one after the other; pieces of earlier ones stay where they are")),
-    number("count"_L1, 1, 500, QT_TRANSLATE_NOOP("boardwright::Fields", "Count"),
+    numberField("count"_L1, 1, 500, QT_TRANSLATE_NOOP("boardwright::Fields", "Count"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "How many of them are on a board")),
-    text("letter"_L1, 2, QT_TRANSLATE_NOOP("boardwright::Fields", "Letter"),
+    textField("letter"_L1, 2, QT_TRANSLATE_NOOP("boardwright::Fields", "Letter"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "What the board shows of it")),
-    number("level"_L1, 0, mostPoints, QT_TRANSLATE_NOOP("boardwright::Fields", "Level"),
+    numberField("level"_L1, 0, mostPoints, QT_TRANSLATE_NOOP("boardwright::Fields", "Level"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "How strong it is")),
-    number("xp"_L1, 0, mostPoints, QT_TRANSLATE_NOOP("boardwright::Fields", "XP"),
+    numberField("xp"_L1, 0, mostPoints, QT_TRANSLATE_NOOP("boardwright::Fields", "XP"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "Experience that it is worth")),
-    number("hp"_L1, 0, mostPoints, QT_TRANSLATE_NOOP("boardwright::Fields", "HP"),
+    numberField("hp"_L1, 0, mostPoints, QT_TRANSLATE_NOOP("boardwright::Fields", "HP"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "Hit points that it takes or has")),
-    text("contents"_L1, longestName, QT_TRANSLATE_NOOP("boardwright::Fields", "Contents"),
+    textField("contents"_L1, longestName, QT_TRANSLATE_NOOP("boardwright::Fields", "Contents"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "What it holds")),
-    number("contents_xp"_L1, 0, mostPoints, QT_TRANSLATE_NOOP("boardwright::Fields", "Contents XP"),
+    numberField("contents_xp"_L1, 0, mostPoints, QT_TRANSLATE_NOOP("boardwright::Fields", "Contents XP"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "Experience that its contents are worth")),
     Field{.key = "revealed"_L1,
         .kind = Kind::Flag,
@@ -87,15 +87,15 @@ constexpr std::array pieceFields{
 
 /// A value of a row, within its field's limits.
 template <typename Type>
-Type held(const TableRow &row, At field)
+Type pieceValue(const TableRow &row, PieceAt field)
 {
     const Field &declared = pieceFields.at(field);
     return std::get<Type>(clamped(declared, valueOf(row.values, declared)));
 }
 
-int number(const TableRow &row, At field)
+int pieceNumber(const TableRow &row, PieceAt field)
 {
-    return static_cast<int>(held<qint64>(row, field));
+    return static_cast<int>(pieceValue<qint64>(row, field));
 }
 
 } // namespace
@@ -110,19 +110,19 @@ constexpr Section pieceTable{.key = "layered_pieces"_L1,
     .letter = "letter"_L1};
 
 namespace columns {
-constexpr Field title = pieceFields[Title];
-constexpr Field kind = pieceFields[Kind_];
-constexpr Field name = pieceFields[Name];
-constexpr Field layer = pieceFields[Layer];
-constexpr Field count = pieceFields[Count];
-constexpr Field letter = pieceFields[Letter];
-constexpr Field level = pieceFields[Level];
-constexpr Field xp = pieceFields[Xp];
-constexpr Field hp = pieceFields[Hp];
-constexpr Field contents = pieceFields[Contents];
-constexpr Field contentsXp = pieceFields[ContentsXp];
-constexpr Field revealed = pieceFields[Revealed];
-constexpr Field bare = pieceFields[Bare];
+constexpr Field title = pieceFields[TitleAt];
+constexpr Field kind = pieceFields[KindAt];
+constexpr Field name = pieceFields[NameAt];
+constexpr Field layer = pieceFields[LayerAt];
+constexpr Field count = pieceFields[CountAt];
+constexpr Field letter = pieceFields[LetterAt];
+constexpr Field level = pieceFields[LevelAt];
+constexpr Field xp = pieceFields[XpAt];
+constexpr Field hp = pieceFields[HpAt];
+constexpr Field contents = pieceFields[ContentsAt];
+constexpr Field contentsXp = pieceFields[ContentsXpAt];
+constexpr Field revealed = pieceFields[RevealedAt];
+constexpr Field bare = pieceFields[BareAt];
 } // namespace columns
 
 QStringList PieceRow::ruleNames() const
@@ -135,17 +135,17 @@ std::vector<PieceRow> piecesOf(const GoalSet &set)
     std::vector<PieceRow> rows;
     for (const TableRow &row : set.tables.value(pieceTable.key))
         rows.push_back({.id = row.id,
-            .kind = held<QString>(row, Kind_),
-            .name = held<QString>(row, Name),
-            .contents = held<QString>(row, Contents),
-            .layer = number(row, Layer),
-            .count = number(row, Count),
-            .level = number(row, Level),
-            .xp = number(row, Xp),
-            .hp = number(row, Hp),
-            .contentsXp = number(row, ContentsXp),
-            .isRevealed = held<bool>(row, Revealed),
-            .isBare = held<bool>(row, Bare)});
+            .kind = pieceValue<QString>(row, KindAt),
+            .name = pieceValue<QString>(row, NameAt),
+            .contents = pieceValue<QString>(row, ContentsAt),
+            .layer = pieceNumber(row, LayerAt),
+            .count = pieceNumber(row, CountAt),
+            .level = pieceNumber(row, LevelAt),
+            .xp = pieceNumber(row, XpAt),
+            .hp = pieceNumber(row, HpAt),
+            .contentsXp = pieceNumber(row, ContentsXpAt),
+            .isRevealed = pieceValue<bool>(row, RevealedAt),
+            .isBare = pieceValue<bool>(row, BareAt)});
     std::ranges::stable_sort(rows, {}, &PieceRow::layer);
     return rows;
 }

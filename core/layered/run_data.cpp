@@ -14,11 +14,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double mostLevels = 100;
-constexpr double mostPoints = 1'000'000;
+constexpr double mostRunPoints = 1'000'000;
 
-enum At : std::uint8_t { LevelCosts, Levels, Hp, MostHp, FirstCover, Covers };
+enum RunAt : std::uint8_t { LevelCostsAt, LevelsAt, StartHpAt, MostHpAt, FirstCoverAt, CoversAt };
 
-constexpr Field number(
+constexpr Field runNumberField(
     Key key, double fallback, double least, double most, const char *label, const char *help)
 {
     return {.key = key,
@@ -30,7 +30,7 @@ constexpr Field number(
         .help = help};
 }
 
-constexpr std::array fields{
+constexpr std::array runFields{
     Field{.key = "level_costs"_L1,
         .kind = Kind::Text,
         .max = 500,
@@ -38,16 +38,16 @@ constexpr std::array fields{
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Experience that each level costs, from level 0, separated by spaces. The last one "
             "goes on")},
-    number("levels"_L1, 0, 0, mostLevels, QT_TRANSLATE_NOOP("boardwright::Fields", "Levels"),
+    runNumberField("levels"_L1, 0, 0, mostLevels, QT_TRANSLATE_NOOP("boardwright::Fields", "Levels"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "How many levels there are to reach")),
-    number("hp"_L1, 0, 0, mostPoints, QT_TRANSLATE_NOOP("boardwright::Fields", "HP at first"),
+    runNumberField("hp"_L1, 0, 0, mostRunPoints, QT_TRANSLATE_NOOP("boardwright::Fields", "HP at first"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "Hit points at level 1; each even level adds one")),
-    number("most_hp"_L1, 0, 0, mostPoints, QT_TRANSLATE_NOOP("boardwright::Fields", "Most HP"),
+    runNumberField("most_hp"_L1, 0, 0, mostRunPoints, QT_TRANSLATE_NOOP("boardwright::Fields", "Most HP"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "Hit points that no level exceeds")),
-    number("first_cover"_L1, 0, 0, mostPoints,
+    runNumberField("first_cover"_L1, 0, 0, mostRunPoints,
         QT_TRANSLATE_NOOP("boardwright::Fields", "First cover"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "Number of the first picture of a cover")),
-    number("covers"_L1, 0, 0, 500, QT_TRANSLATE_NOOP("boardwright::Fields", "Covers"),
+    runNumberField("covers"_L1, 0, 0, 500, QT_TRANSLATE_NOOP("boardwright::Fields", "Covers"),
         QT_TRANSLATE_NOOP("boardwright::Fields",
             "How many pictures there are, beside the two of the top corners. 0: no covers")),
 };
@@ -56,19 +56,19 @@ constexpr std::array fields{
 
 constexpr Section runSection{.key = "layered_run"_L1,
     .home = Home::Once,
-    .fields = fields,
+    .fields = runFields,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Run"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields",
         "What a run on the board is played with: levels, hit points and covers. The board says "
         "what there is to win")};
 
 namespace run_fields {
-constexpr Field levelCosts = fields[LevelCosts];
-constexpr Field levels = fields[Levels];
-constexpr Field hp = fields[Hp];
-constexpr Field mostHp = fields[MostHp];
-constexpr Field firstCover = fields[FirstCover];
-constexpr Field covers = fields[Covers];
+constexpr Field levelCosts = runFields[LevelCostsAt];
+constexpr Field levels = runFields[LevelsAt];
+constexpr Field hp = runFields[StartHpAt];
+constexpr Field mostHp = runFields[MostHpAt];
+constexpr Field firstCover = runFields[FirstCoverAt];
+constexpr Field covers = runFields[CoversAt];
 } // namespace run_fields
 
 std::vector<int> wholeNumbers(const QString &text)
@@ -77,7 +77,7 @@ std::vector<int> wholeNumbers(const QString &text)
     for (const QString &part : text.split(u' ', Qt::SkipEmptyParts)) {
         bool isNumber = false;
         numbers.push_back(part.toInt(&isNumber));
-        if (!isNumber || numbers.back() < 0 || numbers.back() > mostPoints)
+        if (!isNumber || numbers.back() < 0 || numbers.back() > mostRunPoints)
             return {};
     }
     return numbers;
@@ -86,16 +86,16 @@ std::vector<int> wholeNumbers(const QString &text)
 RunData runDataOf(const GoalSet &set)
 {
     const FieldValues values = set.once.value(runSection.key);
-    const auto number = [&](At field) {
+    const auto number = [&](RunAt field) {
         return static_cast<int>(
-            std::get<qint64>(clamped(fields.at(field), valueOf(values, fields.at(field)))));
+            std::get<qint64>(clamped(runFields.at(field), valueOf(values, runFields.at(field)))));
     };
-    return {.levelCosts = wholeNumbers(textOf(values, fields[LevelCosts])),
-        .levels = number(Levels),
-        .hp = number(Hp),
-        .mostHp = number(MostHp),
-        .firstCover = number(FirstCover),
-        .covers = number(Covers)};
+    return {.levelCosts = wholeNumbers(textOf(values, runFields[LevelCostsAt])),
+        .levels = number(LevelsAt),
+        .hp = number(StartHpAt),
+        .mostHp = number(MostHpAt),
+        .firstCover = number(FirstCoverAt),
+        .covers = number(CoversAt)};
 }
 
 qint64 xpToHighest(const RunData &run)

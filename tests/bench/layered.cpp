@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/layered/layered.h"
-
 #include "core/formats/native.h"
 #include "core/generator/saved_preview.h"
 #include "core/layered/measures.h"
@@ -41,7 +39,7 @@ struct LairRun {
         Q_ASSERT(outcome);
     }
 
-    LayeredGenerator generator;
+    const Generator &generator = *generatorOf(u"layered");
     GoalSet set;
     Settings settings;
     std::shared_ptr<const Compiled> compiled;

@@ -9,7 +9,6 @@
 #include "core/generator/problems.h"
 #include "core/generator/saved_preview.h"
 #include "core/layered/codes.h"
-#include "core/layered/layered.h"
 #include "core/layered/layered_set.h"
 #include "core/layered/measures.h"
 #include "tests/support/boards/plain_lair.h"
@@ -33,7 +32,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const LayeredGenerator generator;
+const Generator &generator = *generatorOf(u"layered");
 
 GoalSet lair()
 {
@@ -68,7 +67,7 @@ struct Maker {
         if (!run(seed))
             return {};
         const Facts facts = generator.facts(*compiled, *scratch, board);
-        return QJsonDocument::fromJson(boardJson(GoalSet(), board, {.seed = seed}, {},
+        return QJsonDocument::fromJson(boardJson(GoalSet(), board, BoardOrigin(), {},
                                            {.facts = &facts, .counters = layered::counters}))
             .object();
     }
