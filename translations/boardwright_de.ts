@@ -5541,6 +5541,15 @@
         <source>The board of the seed &quot;%1&quot;: those before it did not pass the gates.</source>
         <translation>Das Brett des Seeds „%1“: Die davor erfüllten die Bedingungen nicht.</translation>
     </message>
+    <message>
+        <source>happiness %1</source>
+        <comment>points of the placement rules</comment>
+        <translation>Zufriedenheit %1</translation>
+    </message>
+    <message>
+        <source>Goals were exchanged to meet the placement rules: happiness %1 before, %2 after.</source>
+        <translation>Ziele wurden getauscht, um die Platzierungsregeln zu erfüllen: Zufriedenheit vorher %1, nachher %2.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MainWindow</name>

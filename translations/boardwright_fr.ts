@@ -5541,6 +5541,15 @@
         <source>The board of the seed &quot;%1&quot;: those before it did not pass the gates.</source>
         <translation>La grille de la graine « %1 » : les précédentes n’ont pas rempli les conditions.</translation>
     </message>
+    <message>
+        <source>happiness %1</source>
+        <comment>points of the placement rules</comment>
+        <translation>bonheur %1</translation>
+    </message>
+    <message>
+        <source>Goals were exchanged to meet the placement rules: happiness %1 before, %2 after.</source>
+        <translation>Des objectifs ont été échangés pour respecter les règles de placement : bonheur %1 avant, %2 après.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MainWindow</name>

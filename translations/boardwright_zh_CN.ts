@@ -5363,6 +5363,15 @@
         <source>The board of the seed &quot;%1&quot;: those before it did not pass the gates.</source>
         <translation>种子“%1”的棋盘：之前的棋盘未通过条件。</translation>
     </message>
+    <message>
+        <source>happiness %1</source>
+        <comment>points of the placement rules</comment>
+        <translation>满意度 %1</translation>
+    </message>
+    <message>
+        <source>Goals were exchanged to meet the placement rules: happiness %1 before, %2 after.</source>
+        <translation>为满足放置规则交换了目标：满意度由 %1 变为 %2。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MainWindow</name>

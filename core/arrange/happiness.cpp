@@ -12,6 +12,17 @@ namespace {
 constexpr double beside2 = 1.21; // nearer than 1.1: the 4 neighbours
 constexpr double around2 = 2.25; // nearer than 1.5: all 8
 
+/// Whether what a rule gives depends only on how many of the others are near.
+bool countsNear(const Rule &rule)
+{
+    return rule.wish == Wish::Near || rule.wish == Wish::Each;
+}
+
+int timesOf(const Rule &rule, int near)
+{
+    return rule.wish == Wish::Each ? std::max(0, near - rule.count) : std::min(near, 1);
+}
+
 } // namespace
 
 Happiness::Happiness(const Terrain &terrain)
@@ -56,12 +67,12 @@ void Happiness::settle()
             .also = collect(rule.isAlso)});
     for (std::uint32_t rule = 0; rule < m_sides.size(); ++rule) {
         for (const std::uint32_t piece : members(m_sides[rule].subjects))
-            m_terms.push_back({.rule = rule, .piece = piece});
+            m_terms.push_back({.rule = rule, .piece = piece, .near = 0, .given = 0});
     }
     collectReaders();
     m_score = 0;
     for (Term &term : m_terms) {
-        term.given = give(term.rule, term.piece);
+        term = scored(term);
         m_score += term.given;
     }
 }
@@ -176,7 +187,7 @@ bool Happiness::holds(std::size_t rule, std::size_t piece) const
         return m_terrain->isWanted(rule, m_site[piece]);
     case Wish::Near:
     case Wish::Each:
-        return isAnother(isNear);
+        break; // countsNear()
     case Wish::Contents:
         return countNear(sides.others, piece, radius2) == asked.count
             && (!asked.needsAlso || countNear(sides.also, piece, radius2) > 0);
@@ -199,10 +210,44 @@ bool Happiness::holds(std::size_t rule, std::size_t piece) const
 int Happiness::times(std::size_t rule, std::size_t piece) const
 {
     const Rule &asked = m_terrain->rules()[rule];
-    if (asked.wish != Wish::Each)
+    if (!countsNear(asked))
         return holds(rule, piece) ? 1 : 0;
+    return timesOf(asked, countNear(m_sides[rule].others, piece, asked.radius * asked.radius));
+}
+
+Happiness::Term Happiness::scored(Term term) const
+{
+    const Rule &asked = m_terrain->rules()[term.rule];
+    if (!countsNear(asked)) {
+        term.given = give(term.rule, term.piece);
+        return term;
+    }
+    term.near = countNear(m_sides[term.rule].others, term.piece, asked.radius * asked.radius);
+    term.given = qint64{asked.weight} * timesOf(asked, term.near);
+    return term;
+}
+
+Happiness::Term Happiness::rescored(const Term &before, const Moved &moved) const
+{
+    const Rule &asked = m_terrain->rules()[before.rule];
+    const auto piece = static_cast<int>(before.piece);
+    if (!countsNear(asked) || piece == moved.here || piece == moved.there)
+        return scored(before);
     const double radius2 = asked.radius * asked.radius;
-    return std::max(0, countNear(m_sides[rule].others, piece, radius2) - asked.count);
+    const auto change = [&](int other, SiteIndex from, SiteIndex to) {
+        if (other < 0
+            || asked.isOther[static_cast<std::size_t>(m_type[static_cast<std::size_t>(other)])]
+                == 0)
+            return 0;
+        const SiteIndex here = m_site[before.piece];
+        return static_cast<int>(m_terrain->distance2(here, to) < radius2)
+            - static_cast<int>(m_terrain->distance2(here, from) < radius2);
+    };
+    Term after = before;
+    after.near
+        += change(moved.here, moved.from, moved.to) + change(moved.there, moved.to, moved.from);
+    after.given = qint64{asked.weight} * timesOf(asked, after.near);
+    return after;
 }
 
 qint64 Happiness::given(std::size_t rule, std::size_t piece) const
@@ -263,8 +308,9 @@ qint64 Happiness::gain(SiteIndex a, SiteIndex b)
     put(here, b);
     put(there, a);
     qint64 gain = 0;
+    const Moved moved{.here = here, .there = there, .from = a, .to = b};
     visitReaders(
-        here, there, [&](const Term &term) { gain += give(term.rule, term.piece) - term.given; });
+        here, there, [&](const Term &term) { gain += rescored(term, moved).given - term.given; });
     put(here, a);
     put(there, b);
     return gain;
@@ -288,9 +334,11 @@ void Happiness::exchange(SiteIndex a, SiteIndex b)
     const int there = pieceAt(b);
     put(here, b);
     put(there, a);
+    const Moved moved{.here = here, .there = there, .from = a, .to = b};
     visitReaders(here, there, [&](Term &term) {
-        const qint64 now = give(term.rule, term.piece);
-        m_score += now - std::exchange(term.given, now);
+        const Term now = rescored(term, moved);
+        m_score += now.given - term.given;
+        term = now;
     });
 }
 

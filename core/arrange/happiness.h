@@ -66,7 +66,16 @@ private:
     struct Term {
         std::uint32_t rule = 0;
         std::uint32_t piece = 0;
+        int near = 0; ///< others nearer than the radius; only of rules that count them
         qint64 given = 0;
+    };
+
+    /// What two sites held before their contents were exchanged.
+    struct Moved {
+        int here = -1; ///< the piece that was on `from`
+        int there = -1;
+        SiteIndex from = SiteIndex::none;
+        SiteIndex to = SiteIndex::none;
     };
 
     struct Slice {
@@ -88,6 +97,10 @@ private:
     Slice collect(const std::vector<std::uint8_t> &isMember);
     void collectReaders();
     bool holds(std::size_t rule, std::size_t piece) const;
+    /// Scores a term where its piece is now; `near` stays as it was unless the rule counts.
+    Term scored(Term term) const;
+    /// The same after an exchange, from what it was before: only what moved is counted again.
+    Term rescored(const Term &before, const Moved &moved) const;
     /// How often a rule gives its points for a piece that it is for.
     int times(std::size_t rule, std::size_t piece) const;
 

@@ -21,10 +21,10 @@ bool exceedsLimit(const CompiledSet &set, const BoardState &board, SiteIndex sit
     if (std::ranges::any_of(goal.capacities.of(set.capacityIndices),
             [&](std::int32_t capacity) { return isBelow0(board.capacity(capacity)); }))
         return true;
-    return std::ranges::any_of(set.linesOfSite[static_cast<std::size_t>(site)],
-        [&](LineIndex line) {
-            return std::ranges::any_of(goal.lineCapacities.of(set.capacityIndices),
-                [&](std::int32_t capacity) {
+    return std::ranges::any_of(
+        set.linesOfSite[static_cast<std::size_t>(site)], [&](LineIndex line) {
+            return std::ranges::any_of(
+                goal.lineCapacities.of(set.capacityIndices), [&](std::int32_t capacity) {
                     return isBelow0(board.lineCapacity(line, capacity));
                 });
         });
@@ -32,9 +32,11 @@ bool exceedsLimit(const CompiledSet &set, const BoardState &board, SiteIndex sit
 
 class LimitKeepingExchanges final : public arrange::Exchanges {
 public:
-    LimitKeepingExchanges(const CompiledSet &set, BoardState &board, Recorder &recorder)
+    LimitKeepingExchanges(const CompiledSet &set, BoardState &board,
+        const std::vector<Placed> &marked, Recorder &recorder)
         : m_set(set)
         , m_board(board)
+        , m_marked(marked)
         , m_recorder(recorder)
     {
     }
@@ -48,9 +50,15 @@ public:
     {
         m_board.exchange(a, b, BoardState::Exchange::Do);
         m_recorder.swap(a, b, pass, score);
+        if (marksAt(a) == marksAt(b))
+            return;
+        m_recorder.mark(a, marksAt(a));
+        m_recorder.mark(b, marksAt(b));
     }
 
 private:
+    Marks marksAt(SiteIndex site) const { return m_marked[static_cast<std::size_t>(site)].marks; }
+
     bool isFree(SiteIndex site) const
     {
         const GoalIndex goal = m_board.goalAt(site);
@@ -60,16 +68,18 @@ private:
 
     const CompiledSet &m_set;
     BoardState &m_board;
+    const std::vector<Placed> &m_marked;
     Recorder &m_recorder;
 };
 
 } // namespace
 
-bool arrangeBoard(const CompiledSet &set, const Draws &draws, BoardState &board,
-    std::optional<arrange::Happiness> &happiness, Recorder &recorder, Watch &watch)
+Arranged arrangeBoard(const CompiledSet &set, const Draws &draws, BoardState &board,
+    const std::vector<Placed> &marked, std::optional<arrange::Happiness> &happiness,
+    Recorder &recorder, Watch &watch)
 {
     if (!set.terrain)
-        return true;
+        return {};
     if (!happiness)
         happiness.emplace(*set.terrain);
     happiness->clear();
@@ -78,12 +88,13 @@ bool arrangeBoard(const CompiledSet &set, const Draws &draws, BoardState &board,
             happiness->add(goal, SiteIndex{cell});
     }
     happiness->settle();
+    Arranged arranged{.hasRules = true, .before = happiness->score()};
     recorder.begin(Stage::Arrange);
-    LimitKeepingExchanges exchanges(set, board, recorder);
-    const bool isDone
-        = arrange::arrange(*happiness, set.arrangePasses, draws, 0, exchanges, watch);
+    LimitKeepingExchanges exchanges(set, board, marked, recorder);
+    arranged.isDone = arrange::arrange(*happiness, set.arrangePasses, draws, 0, exchanges, watch);
     recorder.end(Stage::Arrange);
-    return isDone;
+    arranged.after = happiness->score();
+    return arranged;
 }
 
 } // namespace boardwright

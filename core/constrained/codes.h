@@ -34,6 +34,7 @@ enum class ConstrainedCode : std::uint16_t {
     ConstrainedByLines, ///< line categories that cap at 1, all, percent of goals in them
     ConstrainedByBoard, ///< tight board categories, board categories, percent of goals in them
     MadeWithModifiers, ///< modifiers that are on, 1: all that the mode has ("chaos")
+    MadeArranged, ///< happiness before and after goals were exchanged
 
     // Filters of a funnel (board/trace.h), in the order they are applied after
     // PoolFilter. Beside each: what passes.

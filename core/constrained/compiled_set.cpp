@@ -239,8 +239,7 @@ std::shared_ptr<const CompiledSet> compileConstrained(
     compiled->shape = shapeOf(settings);
     compiled->arrangePasses = arrangePasses;
     if (arrangePasses > 0 && !set.tables.value(arrange::rules.key).isEmpty())
-        compiled->terrain.emplace(
-            arrange::rulesOf(set, arrange::goalTypes(set)), *compiled->shape);
+        compiled->terrain.emplace(arrange::rulesOf(set, arrange::goalTypes(set)), *compiled->shape);
     const int cells = compiled->cells();
     const QList<CategoryLimit> none;
     const std::vector<std::uint64_t> identity = identities(set);

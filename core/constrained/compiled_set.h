@@ -148,8 +148,7 @@ struct CompiledSet final : Compiled {
 /// number of distinct values or 1); 1 with a tag; never more than an exclusion group allows, nor
 /// than a forced objective has forced cells. A category without a declared limit is unlimited.
 /// `arrangePasses`: how often goals are exchanged to meet the placement rules.
-std::shared_ptr<const CompiledSet> compileConstrained(
-    const GoalSet &set, const ModeSettings &settings, const Modifiers &modifiers = {},
-    int arrangePasses = 0);
+std::shared_ptr<const CompiledSet> compileConstrained(const GoalSet &set,
+    const ModeSettings &settings, const Modifiers &modifiers = {}, int arrangePasses = 0);
 
 } // namespace boardwright

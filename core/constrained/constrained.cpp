@@ -205,7 +205,9 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
     const auto filled = static_cast<int>(work.board.fillOrder().size());
     recorder.attempt(effort.attempt);
     finishBoard(set, draws, work.board, work.finish, recorder, into.at);
-    if (!arrangeBoard(set, draws, work.board, work.happiness, recorder, watch))
+    const Arranged arranged
+        = arrangeBoard(set, draws, work.board, into.at, work.happiness, recorder, watch);
+    if (!arranged.isDone)
         return failure(Code::Cancelled);
     writePlaced(set, work.board, into);
     if (work.pool.pulledBack() > 0)
@@ -216,7 +218,7 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
             .args = {Arg(qint64{work.pool.pulledBack()})}});
     if (effort.relaxPlaced > 0)
         listRelaxations(set, work.board, into);
-    writeProvenance(set, *report, effort, into);
+    writeProvenance(set, *report, effort, arranged, into);
 
     if (filled < set.cells())
         return unfilled(set, filled, work.pool.supply(), into.at);

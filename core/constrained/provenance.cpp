@@ -45,8 +45,8 @@ void tellStage(const AttemptsReport &report, const Effort &effort, Result &into)
 
 } // namespace
 
-void writeProvenance(
-    const CompiledSet &set, const AttemptsReport &report, const Effort &effort, Result &into)
+void writeProvenance(const CompiledSet &set, const AttemptsReport &report, const Effort &effort,
+    const Arranged &arranged, Result &into)
 {
     tellStage(report, effort, into);
     if (report.stoppedEarly)
@@ -63,6 +63,8 @@ void writeProvenance(
     if (const int modifiers = countOf(set.modifiers); modifiers > 0)
         tell(into, toCode(ConstrainedCode::MadeWithModifiers),
             {modifiers, isChaos(set.modifiers, set.settings) ? 1 : 0});
+    if (arranged.hasRules)
+        tell(into, toCode(ConstrainedCode::MadeArranged), {arranged.before, arranged.after});
 }
 
 } // namespace boardwright

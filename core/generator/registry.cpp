@@ -17,8 +17,7 @@ std::span<const Generator *const> generators()
     static const BalancedGenerator balancedGenerator;
     static const LayeredGenerator layeredGenerator;
     static const std::vector<const Generator *> all = [] {
-        std::vector<const Generator *> list{
-            &constrained, &balancedGenerator, &layeredGenerator};
+        std::vector<const Generator *> list{&constrained, &balancedGenerator, &layeredGenerator};
         std::ranges::copy(addedGenerators(), std::back_inserter(list));
         return list;
     }();

@@ -39,8 +39,8 @@ std::vector<Finding> checkBoard(const GoalSet &set, const Result &result)
         findings.push_back({.code = toCode(LayeredCode::PieceCountWrong),
             .severity = Severity::Error,
             .about = row.id,
-            .args = {(text(u"kind"_s) + u' ' + text(u"name"_s)).trimmed(), found.value(row.id),
-                wanted}});
+            .args
+            = {(text(u"kind"_s) + u' ' + text(u"name"_s)).trimmed(), found.value(row.id), wanted}});
     }
     return findings;
 }

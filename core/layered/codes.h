@@ -31,6 +31,6 @@ constexpr Code toCode(LayeredCode code)
 }
 
 inline constexpr CodeBlock layeredCodes{
-    .first = 3 * codesPerBlock, .keys = codeKeys<LayeredCode, 2 * codesPerBlock>};
+    .first = 3 * codesPerBlock, .keys = codeKeys<LayeredCode, 3 * codesPerBlock>};
 
 } // namespace boardwright

@@ -56,9 +56,8 @@ int partnerOf(
         if (asked.wish != wish || asked.isFor[set.types[piece]] == 0 || !board.isMet(rule, piece))
             continue;
         for (std::size_t other = 0; other < board.pieces(); ++other) {
-            const bool isMeant = wish == arrange::Wish::Twin
-                ? set.types[other] == set.types[piece]
-                : asked.isOther[set.types[other]] != 0
+            const bool isMeant = wish == arrange::Wish::Twin ? set.types[other] == set.types[piece]
+                                                             : asked.isOther[set.types[other]] != 0
                     && !set.terrain->areInOneColumn(board.siteOf(other), board.siteOf(piece));
             const double distance
                 = set.terrain->distance2(board.siteOf(piece), board.siteOf(other));
@@ -95,9 +94,8 @@ NamedFacts siteFacts(
     const auto index = static_cast<std::size_t>(piece);
     const PieceRow &row = set.rowOf(index);
     const auto &sites = set.shape->sites;
-    const auto placeOf = [&](SiteIndex where) -> const Site & {
-        return sites[static_cast<std::size_t>(where)];
-    };
+    const auto placeOf
+        = [&](SiteIndex where) -> const Site & { return sites[static_cast<std::size_t>(where)]; };
     NamedFacts known{{"kind"_L1, row.kind}, {"name"_L1, textOrNull(row.name)},
         {"contents"_L1, textOrNull(row.contents)}, {"level"_L1, qint64{row.level}},
         {"xp"_L1, qint64{row.xp}}, {"hp"_L1, qint64{row.hp}}, {"revealed"_L1, row.isRevealed}};
@@ -145,7 +143,8 @@ Facts factsOf(const LayeredSet &set, const LayeredScratch &scratch)
         {"hpByLevel"_L1, QList<int>(hpCurve.begin(), hpCurve.end())}};
     std::vector<NamedFacts> layers;
     for (std::size_t layer = 0; layer < scratch.scores.size(); ++layer)
-        layers.push_back({{"score"_L1, scratch.scores[layer]}, {"maximum"_L1, set.layers[layer].most}});
+        layers.push_back(
+            {{"score"_L1, scratch.scores[layer]}, {"maximum"_L1, set.layers[layer].most}});
     known.lists.emplace_back("layers"_L1, std::move(layers));
     const std::vector<int> covers = coversOf(set, board, *scratch.draws);
     for (std::size_t site = 0; site < covers.size(); ++site)

@@ -111,8 +111,8 @@ Outcome LayeredGenerator::run(const Compiled &compiled, Scratch &scratch, QStrin
     return {};
 }
 
-void LayeredGenerator::measure(const Compiled &compiled, Scratch &scratch,
-    const Result & /*result*/, Measured &into) const
+void LayeredGenerator::measure(
+    const Compiled &compiled, Scratch &scratch, const Result & /*result*/, Measured &into) const
 {
     layered::takeMeasures(static_cast<const layered::LayeredSet &>(compiled),
         static_cast<const layered::LayeredScratch &>(scratch), into);

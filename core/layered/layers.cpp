@@ -114,16 +114,15 @@ bool placeLayers(const LayeredSet &set, LayeredScratch &scratch, const Draws &dr
     scratch.scores.clear();
     resetTiles(set, scratch.tiles);
     Steps steps(trace);
-    const auto scoring = set.options.scoresWhole ? arrange::Scoring::Whole
-                                                 : arrange::Scoring::Changes;
+    const auto scoring
+        = set.options.scoresWhole ? arrange::Scoring::Whole : arrange::Scoring::Changes;
     for (std::size_t number = 0; number < set.layers.size(); ++number) {
         const Layer &layer = set.layers[number];
         steps.begin(number);
         placeLayer(set, number, scratch, draws, steps);
         scratch.movers.resize(layer.last - layer.first);
         std::ranges::iota(scratch.movers, layer.first);
-        const int most = set.options.passes
-            + (set.options.hasExtraPasses ? mostExtraPasses : 0);
+        const int most = set.options.passes + (set.options.hasExtraPasses ? mostExtraPasses : 0);
         for (int pass = 0; pass < most; ++pass) {
             const bool isExtra = pass >= set.options.passes;
             if (isExtra && scratch.board.score() >= layer.most)
@@ -137,14 +136,15 @@ bool placeLayers(const LayeredSet &set, LayeredScratch &scratch, const Draws &dr
         scratch.scores.push_back(scratch.board.score());
         steps.end(scratch.board.score());
         // What stands on them now stays.
-        std::erase_if(scratch.tiles,
-            [&](SiteIndex site) { return scratch.board.pieceAt(site) >= 0; });
+        std::erase_if(
+            scratch.tiles, [&](SiteIndex site) { return scratch.board.pieceAt(site) >= 0; });
     }
     countUnmet(set, scratch);
     return true;
 }
 
-std::vector<int> coversOf(const LayeredSet &set, const arrange::Happiness &board, const Draws &draws)
+std::vector<int> coversOf(
+    const LayeredSet &set, const arrange::Happiness &board, const Draws &draws)
 {
     std::vector<int> covers(set.terrain->sites(), 0);
     if (set.run.covers == 0)

@@ -19,6 +19,7 @@ bool placeLayers(const LayeredSet &set, LayeredScratch &scratch, const Draws &dr
     Watch &watch, Work &work);
 
 /// By site: the picture of its cover; 0: none. Source: seeds 3.
-std::vector<int> coversOf(const LayeredSet &set, const arrange::Happiness &board, const Draws &draws);
+std::vector<int> coversOf(
+    const LayeredSet &set, const arrange::Happiness &board, const Draws &draws);
 
 } // namespace boardwright::layered

@@ -5,7 +5,6 @@
 #include "core/layered/codes.h"
 #include "core/layered/layered_set.h"
 
-
 namespace boardwright::layered {
 
 namespace {
@@ -59,8 +58,7 @@ QList<Problem> lintRun(const GoalSet &set)
 
 QList<Problem> lint(const GoalSet &set, const Options &options)
 {
-    return lintPieces(set, options) + lintRun(set)
-        + arrange::lint(set, pieceTypes(piecesOf(set)));
+    return lintPieces(set, options) + lintRun(set) + arrange::lint(set, pieceTypes(piecesOf(set)));
 }
 
 } // namespace boardwright::layered

@@ -34,8 +34,8 @@ struct LairRun {
     void make(std::size_t seed)
     {
         Watch watch;
-        const Outcome outcome = generator.run(
-            *compiled, *scratch, QString::number(seed + 1), board, nullptr, watch);
+        const Outcome outcome
+            = generator.run(*compiled, *scratch, QString::number(seed + 1), board, nullptr, watch);
         Q_ASSERT(outcome);
     }
 
@@ -59,8 +59,9 @@ void sharesRow(const char *name, int passes, bool hasExtra, const char *game)
         highest += run.board.counts[layered::AtMaximum];
     }
     constexpr double percent = 100.0 / boards;
-    std::printf("%-14s %d boards  check passed %6.2f %%  highest happiness %6.2f %%  the game: %s\n",
-        name, boards, passed * percent, highest * percent, game);
+    std::printf(
+        "%-14s %d boards  check passed %6.2f %%  highest happiness %6.2f %%  the game: %s\n", name,
+        boards, passed * percent, highest * percent, game);
     std::fflush(stdout);
 }
 

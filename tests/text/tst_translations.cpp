@@ -56,7 +56,8 @@ const std::array languages{
             QStringLiteral("Messages"), QStringLiteral("%1 (+%2)"), QStringLiteral("&Zones"),
             QStringLiteral("%1 %L2 (−%L3)"), QStringLiteral("Normal"), QStringLiteral("Blackout"),
             QStringLiteral("Types"), QStringLiteral("Version"), QStringLiteral("Positions"),
-            QStringLiteral("Points"), QStringLiteral("Placement")}},
+            QStringLiteral("Points"), QStringLiteral("Placement"), QStringLiteral("XP"),
+            QStringLiteral("Passes")}},
     Language{"zh_CN", 1, false, {QStringLiteral("%1[*] - Boardwright")}},
 };
 

@@ -168,6 +168,7 @@ constexpr std::array publishedKeys{
     "unused-filter"_L1,
     "conflict-filter"_L1,
     "line-synergy-filter"_L1,
+    "made-arranged"_L1,
     "no-pieces"_L1,
     "more-pieces-than-cells"_L1,
     "kind-missing"_L1,

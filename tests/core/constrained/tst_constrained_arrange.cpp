@@ -5,6 +5,7 @@
 
 #include "core/arrange/rules.h"
 #include "core/board/checker.h"
+#include "core/constrained/codes.h"
 #include "core/constrained/compiled_set.h"
 #include "core/generator/generator.h"
 #include "tests/support/sets/goal_sets.h"
@@ -68,7 +69,9 @@ QString someCategory(const GoalSet &set, SplitMix &random)
     QStringList names;
     for (const Objective &goal : set.objectives)
         names << goal.boardCategories << goal.lineCategories;
-    return names.isEmpty() ? QString() : names.at(static_cast<qsizetype>(random.below(static_cast<int>(names.size()))));
+    return names.isEmpty()
+        ? QString()
+        : names.at(static_cast<qsizetype>(random.below(static_cast<int>(names.size()))));
 }
 
 /// How near the goals of a category are to each other: pairs nearer than 1.5.
@@ -105,10 +108,10 @@ void TestConstrainedArrange::onlyPlacesChange()
     SplitMix random(20261125);
     int moved = 0;
     int relaxed = 0;
+    qint64 gained = 0;
     for (int round = 0; round < 400; ++round) {
-        const ModeSettings settings{.mode = round % 3 == 0 ? GameMode::Ascend : GameMode::Bingo,
-            .rows = 4,
-            .columns = 4};
+        const ModeSettings settings{
+            .mode = round % 3 == 0 ? GameMode::Ascend : GameMode::Bingo, .rows = 4, .columns = 4};
         GoalSet set = randomGoalSet(random, settings);
         const QString category = someCategory(set, random);
         if (category.isEmpty())
@@ -127,9 +130,16 @@ void TestConstrainedArrange::onlyPlacesChange()
         QVERIFY(agrees(arranged.trace, arranged.result));
         for (std::size_t site = 0; site < plain.result.at.size(); ++site)
             QCOMPARE(arranged.result.at[site].marks, plain.result.at[site].marks);
+        const Finding &told = arranged.result.made.back();
+        QCOMPARE(told.code, toCode(ConstrainedCode::MadeArranged));
+        const auto before = std::get<qint64>(told.args[0]);
+        const auto after = std::get<qint64>(told.args[1]);
+        QVERIFY(after >= before);
+        gained += after - before;
         moved += arranged.result.at == plain.result.at ? 0 : 1;
         relaxed += plain.result.findings.empty() ? 0 : 1;
     }
+    QVERIFY(gained > 1000);
     QVERIFY2(moved > 50, qPrintable(QString::number(moved)));
     QVERIFY2(relaxed > 50, qPrintable(QString::number(relaxed)));
 }

@@ -6,6 +6,7 @@
 #include "core/generator/generator.h"
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/sets/goal_sets.h"
+#include "tests/support/sets/piece_sets.h"
 #include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 
@@ -95,6 +96,7 @@ GoalSet commonSet()
     for (TableRow &room : rooms)
         room.id = set.nextRow();
     set.tables.insert(toy::rooms.key, rooms);
+    addPieces(set, 8);
     for (Objective &objective : set.objectives) {
         objective.boardCategories << u"all"_s;
         objective.weighting = 90;

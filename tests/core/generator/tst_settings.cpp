@@ -244,7 +244,7 @@ void TestSettings::allowedTexts()
         (QStringList{u"bingo, ascend, summit, triple, rush"_s, u"3x3 to 10x10"_s, u"4 to 9"_s,
             u"6 to 10"_s, u"30, 60, 90"_s, u"90"_s, u"yes, no"_s, u"yes, no"_s, u"yes, no"_s,
             u"yes, no"_s, u"yes, no"_s, u"yes, no"_s, u"any, lowest, highest"_s, u"none, 1 to 15"_s,
-            u"auto, none, 1 to 15"_s}));
+            u"auto, none, 1 to 15"_s, u"0 to 20"_s}));
 }
 
 void TestSettings::modesAndSizes()
@@ -271,7 +271,7 @@ void TestSettings::modesAndSizesAsText()
             ofMode += u"no-centre "_s;
         QCOMPARE(keys.join(u' '),
             u"mode size no-board-limits no-line-limits no-weighting "_s + ofMode
-                + u"values blanks shinies"_s);
+                + u"values blanks shinies arrange"_s);
         QCOMPARE(texts[0].first, u"mode"_s);
         QCOMPARE(texts[1].first, u"size"_s);
         for (const auto &[key, text] : texts)
@@ -316,7 +316,7 @@ void TestSettings::modifiersAsText()
     };
     QCOMPARE(textsOf({}, {}),
         u"no-board-limits=no no-line-limits=no no-weighting=no no-centre=no values=any blanks=none "
-        "shinies=none"_s);
+        "shinies=none arrange=4"_s);
     QCOMPARE(textsOf(settingsOfSize(GameMode::Ascend, 7),
                  {.noWeighting = true,
                      .noProgression = true,
@@ -324,10 +324,10 @@ void TestSettings::modifiersAsText()
                      .blanks = 2,
                      .shinies = Modifiers::automaticShinies}),
         u"no-board-limits=no no-line-limits=no no-weighting=yes no-progression=yes no-centre=no "
-        "values=highest blanks=2 shinies=auto"_s);
+        "values=highest blanks=2 shinies=auto arrange=4"_s);
     QCOMPARE(textsOf(settingsOfSize(GameMode::Ascend, 7), {.noCentre = true}),
         u"no-board-limits=no no-line-limits=no no-weighting=no no-progression=no no-centre=yes "
-        "values=any blanks=none shinies=none"_s);
+        "values=any blanks=none shinies=none arrange=4"_s);
 
     // Setting texts gives the same modifiers as the struct.
     Settings settings = defaultSettings(constrainedParameters);
@@ -387,7 +387,7 @@ void TestSettings::modifiersAreAGroup()
     }
     QCOMPARE(grouped.join(u' '),
         u"no-board-limits no-line-limits no-weighting no-progression no-centre no-centre values "
-        "blanks shinies"_s); // no-centre twice: for Bingo and for Ascend
+        "blanks shinies arrange"_s); // no-centre twice: for Bingo and for Ascend
 }
 
 void TestSettings::oddSettings()

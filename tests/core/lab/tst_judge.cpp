@@ -11,6 +11,7 @@
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/boards/relaxing_sets.h"
 #include "tests/support/places.h"
+#include "tests/support/sets/piece_sets.h"
 #include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 
@@ -83,9 +84,12 @@ Plain plainSearch(const ToyGenerator &toy, const GoalSet &set, const QString &se
     return plain;
 }
 
-GoalSet timedSet()
+/// With data for every generator that needs some.
+GoalSet dataSet()
 {
-    return setOfList(referenceList(fixturePath("balanced/list.json")));
+    GoalSet set = setOfList(referenceList(fixturePath("balanced/list.json")));
+    addPieces(set, 45);
+    return set;
 }
 
 } // namespace
@@ -179,7 +183,7 @@ void TestJudge::everyGateIsKept()
     constexpr int seeds = 60;
     const Info &info = generator->info();
     const Gate &judged = info.gates[static_cast<std::size_t>(gate)];
-    GoalSet set = info.needsData ? timedSet() : fightingSet(9);
+    GoalSet set = info.needsData ? dataSet() : fightingSet(9);
     const Settings settings = generator->settingsFor(set);
     const auto compiled = generator->compile(set, settings);
     QVERIFY(compiled.has_value());

@@ -245,11 +245,7 @@ void TestLayered::twinsFaceEachOther()
         if (cell["kind"_L1].toString() != u"gargoyle")
             continue;
         const QString to = cell["facing"_L1].toString();
-        const int other = site
-            + (to == u"left"   ? -1
-                    : to == u"right" ? 1
-                    : to == u"up"    ? -13
-                                     : 13);
+        const int other = site + (to == u"left" ? -1 : to == u"right" ? 1 : to == u"up" ? -13 : 13);
         QCOMPARE(cells[other]["kind"_L1].toString(), u"gargoyle"_s);
         QCOMPARE(cells[other]["name"_L1], cell["name"_L1]);
         ++facing;
@@ -316,8 +312,8 @@ void TestLayered::hostileSetsHaveTheirProblems()
     GoalSet crowded = lair();
     crowded.tables[layered::pieceTable.key][20].values[u"count"_s] = qint64{500};
     const QList<Problem> problems = problemsOf(crowded, generator, settings(1, false));
-    const auto found = std::ranges::find(
-        problems, toCode(LayeredCode::MorePiecesThanCells), &Problem::code);
+    const auto found
+        = std::ranges::find(problems, toCode(LayeredCode::MorePiecesThanCells), &Problem::code);
     QVERIFY(found != problems.end());
     QCOMPARE(found->row, crowded.tables.value(layered::pieceTable.key)[20].id);
     QVERIFY(!generator.compile(crowded, settings(1, false)).has_value());

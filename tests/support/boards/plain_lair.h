@@ -89,9 +89,8 @@ private:
 
     int near(const Seen &piece, const QString &kind, double radius) const
     {
-        return count(piece, [&](const Seen &other) {
-            return other.kind == kind && piece.to(other) < radius;
-        });
+        return count(piece,
+            [&](const Seen &other) { return other.kind == kind && piece.to(other) < radius; });
     }
 
     int twins(const Seen &piece) const
@@ -152,7 +151,7 @@ private:
             }
         }
         return besides == 1 && diagonal == 0 && !(piece.isOnEdge() && beside->isOnEdge()) ? 2000
-                                                                                         : 0;
+                                                                                          : 0;
     }
 
     int orb(const Seen &piece) const

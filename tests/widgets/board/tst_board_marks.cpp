@@ -88,6 +88,7 @@ QImage TestBoardMarks::paintedWith(SiteIndex site, Marks marks, bool isEmpty)
         result->board.at[at].what = RowId::none;
         result->board.at[at].value = 0;
         result->cells[at] = {};
+        result->failure.emplace();
     }
     view().showResult(nullptr);
     view().showResult(result);

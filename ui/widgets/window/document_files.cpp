@@ -67,7 +67,8 @@ void DocumentFiles::startNew()
 QStringList DocumentFiles::sampleNames()
 {
     QStringList names;
-    for (const QFileInfo &file : QDir(QStringLiteral(":/samples")).entryInfoList(QDir::NoFilter, QDir::Name))
+    for (const QFileInfo &file :
+        QDir(QStringLiteral(":/samples")).entryInfoList(QDir::NoFilter, QDir::Name))
         names << file.baseName();
     return names;
 }

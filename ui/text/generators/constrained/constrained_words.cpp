@@ -129,6 +129,9 @@ QString constrainedEssence(const Finding &finding)
     case ConstrainedCode::MadeWithModifiers:
         return args.number(1) == 1 ? MadeWords::tr("chaos", "every rule is switched off")
                                    : MadeWords::tr("%n modifiers", nullptr, count(0));
+    case ConstrainedCode::MadeArranged:
+        return MadeWords::tr("happiness %1", "points of the placement rules")
+            .arg(args.numberText(1));
     default:
         return {};
     }
@@ -208,6 +211,10 @@ QString constrainedFindingWords(const Finding &finding)
                   "%n modifiers are on. Chaos: every rule that can be switched off is off.",
                   nullptr, count(0))
             : MadeWords::tr("%n modifiers are on.", nullptr, count(0));
+    case ConstrainedCode::MadeArranged:
+        return MadeWords::tr("Goals were exchanged to meet the placement rules: happiness %1 "
+                             "before, %2 after.")
+            .arg(args.numberText(0), args.numberText(1));
     default:
         return {};
     }

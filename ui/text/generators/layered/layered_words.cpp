@@ -30,8 +30,9 @@ QString layeredProblemWords(const Problem &problem, const GoalSet & /*set*/)
     case LayeredCode::NoPieces:
         return LayeredWords::tr("Layered boards need pieces. Add some to the table Pieces.");
     case LayeredCode::MorePiecesThanCells:
-        return LayeredWords::tr("Up to this piece there are %1 pieces, but a board of this size has "
-                                "%2 cells. Lower a count, or make the board larger.")
+        return LayeredWords::tr(
+            "Up to this piece there are %1 pieces, but a board of this size has "
+            "%2 cells. Lower a count, or make the board larger.")
             .arg(args.numberText(0), args.numberText(1));
     case LayeredCode::KindMissing:
         return LayeredWords::tr("This piece has no kind, so no rule can name it.");
@@ -53,8 +54,8 @@ QString layeredFindingWords(const Finding &finding)
             static_cast<int>(args.number(0)))
             .arg(pointsOf(args.number(1)), pointsOf(args.number(2)));
     case LayeredCode::RuleUnmet:
-        return LayeredWords::tr("%n pieces do not meet placement rule %1.", nullptr,
-            static_cast<int>(args.number(1)))
+        return LayeredWords::tr(
+            "%n pieces do not meet placement rule %1.", nullptr, static_cast<int>(args.number(1)))
             .arg(args.numberText(0));
     case LayeredCode::PieceCountWrong:
         return LayeredWords::tr("\"%1\" is on the board %2 times, but should be %3 times.")
