@@ -25,7 +25,7 @@ QString legendOf(const BoardScene &scene, const CellColours &colours)
                        .arg(ground.name(), ColourScale::textOn(ground).name(),
                            cell->letter.toHtmlEscaped(), title);
     }
-    return entries.join(QStringLiteral("QStringLiteral(" & ensp; ")emsp; "));
+    return entries.join(QStringLiteral("&emsp; "));
 }
 
 } // namespace boardwright
