@@ -3553,7 +3553,7 @@
     </message>
     <message>
         <source>Bounds for every board. A board outside of them is rejected, and the next seed derived from its seed is tried</source>
-        <translation>Grenzen für jedes Brett. Ein Brett außerhalb davon wird verworfen, und der nächste aus seinem Seed abgeleitete Seed wird versucht</translation>
+        <translation>Grenzen für jedes Brett. Ein Brett außerhalb davon wird verworfen, und der nächste aus seinem Startwert abgeleitete wird versucht</translation>
     </message>
     <message>
         <source>Goals in the pool</source>
@@ -3601,7 +3601,7 @@
     </message>
     <message>
         <source>How often goals are exchanged, within all limits, to meet the rules of Placement. 0: they stay where they are</source>
-        <translation>Wie oft Ziele innerhalb aller Limits getauscht werden, um die Regeln der Platzierung zu erfüllen. 0: Sie bleiben, wo sie sind</translation>
+        <translation>Wie oft Ziele innerhalb aller Grenzen getauscht werden, um die Regeln der Platzierung zu erfüllen. 0: Sie bleiben, wo sie sind</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -5535,11 +5535,11 @@
     </message>
     <message>
         <source>seed %1</source>
-        <translation>Seed %1</translation>
+        <translation>Startwert %1</translation>
     </message>
     <message>
         <source>The board of the seed &quot;%1&quot;: those before it did not pass the gates.</source>
-        <translation>Das Brett des Seeds „%1“: Die davor erfüllten die Bedingungen nicht.</translation>
+        <translation>Das Brett des Startwerts „%1“: Die davor erfüllten die Bedingungen nicht.</translation>
     </message>
     <message>
         <source>happiness %1</source>
@@ -7579,7 +7579,7 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
     <message>
         <source>Write the selected seeds to a file, or all</source>
-        <translation>Die ausgewählten Seeds in eine Datei schreiben, oder alle</translation>
+        <translation>Die ausgewählten Startwerte in eine Datei schreiben, oder alle</translation>
     </message>
     <message>
         <source>Choosing the best boards…</source>
@@ -9303,7 +9303,7 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>None of the boards of %1 seeds derived from this one passed the gates. &quot;%2&quot; rejected %3 of them. Loosen its bounds.</source>
         <comment>the title of a gate</comment>
-        <translation>Keines der Bretter von %1 aus diesem abgeleiteten Seeds erfüllte die Bedingungen. „%2“ verwarf %3 davon. Lockern Sie die Grenzen.</translation>
+        <translation>Keines der Bretter von %1 aus diesem abgeleiteten Startwerten erfüllte die Bedingungen. „%2“ verwarf %3 davon. Lockern Sie die Grenzen.</translation>
     </message>
     <message>
         <source>No board is at least %1 and at most %2. Exchange the bounds.</source>
