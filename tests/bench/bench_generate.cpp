@@ -27,6 +27,7 @@ constexpr std::array parts{
     Part{"ablation", boardwright::benchAblation},
     Part{"balanced", boardwright::benchBalanced},
     Part{"layered", boardwright::benchLayered},
+    Part{"arrange", boardwright::benchArrange},
 };
 
 } // namespace

@@ -68,6 +68,7 @@ void benchStages(); ///< the stages that finish boards of real sets
 void benchLab(); ///< statistics compared with bare boards
 void benchAblation(); ///< the effect of each term of the heuristics
 void benchBalanced(); ///< balanced boards compared with a literal implementation
+void benchArrange(); ///< what placement rules gain on constrained boards
 void benchLayered(); ///< how happy layered boards are, and what scoring them costs
 
 } // namespace boardwright
