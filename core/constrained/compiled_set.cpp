@@ -228,6 +228,14 @@ void boundRelaxations(CompiledSet &set)
     set.mostInvolved = std::min(set.mostInvolved, mostInvolvedReserved);
 }
 
+/// The placement rules, if boards are to be arranged by them.
+void addRules(CompiledSet &compiled, const GoalSet &set, int arrangePasses)
+{
+    compiled.arrangePasses = arrangePasses;
+    if (arrangePasses > 0 && !set.tables.value(arrange::rules.key).isEmpty())
+        compiled.terrain.emplace(arrange::rulesOf(set, arrange::goalTypes(set)), *compiled.shape);
+}
+
 } // namespace
 
 std::shared_ptr<const CompiledSet> compileConstrained(
@@ -237,9 +245,7 @@ std::shared_ptr<const CompiledSet> compileConstrained(
     compiled->settings = settings;
     compiled->modifiers = modifiers;
     compiled->shape = shapeOf(settings);
-    compiled->arrangePasses = arrangePasses;
-    if (arrangePasses > 0 && !set.tables.value(arrange::rules.key).isEmpty())
-        compiled->terrain.emplace(arrange::rulesOf(set, arrange::goalTypes(set)), *compiled->shape);
+    addRules(*compiled, set, arrangePasses);
     const int cells = compiled->cells();
     const QList<CategoryLimit> none;
     const std::vector<std::uint64_t> identity = identities(set);

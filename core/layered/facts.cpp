@@ -142,6 +142,7 @@ Facts factsOf(const LayeredSet &set, const LayeredScratch &scratch)
         {"hp"_L1, hp}, {"xpToHighest"_L1, toHighest}, {"xpExcess"_L1, xp - toHighest},
         {"hpByLevel"_L1, QList<int>(hpCurve.begin(), hpCurve.end())}};
     std::vector<NamedFacts> layers;
+    layers.reserve(scratch.scores.size());
     for (std::size_t layer = 0; layer < scratch.scores.size(); ++layer)
         layers.push_back(
             {{"score"_L1, scratch.scores[layer]}, {"maximum"_L1, set.layers[layer].most}});

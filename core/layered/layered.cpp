@@ -56,7 +56,7 @@ const Info &LayeredGenerator::info() const
         .counters = layered::counters,
         .gates = layered::gates,
         .gateTable = &layered::gateTable,
-        .tunables = layered::tunables,
+        .tunables = layered::tunables(),
         .placementFacts = layered::placementFacts,
         .codes = layeredCodes};
     return info;

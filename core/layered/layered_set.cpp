@@ -12,6 +12,7 @@ namespace boardwright::layered {
 std::vector<arrange::PieceType> pieceTypes(const std::vector<PieceRow> &rows)
 {
     std::vector<arrange::PieceType> types;
+    types.reserve(rows.size());
     for (const PieceRow &row : rows)
         types.push_back({.goal = RowId::none, .names = row.ruleNames()});
     return types;

@@ -81,20 +81,23 @@ constexpr std::array gateList{
 constexpr std::array gateNames = gateChoices(gateList);
 constexpr std::array gateColumns = gateFields(gateNames);
 
-const std::array tunableList{
-    Tunable{.key = "rule_points"_L1,
-        .section = &arrange::rules,
-        .field = "weight"_L1,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Points of rules")},
-};
-
 } // namespace
 
 constexpr std::span<const Measure> measures = measureList;
 constexpr std::span<const Counter> counters = counterList;
 constexpr std::span<const Gate> gates = gateList;
 constexpr Section gateTable = gateSection("layered_gates"_L1, gateColumns);
-const std::span<const Tunable> tunables = tunableList;
+
+std::span<const Tunable> tunables()
+{
+    static const std::array list{
+        Tunable{.key = "rule_points"_L1,
+            .section = &arrange::rules,
+            .field = "weight"_L1,
+            .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Points of rules")},
+    };
+    return list;
+}
 
 void takeMeasures(const LayeredSet &set, const LayeredScratch &scratch, Measured &into)
 {

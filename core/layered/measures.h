@@ -13,7 +13,7 @@ extern const std::span<const Measure> measures;
 extern const std::span<const Counter> counters;
 extern const std::span<const Gate> gates;
 extern const Section gateTable; ///< Table: gateFields()
-extern const std::span<const Tunable> tunables;
+std::span<const Tunable> tunables();
 
 /// Of `counters`.
 enum CounterIndex : std::uint8_t { PassCount, ExtraPassCount, AtMaximum, CheckPassed };

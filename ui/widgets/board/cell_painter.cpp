@@ -339,13 +339,13 @@ CellPlace divided(const QRectF &rect, const SceneCell &cell, const QFont &base)
 }
 
 void paintCell(QPainter &painter, const SceneCell &cell, const CellPlace &place,
-    const CellState &given, const CellColours &colours, const QFont &font)
+    const CellState &state, const CellColours &colours, const QFont &font)
 {
-    CellState state = given;
-    if (!state.overlay.isValid() && cell.colour >= 0)
-        state.overlay = colours.piece(cell.colour);
-    const Inks inks = inksOn(state, colours);
-    paintGround(painter, cell, place.rect, state, colours);
+    CellState shown = state;
+    if (!shown.overlay.isValid() && cell.colour >= 0)
+        shown.overlay = colours.piece(cell.colour);
+    const Inks inks = inksOn(shown, colours);
+    paintGround(painter, cell, place.rect, shown, colours);
     paintMarks(painter, cell, place.rect, inks);
 
     const QRectF inner = innerRect(cell, place.rect);
@@ -363,9 +363,9 @@ void paintCell(QPainter &painter, const SceneCell &cell, const CellPlace &place,
     painter.setFont(font);
     painter.setPen(inks.text);
     paintText(painter, place);
-    paintFrame(painter, cell, place.rect, state, inks);
+    paintFrame(painter, cell, place.rect, shown, inks);
     if (cell.isShiny())
-        paintStar(painter, place.star, state, colours, inks);
+        paintStar(painter, place.star, shown, colours, inks);
 }
 
 } // namespace boardwright
