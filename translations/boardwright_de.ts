@@ -3668,7 +3668,7 @@
         <translation>Punkte aller Platzierungsregeln</translation>
     </message>
     <message>
-        <source>Happiness of the highest possible</source>
+        <source>Share of the highest happiness</source>
         <translation>Zufriedenheit gemessen am Höchstwert</translation>
     </message>
     <message>
@@ -3680,7 +3680,7 @@
         <translation>Nicht erfüllte Regeln</translation>
     </message>
     <message>
-        <source>Pieces that are not where a placement rule wants them, for each of its rules</source>
+        <source>Pieces that are not where a placement rule wants them, counted once per rule</source>
         <translation>Figuren, die nicht dort sind, wo eine Platzierungsregel sie will, je Regel gezählt</translation>
     </message>
     <message>

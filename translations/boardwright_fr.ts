@@ -3668,7 +3668,7 @@
         <translation>Points de toutes les règles de placement</translation>
     </message>
     <message>
-        <source>Happiness of the highest possible</source>
+        <source>Share of the highest happiness</source>
         <translation>Bonheur par rapport au maximum</translation>
     </message>
     <message>
@@ -3680,7 +3680,7 @@
         <translation>Règles non respectées</translation>
     </message>
     <message>
-        <source>Pieces that are not where a placement rule wants them, for each of its rules</source>
+        <source>Pieces that are not where a placement rule wants them, counted once per rule</source>
         <translation>Pièces qui ne sont pas où une règle de placement les veut, comptées pour chaque règle</translation>
     </message>
     <message>

@@ -3590,7 +3590,7 @@
         <translation>所有放置规则的分数</translation>
     </message>
     <message>
-        <source>Happiness of the highest possible</source>
+        <source>Share of the highest happiness</source>
         <translation>满意度占最高值的比例</translation>
     </message>
     <message>
@@ -3602,7 +3602,7 @@
         <translation>未满足的规则</translation>
     </message>
     <message>
-        <source>Pieces that are not where a placement rule wants them, for each of its rules</source>
+        <source>Pieces that are not where a placement rule wants them, counted once per rule</source>
         <translation>不在放置规则所要求位置的棋子，按每条规则计数</translation>
     </message>
     <message>

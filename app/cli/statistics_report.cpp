@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 #include <span>
 #include <utility>
@@ -56,6 +57,15 @@ QString meanText(double mean)
     if (mean > 0 && mean < hardlyAny)
         return QStringLiteral("<0.01");
     return QString::number(mean, 'f', mean < few ? 2 : 1);
+}
+
+/// Three digits, because means may be small and still differ; large numbers are whole.
+QString threeDigits(double mean)
+{
+    constexpr int digits = 3;
+    constexpr double large = 1000;
+    return std::abs(mean) < large ? QString::number(mean, 'g', digits)
+                                  : QString::number(mean, 'f', 0);
 }
 
 /// A title inside a sentence.
@@ -329,7 +339,6 @@ private:
     /// Writes the cells with the smallest and largest mean of each measure, if they differ.
     void writeCells()
     {
-        constexpr int digits = 3; // means may be small and still differ
         bool hasHeading = false;
         for (std::size_t i = 0; i < m_tally.measures.size(); ++i) {
             const StudiedMeasure &studied = m_study.measures[i];
@@ -352,8 +361,8 @@ private:
             if (!std::exchange(hasHeading, true))
                 heading(QStringLiteral("Cells, on average"));
             m_out << "  " << measureTitle(m_study, studied) << ": from "
-                  << QString::number(meanAt(least), 'g', digits) << placeName(least) << " to "
-                  << QString::number(meanAt(most), 'g', digits) << placeName(most) << u'\n';
+                  << threeDigits(meanAt(least)) << placeName(least) << " to "
+                  << threeDigits(meanAt(most)) << placeName(most) << u'\n';
         }
     }
 

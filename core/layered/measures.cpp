@@ -31,14 +31,14 @@ constexpr std::array measureList{
     Measure{.key = "happiness_share"_L1,
         .scope = Scope::Board,
         .unit = Unit::Percent,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Happiness of the highest possible"),
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Share of the highest happiness"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "The points as a share of what they would be if no rule were in the way of another")},
     Measure{.key = "unmet_rules"_L1,
         .scope = Scope::Board,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Rules not met"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Pieces that are not where a placement rule wants them, for each of its rules")},
+            "Pieces that are not where a placement rule wants them, counted once per rule")},
     Measure{.key = "cell_happiness"_L1,
         .scope = Scope::Site,
         .unit = Unit::Score,
@@ -75,7 +75,7 @@ constexpr std::array gateList{
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Rules not met")},
     Gate{.key = "happiness_share"_L1,
         .measure = "happiness_share"_L1,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Happiness of the highest possible")},
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Share of the highest happiness")},
 };
 
 constexpr std::array gateNames = gateChoices(gateList);

@@ -22,7 +22,8 @@ struct Words {
 QString words(const Problem &problem, const GoalSet &set)
 {
     QString text = fileWords(problem);
-    for (const auto &some : {objectiveWords, nameWords, sectionWords, modeWords}) {
+    // Sections first: the others look for the goal, and a row of a table is none.
+    for (const auto &some : {sectionWords, objectiveWords, nameWords, modeWords}) {
         if (text.isEmpty())
             text = some(problem, set);
     }
