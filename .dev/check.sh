@@ -12,7 +12,7 @@ check_release() {
     local name command status
     find_data
     build release --target boardwright --target boardwright-cli --target test_golden --target benchmarks
-    timed "test release" ctest --preset release -R '^tst_constrained_(golden|threads)$'
+    timed "test release" ctest --preset release -R '^tst_(constrained_(golden|threads)|layered_golden)$'
     while IFS=$'\t' read -r name command; do
         say "$name ..."
         status=0

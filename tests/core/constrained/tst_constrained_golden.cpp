@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/boards/board_laws.h"
 #include "tests/support/boards/board_maker.h"
+#include "tests/support/boards/golden.h"
 #include "tests/support/every_size.h"
 #include "tests/support/places.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
 
-#include <QFile>
 #include <QTest>
 
 #include <array>
@@ -55,26 +55,9 @@ QStringList paragraphs()
     return result;
 }
 
-void printDifference(const QStringList &expected, const QStringList &found)
-{
-    const auto print = [](char sign, const QString &paragraph) {
-        for (const QString &line : paragraph.split(u'\n'))
-            qInfo("%c %s", sign, qPrintable(line));
-    };
-    for (qsizetype i = 0; i < std::max(expected.size(), found.size()); ++i) {
-        if (expected.value(i) == found.value(i))
-            continue;
-        if (i < expected.size())
-            print('-', expected[i]);
-        if (i < found.size())
-            print('+', found[i]);
-    }
-}
-
 } // namespace
 
-/// The boards of every version are pinned. A change that alters them must raise the generator's
-/// version; BOARDWRIGHT_BLESS=1 then writes the new file, prints the differences and fails once.
+/// The boards of every version are pinned.
 class TestConstrainedGolden final : public QObject {
     Q_OBJECT
 
@@ -85,22 +68,7 @@ private Q_SLOTS:
 
 void TestConstrainedGolden::boards()
 {
-    QFile file(boardsPath());
-    QStringList expected;
-    if (file.open(QIODevice::ReadOnly)) {
-        expected = QString::fromUtf8(file.readAll()).trimmed().split(u"\n\n"_s);
-        file.close();
-    }
-    const QStringList found = paragraphs();
-    if (qEnvironmentVariable("BOARDWRIGHT_BLESS") == u"1") {
-        printDifference(expected, found);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(found.join(u"\n\n"_s).toUtf8() + '\n');
-        QFAIL("the golden boards were written anew: look at them, then run without blessing");
-    }
-    if (found != expected)
-        printDifference(expected, found);
-    QVERIFY(found == expected);
+    QVERIFY(areGolden(boardsPath(), paragraphs()));
 }
 
 void TestConstrainedGolden::theyKeepTheLaws()
