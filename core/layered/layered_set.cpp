@@ -22,7 +22,6 @@ LayeredSet::LayeredSet(const GoalSet &set, const Settings &settings)
     : options(optionsOf(settings))
     , rows(piecesOf(set))
     , run(runDataOf(set))
-    , objectives(static_cast<int>(set.objectives.size()))
 {
     shape = shapeOf({.mode = GameMode::Bingo, .rows = options.rows, .columns = options.columns});
     terrain.emplace(arrange::rulesOf(set, pieceTypes(rows)), *shape);

@@ -37,7 +37,6 @@ struct LayeredSet final : Compiled {
     std::vector<Layer> layers;
     std::optional<arrange::Terrain> terrain; ///< always there; built after the shape
     RunData run;
-    int objectives = 0; ///< of the set, which are on no board
 };
 
 /// One thread's memory.

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layered/measures.h"
 
-#include "core/layered/facts.h"
-
 #include <QtTranslation>
 
 #include <array>
+#include <numeric>
 
 namespace boardwright::layered {
 
@@ -114,7 +113,6 @@ void takeMeasures(const LayeredSet &set, const LayeredScratch &scratch, Measured
             : Measured::nothing};
     into.values[CellHappiness].assign(sites, Measured::nothing);
     into.values[RuleHeld].assign(rules * sites, Measured::nothing);
-    int unmet = 0;
     for (std::size_t site = 0; site < sites; ++site) {
         const int piece = board.pieceAt(SiteIndex{static_cast<std::int32_t>(site)});
         if (piece < 0)
@@ -124,14 +122,13 @@ void takeMeasures(const LayeredSet &set, const LayeredScratch &scratch, Measured
         for (std::size_t rule = 0; rule < rules; ++rule) {
             if (set.terrain->rules()[rule].isFor[set.types[index]] == 0)
                 continue;
-            const bool isMet = board.isMet(rule, index);
             points += board.given(rule, index);
-            unmet += isMet ? 0 : 1;
-            into.values[RuleHeld][rule * sites + site] = isMet ? 1 : 0;
+            into.values[RuleHeld][rule * sites + site] = board.isMet(rule, index) ? 1 : 0;
         }
         into.values[CellHappiness][site] = static_cast<double>(points);
     }
-    into.values[Unmet] = {static_cast<double>(unmet)};
+    into.values[Unmet]
+        = {static_cast<double>(std::accumulate(scratch.unmet.begin(), scratch.unmet.end(), 0))};
 }
 
 } // namespace boardwright::layered

@@ -113,17 +113,8 @@ constexpr Section pieceTable{.key = "layered_pieces"_L1,
 namespace columns {
 constexpr Field title = pieceFields[TitleAt];
 constexpr Field kind = pieceFields[KindAt];
-constexpr Field name = pieceFields[NameAt];
 constexpr Field layer = pieceFields[LayerAt];
 constexpr Field count = pieceFields[CountAt];
-constexpr Field letter = pieceFields[LetterAt];
-constexpr Field level = pieceFields[LevelAt];
-constexpr Field xp = pieceFields[XpAt];
-constexpr Field hp = pieceFields[HpAt];
-constexpr Field contents = pieceFields[ContentsAt];
-constexpr Field contentsXp = pieceFields[ContentsXpAt];
-constexpr Field revealed = pieceFields[RevealedAt];
-constexpr Field bare = pieceFields[BareAt];
 } // namespace columns
 
 QStringList PieceRow::ruleNames() const

@@ -14,25 +14,13 @@ namespace boardwright::layered {
 
 extern const Section pieceTable; ///< Table
 
-/// Its fields.
+/// Those of its fields that others than piecesOf() speak of.
 namespace columns {
 extern const Field title; ///< Text: what people call the piece
 extern const Field kind; ///< Text: what rules and files call it
-extern const Field name; ///< Text: tells pieces of one kind apart
 extern const Field layer; ///< Integer, from 1
 extern const Field count; ///< Integer
-extern const Field letter; ///< Text, one or two characters
-extern const Field level; ///< Integer
-extern const Field xp; ///< Integer
-extern const Field hp; ///< Integer
-extern const Field contents; ///< Text: what the piece holds
-extern const Field contentsXp; ///< Integer: what that is worth
-extern const Field revealed; ///< Flag: face up from the beginning
-extern const Field bare; ///< Flag: has no cover
 } // namespace columns
-
-/// No board has more cells.
-inline constexpr int mostPieces = 400;
 
 /// A row of the table, within its limits.
 struct PieceRow {

@@ -68,11 +68,6 @@ constexpr Section runSection{.key = "layered_run"_L1,
 
 namespace run_fields {
 constexpr Field levelCosts = runFields[LevelCostsAt];
-constexpr Field levels = runFields[LevelsAt];
-constexpr Field hp = runFields[StartHpAt];
-constexpr Field mostHp = runFields[MostHpAt];
-constexpr Field firstCover = runFields[FirstCoverAt];
-constexpr Field covers = runFields[CoversAt];
 } // namespace run_fields
 
 std::vector<int> wholeNumbers(const QString &text)

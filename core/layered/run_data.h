@@ -14,11 +14,6 @@ extern const Section runSection; ///< Once
 
 namespace run_fields {
 extern const Field levelCosts; ///< Text: whole numbers
-extern const Field levels; ///< Integer
-extern const Field hp; ///< Integer: at level 1
-extern const Field mostHp; ///< Integer
-extern const Field firstCover; ///< Integer
-extern const Field covers; ///< Integer; 0: cells have no covers
 } // namespace run_fields
 
 struct RunData {
