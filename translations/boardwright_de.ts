@@ -603,13 +603,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::BoardFiles</name>
-    <message>
-        <source>Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
-        <translation>Startwerte gelten nur in Boardwright: Die Website folgt denselben Regeln, gibt aber ein anderes Brett.</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::BoardMenu</name>
     <message>
         <source>Save as This Set&apos;s Pre&amp;view</source>
@@ -793,6 +786,10 @@
         <source>%1 ↔ %2</source>
         <comment>the two ends of a link</comment>
         <translation>%1 ↔ %2</translation>
+    </message>
+    <message>
+        <source>Making the board…</source>
+        <translation>Das Brett entsteht …</translation>
     </message>
 </context>
 <context>
@@ -3688,16 +3685,8 @@
         <translation>Zufriedenheit des Felds</translation>
     </message>
     <message>
-        <source>Points of the piece on it</source>
-        <translation>Punkte der Figur darauf</translation>
-    </message>
-    <message>
         <source>Rule met</source>
         <translation>Regel erfüllt</translation>
-    </message>
-    <message>
-        <source>Whether the pieces of the chosen placement rule are where it wants them</source>
-        <translation>Ob die Figuren der gewählten Platzierungsregel dort sind, wo sie sie will</translation>
     </message>
     <message>
         <source>Passes</source>
@@ -3856,10 +3845,6 @@
         <translation>TP am Anfang</translation>
     </message>
     <message>
-        <source>Hit points at level 1; each even level adds one</source>
-        <translation>Trefferpunkte auf Stufe 1; jede gerade Stufe bringt einen</translation>
-    </message>
-    <message>
         <source>Most HP</source>
         <translation>Höchste TP</translation>
     </message>
@@ -3890,6 +3875,142 @@
     <message>
         <source>What a run on the board is played with: levels, hit points and covers. The board says what there is to win</source>
         <translation>Womit ein Lauf auf dem Brett gespielt wird: Stufen, Trefferpunkte und Deckel. Das Brett sagt, was zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>Required rules not met</source>
+        <translation>Nicht erfüllte verlangte Regeln</translation>
+    </message>
+    <message>
+        <source>The same for the placement rules that are required. At 0, the board passes its check</source>
+        <translation>Dasselbe für die Regeln der Platzierung, die verlangt sind. Bei 0 besteht das Brett seine Prüfung</translation>
+    </message>
+    <message>
+        <source>Points that the placement rules give for what is on it</source>
+        <translation>Punkte, die die Regeln der Platzierung für das geben, was darauf ist</translation>
+    </message>
+    <message>
+        <source>Whether what the chosen placement rule is for is where it wants it</source>
+        <translation>Ob das, wofür die gewählte Regel der Platzierung gilt, dort ist, wo sie es will</translation>
+    </message>
+    <message>
+        <source>Happiness before</source>
+        <translation>Zufriedenheit vorher</translation>
+    </message>
+    <message>
+        <source>Points of all placement rules before goals were exchanged to raise them</source>
+        <translation>Punkte aller Regeln der Platzierung, bevor Ziele getauscht wurden, um sie zu erhöhen</translation>
+    </message>
+    <message>
+        <source>Decimal seeds are shared: the original program makes the same boards from the same list.</source>
+        <translation>Startwerte aus Ziffern gelten überall: Das ursprüngliche Programm macht aus derselben Liste dieselben Bretter.</translation>
+    </message>
+    <message>
+        <source>Seeds are specific to Boardwright.</source>
+        <translation>Startwerte gelten nur in Boardwright.</translation>
+    </message>
+    <message>
+        <source>Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
+        <translation>Startwerte gelten nur in Boardwright: Die Website folgt denselben Regeln, gibt aber ein anderes Brett.</translation>
+    </message>
+    <message>
+        <source>Highest possible happiness</source>
+        <translation>Höchste mögliche Zufriedenheit</translation>
+    </message>
+    <message>
+        <source>What the points would be if no rule were in the way of another</source>
+        <translation>Was die Punkte wären, wenn keine Regel einer anderen im Weg stünde</translation>
+    </message>
+    <message>
+        <source>Passes the check</source>
+        <translation>Besteht die Prüfung</translation>
+    </message>
+    <message>
+        <source>Whether all pieces keep the required rules</source>
+        <translation>Ob alle Figuren die verlangten Regeln einhalten</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>Leere Felder</translation>
+    </message>
+    <message>
+        <source>Cells without a piece</source>
+        <translation>Felder ohne Figur</translation>
+    </message>
+    <message>
+        <source>XP on the board</source>
+        <translation>EP auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Experience of all pieces and of what they hold</source>
+        <translation>Erfahrung aller Figuren und dessen, was sie enthalten</translation>
+    </message>
+    <message>
+        <source>XP to the highest level</source>
+        <translation>EP bis zur höchsten Stufe</translation>
+    </message>
+    <message>
+        <source>Experience that all levels cost together</source>
+        <translation>Erfahrung, die alle Stufen zusammen kosten</translation>
+    </message>
+    <message>
+        <source>XP to spare</source>
+        <translation>Überzählige EP</translation>
+    </message>
+    <message>
+        <source>Experience on the board beyond that. Below 0: the highest level is out of reach</source>
+        <translation>Was es auf dem Brett darüber hinaus gibt. Unter 0: Die höchste Stufe ist unerreichbar</translation>
+    </message>
+    <message>
+        <source>HP of the pieces</source>
+        <translation>TP der Figuren</translation>
+    </message>
+    <message>
+        <source>Hit points of all pieces</source>
+        <translation>Trefferpunkte aller Figuren</translation>
+    </message>
+    <message>
+        <source>HP by level</source>
+        <translation>TP je Stufe</translation>
+    </message>
+    <message>
+        <source>Hit points that each level gives, from level 1</source>
+        <translation>Trefferpunkte, die jede Stufe gibt, ab Stufe 1</translation>
+    </message>
+    <message>
+        <source>HP of a run</source>
+        <translation>TP eines Durchgangs</translation>
+    </message>
+    <message>
+        <source>Hit points that a run begins with and those of all its levels</source>
+        <translation>Trefferpunkte, mit denen ein Durchgang beginnt, und die aller seiner Stufen</translation>
+    </message>
+    <message>
+        <source>Highest possible</source>
+        <translation>Höchste mögliche</translation>
+    </message>
+    <message>
+        <source>After layer %1</source>
+        <translation>Nach Ebene %1</translation>
+    </message>
+    <message>
+        <source>Score of the layer</source>
+        <translation>Wertung der Ebene</translation>
+    </message>
+    <message>
+        <source>Points after the layer of the piece, as a share of the most that were possible then</source>
+        <translation>Punkte nach der Ebene der Figur, als Anteil der dann höchstens möglichen</translation>
+    </message>
+    <message>
+        <source>HP of a new run</source>
+        <translation>TP zu Beginn</translation>
+    </message>
+    <message>
+        <source>Hit points that a run begins with</source>
+        <translation>Trefferpunkte, mit denen ein Durchgang beginnt</translation>
+    </message>
+    <message>
+        <source>Hit points that reaching level 1 gives; each even level gives one more</source>
+        <translation>Trefferpunkte, die Stufe 1 gibt; jede gerade Stufe gibt einen mehr</translation>
     </message>
 </context>
 <context>
@@ -6553,6 +6674,10 @@
         <source>Select a row of the table &quot;%1&quot;</source>
         <translation>Eine Zeile der Tabelle „%1“ auswählen</translation>
     </message>
+    <message>
+        <source>No cell of this board has a number</source>
+        <translation>Kein Feld dieses Bretts hat eine Zahl</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ParameterGroup</name>
@@ -7275,12 +7400,6 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Any text. The same seed, set and size always make the same board.
-Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
-        <translation>Beliebiger Text. Gleicher Startwert, gleiche Liste und gleiche Größe ergeben immer dasselbe Brett.
-Startwerte gelten nur in Boardwright: Die Website folgt denselben Regeln, gibt aber ein anderes Brett.</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>&amp;Startwert</translation>
     </message>
@@ -7293,6 +7412,10 @@ Startwerte gelten nur in Boardwright: Die Website folgt denselben Regeln, gibt a
 The same seed and list make the same board here as anywhere else.</source>
         <translation>Eine ganze Zahl, wie Spieler sie weitergeben; jeder andere Text steht für eine.
 Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.</translation>
+    </message>
+    <message>
+        <source>Any text. The same seed, set and size always make the same board.</source>
+        <translation>Beliebiger Text. Gleicher Startwert, gleiche Liste und gleiche Größe ergeben immer dasselbe Brett.</translation>
     </message>
 </context>
 <context>
@@ -9383,14 +9506,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>The output could not be written.</source>
         <translation>Die Ausgabe konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
-        <translation>Startwerte gelten nur in Boardwright: Die Website folgt denselben Regeln, gibt aber ein anderes Brett.</translation>
-    </message>
-    <message>
-        <source>Decimal seeds are shared: the original program makes the same boards from the same list.</source>
-        <translation>Dezimale Startwerte sind gemeinsam: Das ursprüngliche Programm erstellt aus derselben Liste dieselben Bretter.</translation>
     </message>
 </context>
 </TS>

@@ -603,13 +603,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::BoardFiles</name>
-    <message>
-        <source>Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
-        <translation>Les graines sont propres à Boardwright&#xa0;: le site suit les mêmes règles mais donne une autre grille.</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::BoardMenu</name>
     <message>
         <source>Save as This Set&apos;s Pre&amp;view</source>
@@ -793,6 +786,10 @@
         <source>%1 ↔ %2</source>
         <comment>the two ends of a link</comment>
         <translation>%1 ↔ %2</translation>
+    </message>
+    <message>
+        <source>Making the board…</source>
+        <translation>Création de la grille…</translation>
     </message>
 </context>
 <context>
@@ -3688,16 +3685,8 @@
         <translation>Bonheur de la case</translation>
     </message>
     <message>
-        <source>Points of the piece on it</source>
-        <translation>Points de la pièce qui s’y trouve</translation>
-    </message>
-    <message>
         <source>Rule met</source>
         <translation>Règle respectée</translation>
-    </message>
-    <message>
-        <source>Whether the pieces of the chosen placement rule are where it wants them</source>
-        <translation>Si les pièces de la règle de placement choisie sont où elle les veut</translation>
     </message>
     <message>
         <source>Passes</source>
@@ -3856,10 +3845,6 @@
         <translation>PV au début</translation>
     </message>
     <message>
-        <source>Hit points at level 1; each even level adds one</source>
-        <translation>Points de vie au niveau 1 ; chaque niveau pair en ajoute un</translation>
-    </message>
-    <message>
         <source>Most HP</source>
         <translation>PV maximaux</translation>
     </message>
@@ -3890,6 +3875,142 @@
     <message>
         <source>What a run on the board is played with: levels, hit points and covers. The board says what there is to win</source>
         <translation>Avec quoi on joue une partie sur la grille : niveaux, points de vie et couvercles. La grille dit ce qu’il y a à gagner</translation>
+    </message>
+    <message>
+        <source>Required rules not met</source>
+        <translation>Règles exigées non respectées</translation>
+    </message>
+    <message>
+        <source>The same for the placement rules that are required. At 0, the board passes its check</source>
+        <translation>De même pour les règles de placement exigées. À 0, la grille réussit son contrôle</translation>
+    </message>
+    <message>
+        <source>Points that the placement rules give for what is on it</source>
+        <translation>Points que les règles de placement donnent pour ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Whether what the chosen placement rule is for is where it wants it</source>
+        <translation>Si ce que vise la règle de placement choisie est là où elle le veut</translation>
+    </message>
+    <message>
+        <source>Happiness before</source>
+        <translation>Bonheur avant</translation>
+    </message>
+    <message>
+        <source>Points of all placement rules before goals were exchanged to raise them</source>
+        <translation>Points de toutes les règles de placement avant que des objectifs soient échangés pour les augmenter</translation>
+    </message>
+    <message>
+        <source>Decimal seeds are shared: the original program makes the same boards from the same list.</source>
+        <translation>Les graines décimales sont partagées : le programme d’origine fait les mêmes grilles avec la même liste.</translation>
+    </message>
+    <message>
+        <source>Seeds are specific to Boardwright.</source>
+        <translation>Les graines sont propres à Boardwright.</translation>
+    </message>
+    <message>
+        <source>Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
+        <translation>Les graines sont propres à Boardwright : le site suit les mêmes règles mais donne une autre grille.</translation>
+    </message>
+    <message>
+        <source>Highest possible happiness</source>
+        <translation>Bonheur maximal possible</translation>
+    </message>
+    <message>
+        <source>What the points would be if no rule were in the way of another</source>
+        <translation>Ce que seraient les points si aucune règle n’en gênait une autre</translation>
+    </message>
+    <message>
+        <source>Passes the check</source>
+        <translation>Réussit le contrôle</translation>
+    </message>
+    <message>
+        <source>Whether all pieces keep the required rules</source>
+        <translation>Si toutes les pièces respectent les règles exigées</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>Cases vides</translation>
+    </message>
+    <message>
+        <source>Cells without a piece</source>
+        <translation>Cases sans pièce</translation>
+    </message>
+    <message>
+        <source>XP on the board</source>
+        <translation>XP sur la grille</translation>
+    </message>
+    <message>
+        <source>Experience of all pieces and of what they hold</source>
+        <translation>Expérience de toutes les pièces et de ce qu’elles contiennent</translation>
+    </message>
+    <message>
+        <source>XP to the highest level</source>
+        <translation>XP jusqu’au plus haut niveau</translation>
+    </message>
+    <message>
+        <source>Experience that all levels cost together</source>
+        <translation>Expérience que coûtent tous les niveaux réunis</translation>
+    </message>
+    <message>
+        <source>XP to spare</source>
+        <translation>XP en trop</translation>
+    </message>
+    <message>
+        <source>Experience on the board beyond that. Below 0: the highest level is out of reach</source>
+        <translation>Expérience de la grille au-delà. Au-dessous de 0 : le plus haut niveau est hors d’atteinte</translation>
+    </message>
+    <message>
+        <source>HP of the pieces</source>
+        <translation>PV des pièces</translation>
+    </message>
+    <message>
+        <source>Hit points of all pieces</source>
+        <translation>Points de vie de toutes les pièces</translation>
+    </message>
+    <message>
+        <source>HP by level</source>
+        <translation>PV par niveau</translation>
+    </message>
+    <message>
+        <source>Hit points that each level gives, from level 1</source>
+        <translation>Points de vie que donne chaque niveau, à partir du niveau 1</translation>
+    </message>
+    <message>
+        <source>HP of a run</source>
+        <translation>PV d’une partie</translation>
+    </message>
+    <message>
+        <source>Hit points that a run begins with and those of all its levels</source>
+        <translation>Points de vie du début d’une partie et de tous ses niveaux</translation>
+    </message>
+    <message>
+        <source>Highest possible</source>
+        <translation>Maximum possible</translation>
+    </message>
+    <message>
+        <source>After layer %1</source>
+        <translation>Après la couche %1</translation>
+    </message>
+    <message>
+        <source>Score of the layer</source>
+        <translation>Score de la couche</translation>
+    </message>
+    <message>
+        <source>Points after the layer of the piece, as a share of the most that were possible then</source>
+        <translation>Points après la couche de la pièce, en part du maximum alors possible</translation>
+    </message>
+    <message>
+        <source>HP of a new run</source>
+        <translation>PV au début</translation>
+    </message>
+    <message>
+        <source>Hit points that a run begins with</source>
+        <translation>Points de vie avec lesquels une partie commence</translation>
+    </message>
+    <message>
+        <source>Hit points that reaching level 1 gives; each even level gives one more</source>
+        <translation>Points de vie que donne le niveau 1 ; chaque niveau pair en donne un de plus</translation>
     </message>
 </context>
 <context>
@@ -6553,6 +6674,10 @@
         <source>Select a row of the table &quot;%1&quot;</source>
         <translation>Sélectionnez une ligne du tableau « %1 »</translation>
     </message>
+    <message>
+        <source>No cell of this board has a number</source>
+        <translation>Aucune case de cette grille n’a de nombre</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ParameterGroup</name>
@@ -7275,12 +7400,6 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Any text. The same seed, set and size always make the same board.
-Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
-        <translation>N’importe quel texte. La même graine, la même liste et la même taille donnent toujours la même grille.
-Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles, mais donne une autre grille.</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>G&amp;raine</translation>
     </message>
@@ -7293,6 +7412,10 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
 The same seed and list make the same board here as anywhere else.</source>
         <translation>Un nombre entier, tel que les joueurs se le transmettent&#x202f;; tout autre texte en représente un.
 La même graine et la même liste donnent ici la même grille que partout ailleurs.</translation>
+    </message>
+    <message>
+        <source>Any text. The same seed, set and size always make the same board.</source>
+        <translation>N’importe quel texte. La même graine, la même liste et la même taille donnent toujours la même grille.</translation>
     </message>
 </context>
 <context>
@@ -9383,14 +9506,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>The output could not be written.</source>
         <translation>La sortie n’a pas pu être écrite.</translation>
-    </message>
-    <message>
-        <source>Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
-        <translation>Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles, mais donne une autre grille.</translation>
-    </message>
-    <message>
-        <source>Decimal seeds are shared: the original program makes the same boards from the same list.</source>
-        <translation>Les graines décimales sont partagées&#xa0;: le programme d’origine crée les mêmes grilles à partir de la même liste.</translation>
     </message>
 </context>
 </TS>

@@ -579,13 +579,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::BoardFiles</name>
-    <message>
-        <source>Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
-        <translation>种子仅适用于 Boardwright：网站遵循相同的规则，但会给出不同的棋盘。</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::BoardMenu</name>
     <message>
         <source>Save as This Set&apos;s Pre&amp;view</source>
@@ -769,6 +762,10 @@
         <source>%1 ↔ %2</source>
         <comment>the two ends of a link</comment>
         <translation>%1 ↔ %2</translation>
+    </message>
+    <message>
+        <source>Making the board…</source>
+        <translation>正在生成棋盘…</translation>
     </message>
 </context>
 <context>
@@ -3610,16 +3607,8 @@
         <translation>格子的满意度</translation>
     </message>
     <message>
-        <source>Points of the piece on it</source>
-        <translation>格上棋子的分数</translation>
-    </message>
-    <message>
         <source>Rule met</source>
         <translation>规则满足</translation>
-    </message>
-    <message>
-        <source>Whether the pieces of the chosen placement rule are where it wants them</source>
-        <translation>所选放置规则的棋子是否在其要求的位置</translation>
     </message>
     <message>
         <source>Passes</source>
@@ -3778,10 +3767,6 @@
         <translation>初始生命</translation>
     </message>
     <message>
-        <source>Hit points at level 1; each even level adds one</source>
-        <translation>1 级时的生命值；每个偶数等级加一</translation>
-    </message>
-    <message>
         <source>Most HP</source>
         <translation>最高生命</translation>
     </message>
@@ -3812,6 +3797,142 @@
     <message>
         <source>What a run on the board is played with: levels, hit points and covers. The board says what there is to win</source>
         <translation>在棋盘上进行一局所用的设定：等级、生命值和遮盖。棋盘会说明可获得什么</translation>
+    </message>
+    <message>
+        <source>Required rules not met</source>
+        <translation>未满足的必须规则</translation>
+    </message>
+    <message>
+        <source>The same for the placement rules that are required. At 0, the board passes its check</source>
+        <translation>只计必须满足的摆放规则。为 0 时棋盘通过检查</translation>
+    </message>
+    <message>
+        <source>Points that the placement rules give for what is on it</source>
+        <translation>摆放规则为该格上的内容给出的分数</translation>
+    </message>
+    <message>
+        <source>Whether what the chosen placement rule is for is where it wants it</source>
+        <translation>所选摆放规则所针对的内容是否在它要求的位置</translation>
+    </message>
+    <message>
+        <source>Happiness before</source>
+        <translation>调整前的满意度</translation>
+    </message>
+    <message>
+        <source>Points of all placement rules before goals were exchanged to raise them</source>
+        <translation>为提高分数而交换目标之前，所有摆放规则的分数</translation>
+    </message>
+    <message>
+        <source>Decimal seeds are shared: the original program makes the same boards from the same list.</source>
+        <translation>十进制种子是通用的：原程序用同一列表会生成相同的棋盘。</translation>
+    </message>
+    <message>
+        <source>Seeds are specific to Boardwright.</source>
+        <translation>种子仅适用于 Boardwright。</translation>
+    </message>
+    <message>
+        <source>Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
+        <translation>种子仅适用于 Boardwright：网站遵循相同的规则，但会给出不同的棋盘。</translation>
+    </message>
+    <message>
+        <source>Highest possible happiness</source>
+        <translation>可能的最高满意度</translation>
+    </message>
+    <message>
+        <source>What the points would be if no rule were in the way of another</source>
+        <translation>假如各规则互不妨碍时的分数</translation>
+    </message>
+    <message>
+        <source>Passes the check</source>
+        <translation>通过检查</translation>
+    </message>
+    <message>
+        <source>Whether all pieces keep the required rules</source>
+        <translation>是否所有棋子都遵守必须的规则</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Cells without a piece</source>
+        <translation>没有棋子的格子</translation>
+    </message>
+    <message>
+        <source>XP on the board</source>
+        <translation>棋盘上的经验</translation>
+    </message>
+    <message>
+        <source>Experience of all pieces and of what they hold</source>
+        <translation>所有棋子及其内容的经验</translation>
+    </message>
+    <message>
+        <source>XP to the highest level</source>
+        <translation>升到最高等级所需的经验</translation>
+    </message>
+    <message>
+        <source>Experience that all levels cost together</source>
+        <translation>所有等级合计需要的经验</translation>
+    </message>
+    <message>
+        <source>XP to spare</source>
+        <translation>多余的经验</translation>
+    </message>
+    <message>
+        <source>Experience on the board beyond that. Below 0: the highest level is out of reach</source>
+        <translation>棋盘上超出该数的经验。低于 0：无法达到最高等级</translation>
+    </message>
+    <message>
+        <source>HP of the pieces</source>
+        <translation>棋子的生命值</translation>
+    </message>
+    <message>
+        <source>Hit points of all pieces</source>
+        <translation>所有棋子的生命值</translation>
+    </message>
+    <message>
+        <source>HP by level</source>
+        <translation>各等级的生命值</translation>
+    </message>
+    <message>
+        <source>Hit points that each level gives, from level 1</source>
+        <translation>从 1 级起，各等级给予的生命值</translation>
+    </message>
+    <message>
+        <source>HP of a run</source>
+        <translation>一局的生命值</translation>
+    </message>
+    <message>
+        <source>Hit points that a run begins with and those of all its levels</source>
+        <translation>一局开始时的生命值与所有等级给予的生命值之和</translation>
+    </message>
+    <message>
+        <source>Highest possible</source>
+        <translation>可能的最高值</translation>
+    </message>
+    <message>
+        <source>After layer %1</source>
+        <translation>第 %1 层之后</translation>
+    </message>
+    <message>
+        <source>Score of the layer</source>
+        <translation>该层的得分</translation>
+    </message>
+    <message>
+        <source>Points after the layer of the piece, as a share of the most that were possible then</source>
+        <translation>该棋子所在层完成后的分数占当时可能最高分的比例</translation>
+    </message>
+    <message>
+        <source>HP of a new run</source>
+        <translation>开局生命值</translation>
+    </message>
+    <message>
+        <source>Hit points that a run begins with</source>
+        <translation>一局开始时的生命值</translation>
+    </message>
+    <message>
+        <source>Hit points that reaching level 1 gives; each even level gives one more</source>
+        <translation>达到 1 级给予的生命值；每个偶数等级多给一点</translation>
     </message>
 </context>
 <context>
@@ -6357,6 +6478,10 @@
         <source>Select a row of the table &quot;%1&quot;</source>
         <translation>请选择表格“%1”中的一行</translation>
     </message>
+    <message>
+        <source>No cell of this board has a number</source>
+        <translation>此棋盘没有任何格子有数值</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ParameterGroup</name>
@@ -7056,12 +7181,6 @@
         <translation>种子</translation>
     </message>
     <message>
-        <source>Any text. The same seed, set and size always make the same board.
-Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
-        <translation>任意文本。种子、目标集和大小都相同时，生成的棋盘也总是相同。
-种子仅适用于 Boardwright：网站遵循相同的规则，但会给出不同的棋盘。</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>种子(&amp;S)</translation>
     </message>
@@ -7074,6 +7193,10 @@ Seeds are specific to Boardwright: the site follows the same rules but gives a d
 The same seed and list make the same board here as anywhere else.</source>
         <translation>玩家之间分享的整数；其他任何文字都代表一个整数。
 相同的种子和列表在这里得到的棋盘与其他地方相同。</translation>
+    </message>
+    <message>
+        <source>Any text. The same seed, set and size always make the same board.</source>
+        <translation>任意文本。种子、目标集和大小都相同时，生成的棋盘也总是相同。</translation>
     </message>
 </context>
 <context>
@@ -9133,14 +9256,6 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>The output could not be written.</source>
         <translation>无法写入输出。</translation>
-    </message>
-    <message>
-        <source>Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
-        <translation>种子仅适用于 Boardwright：网站遵循相同的规则，但会给出不同的棋盘。</translation>
-    </message>
-    <message>
-        <source>Decimal seeds are shared: the original program makes the same boards from the same list.</source>
-        <translation>十进制种子是共用的：原程序对同一列表生成相同的棋盘。</translation>
     </message>
 </context>
 </TS>

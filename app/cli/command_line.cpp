@@ -246,7 +246,7 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
     ConvertOptions convertOptions;
     CheckOptions checkOptions;
     CLI::App app("Boardwright on the command line: make boards from goal sets.\n"
-            + std::string(seedNote.data(), static_cast<std::size_t>(seedNote.size())),
+            + std::string(seedNoteOf(SeedUse::Site)),
         "boardwright-cli");
     app.set_version_flag("--version", BOARDWRIGHT_VERSION);
     app.require_subcommand(1);

@@ -78,7 +78,7 @@ BoardOrigin originOf(const Job &job, const QString &seed)
         .version = job.subject->generator().info().version,
         .settings
         = settingsText(job.subject->generator().info().parameters, job.subject->settings()),
-        .ownSeeds = job.subject->generator().info().ownSeeds};
+        .seeds = job.subject->generator().info().seeds};
 }
 
 QStringList warningsOf(const Job &job, const Result &board)

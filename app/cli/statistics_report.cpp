@@ -94,7 +94,8 @@ public:
         writeLimits();
         writeCells();
         const Generator *generator = generatorOf(m_study.generator);
-        m_out << u'\n' << seedNoteOf(generator == nullptr || generator->info().ownSeeds) << u'\n';
+        m_out << u'\n' << seedNoteOf(generator == nullptr ? SeedUse::Site : generator->info().seeds)
+              << u'\n';
     }
 
 private:

@@ -3,6 +3,7 @@
 #include "app/gui/screenshot.h"
 
 #include "core/formats/board_text.h"
+#include "ui/text/field_words.h"
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/message_bar.h"
 
@@ -27,14 +28,7 @@ void finish(MainWindow &window, const QString &path, int status)
     if (const auto result = window.preview().result())
         out << QApplication::translate("main", "Seed %1").arg(result->request.seed) << u'\n'
             << boardText(result->request.set, result->board) << u'\n'
-            << (result->request.generator->info().ownSeeds
-                       ? QApplication::translate("main",
-                             "Seeds are specific to Boardwright: the site follows the same rules "
-                             "but gives a different board.")
-                       : QApplication::translate("main",
-                             "Decimal seeds are shared: the original program makes the same boards "
-                             "from the same list."))
-            << u'\n';
+            << seedNote(result->request.generator->info()) << u'\n';
     if (!window.grab().save(path)) {
         err << QApplication::translate("main", "The picture cannot be saved as %1.").arg(path)
             << u'\n';

@@ -193,7 +193,7 @@ bool Happiness::holds(std::size_t rule, std::size_t piece) const
             && (!asked.needsAlso || countNear(sides.also, piece, radius2) > 0);
     case Wish::Twin:
         return std::ranges::any_of(members(sides.subjects), [&](std::uint32_t other) {
-            return other != piece && m_type[other] == m_type[piece] && isNear(other);
+            return other != piece && asked.areTwins(typeOf(piece), typeOf(other)) && isNear(other);
         });
     case Wish::Mirror:
         return isAnother([&](std::uint32_t other) {

@@ -54,9 +54,13 @@ public:
 
     SiteIndex siteOf(std::size_t piece) const { return m_site[piece]; }
 
-    int typeOf(std::size_t piece) const { return m_type[piece]; }
+    std::size_t typeOf(std::size_t piece) const { return static_cast<std::size_t>(m_type[piece]); }
 
     std::size_t pieces() const { return m_site.size(); }
+
+    std::size_t sites() const { return m_terrain->sites(); }
+
+    const std::vector<Rule> &rules() const { return m_terrain->rules(); }
 
     /// Whether any rule is for the piece or reads where it is.
     bool matters(std::size_t piece) const { return m_readers[piece].count > 0; }

@@ -24,9 +24,18 @@ qint64 wantedSites(const Terrain &terrain, std::size_t rule)
     return wanted;
 }
 
-/// How often a rule could give its points for one of `alike` pieces of a type, with so many others
+/// The pieces that a rule is for and that are twins of those of a type, itself among them.
+int twinsOf(const Rule &rule, std::span<const int> counts, std::size_t type)
+{
+    int twins = 0;
+    for (std::size_t other = 0; other < counts.size(); ++other)
+        twins += rule.isFor[other] != 0 && rule.areTwins(type, other) ? counts[other] : 0;
+    return twins;
+}
+
+/// How often a rule could give its points for one of the pieces that it is for, with so many others
 /// on the board.
-qint64 mostTimes(const Rule &rule, qint64 others, bool hasAlso, int alike)
+qint64 mostTimes(const Rule &rule, qint64 others, bool hasAlso, bool hasTwin)
 {
     switch (rule.wish) {
     case Wish::Cell:
@@ -37,7 +46,7 @@ qint64 mostTimes(const Rule &rule, qint64 others, bool hasAlso, int alike)
     case Wish::Contents:
         return others >= rule.count && (!rule.needsAlso || hasAlso) ? 1 : 0;
     case Wish::Twin:
-        return alike > 1 ? 1 : 0;
+        return hasTwin ? 1 : 0;
     case Wish::Near:
     case Wish::Mirror:
     case Wish::Pairing:
@@ -60,9 +69,10 @@ qint64 mostHappiness(const Terrain &terrain, std::span<const int> counts)
         const bool hasAlso = countOf(counts, rule.isAlso) > 0;
         qint64 times = 0;
         for (std::size_t type = 0; type < counts.size(); ++type) {
-            if (rule.isFor[type] != 0 && counts[type] > 0)
-                times += counts[type]
-                    * mostTimes(rule, others - rule.isOther[type], hasAlso, counts[type]);
+            if (rule.isFor[type] == 0 || counts[type] == 0)
+                continue;
+            const bool hasTwin = rule.wish == Wish::Twin && twinsOf(rule, counts, type) > 1;
+            times += counts[type] * mostTimes(rule, others - rule.isOther[type], hasAlso, hasTwin);
         }
         if (rule.wish == Wish::Cell || rule.wish == Wish::Region)
             times = std::min(times, wantedSites(terrain, i));

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace boardwright::arrange {
 
@@ -207,6 +208,19 @@ std::vector<std::uint8_t> matches(
     return matching;
 }
 
+/// By type: the first one that has the same names; -1: it has none.
+std::vector<int> twinsOf(const std::vector<PieceType> &types)
+{
+    std::map<QStringList, int> known;
+    std::vector<int> twins;
+    twins.reserve(types.size());
+    for (const PieceType &type : types)
+        twins.push_back(type.names.isEmpty()
+                ? -1
+                : known.try_emplace(type.names, static_cast<int>(twins.size())).first->second);
+    return twins;
+}
+
 Problem problemOf(Code code, RowId row, At field, QList<Arg> args)
 {
     return {.code = code,
@@ -265,7 +279,10 @@ std::vector<Rule> rulesOf(const GoalSet &set, const std::vector<PieceType> &type
             .isFor
             = matches(types, held<QStringList>(values, Pieces), held<QList<RowId>>(values, Goals)),
             .isOther = {},
-            .isAlso = matches(types, held<QStringList>(values, Also), {})};
+            .isAlso = matches(types, held<QStringList>(values, Also), {}),
+            .twins = {}};
+        if (rule.wish == Wish::Twin)
+            rule.twins = twinsOf(types);
         const auto otherNames = held<QStringList>(values, Others);
         const auto otherRows = held<QList<RowId>>(values, OtherGoals);
         rule.isOther = otherNames.isEmpty() && otherRows.isEmpty()

@@ -24,7 +24,8 @@ enum class Wish : std::uint8_t {
     Near, ///< nearer than `radius` to one of the others
     Each, ///< for each of the others nearer than `radius`, `count` of them apart
     Contents, ///< exactly `count` others nearer than `radius`, and at least one of `also`
-    Twin, ///< nearer than `radius` to another piece of the same kind and name
+    Twin, ///< nearer than `radius` to another piece of the same kind and name, or to another goal
+          ///< of the same categories
     Mirror, ///< in one row with one of the others, as far from `column`
     Pairing, ///< exactly one of the others, in another column, nearer than `radius`; and that one
              ///< not so near to another piece that the rule is for
@@ -90,6 +91,14 @@ struct Rule {
     std::vector<std::uint8_t> isFor;
     std::vector<std::uint8_t> isOther;
     std::vector<std::uint8_t> isAlso;
+    /// Wish::Twin, by type: those of the same kind and name have the same number; -1: no name, and
+    /// so no twin. Empty for other wishes.
+    std::vector<int> twins;
+
+    bool areTwins(std::size_t typeA, std::size_t typeB) const
+    {
+        return twins[typeA] >= 0 && twins[typeA] == twins[typeB];
+    }
 };
 
 /// A type of piece: pieces of one type are alike to every rule.

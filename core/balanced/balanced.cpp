@@ -103,7 +103,7 @@ const Info &BalancedGenerator::info() const
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Lines that take equally long: goals chosen by time, with little synergy in a line"),
         .needsData = true,
-        .ownSeeds = false,
+        .seeds = SeedUse::Shared,
         .sections = sections,
         .unusedFields = unusedFields,
         .parameters = balancedParameters,

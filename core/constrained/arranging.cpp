@@ -88,7 +88,9 @@ Arranged arrangeBoard(const CompiledSet &set, const Draws &draws, BoardState &bo
             happiness->add(goal, SiteIndex{cell});
     }
     happiness->settle();
-    Arranged arranged{.hasRules = true, .before = happiness->score()};
+    Arranged arranged{.hasRules = true, .before = happiness->score(), .after = happiness->score()};
+    if (set.arrangePasses == 0)
+        return arranged;
     recorder.begin(Stage::Arrange);
     LimitKeepingExchanges exchanges(set, board, marked, recorder);
     arranged.isDone = arrange::arrange(*happiness, set.arrangePasses, draws, 0, exchanges, watch);

@@ -33,6 +33,7 @@ struct RunScratch {
     Search search;
     FinishScratch finish;
     std::optional<arrange::Happiness> happiness; ///< of a board that is arranged
+    qint64 happinessBefore = 0; ///< its score before
     BoardStudy study; ///< of the finished board, used for measures
     Binned binned; ///< its numbers when measures are taken individually
     std::vector<Stood> frontier; ///< greedy placements that a search starts without

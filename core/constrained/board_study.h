@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/arrange/happiness.h"
 #include "core/board/result.h"
 #include "core/constrained/board_state.h"
 #include "core/constrained/capacity_members.h"
@@ -22,6 +23,8 @@ struct FinishedBoard {
     const Pool &pool;
     const BoardState &board;
     const Result &result;
+    const arrange::Happiness *happiness = nullptr; ///< null: no placement rules
+    qint64 happinessBefore = 0; ///< before goals were exchanged
 };
 
 /// Output for the numbers of one board. Each list is as long as its scope and is overwritten.

@@ -228,11 +228,11 @@ void boundRelaxations(CompiledSet &set)
     set.mostInvolved = std::min(set.mostInvolved, mostInvolvedReserved);
 }
 
-/// The placement rules, if boards are to be arranged by them.
+/// The placement rules. Without passes, boards are only scored by them.
 void addRules(CompiledSet &compiled, const GoalSet &set, int arrangePasses)
 {
     compiled.arrangePasses = arrangePasses;
-    if (arrangePasses > 0 && !set.tables.value(arrange::rules.key).isEmpty())
+    if (!set.tables.value(arrange::rules.key).isEmpty())
         compiled.terrain.emplace(arrange::rulesOf(set, arrange::goalTypes(set)), *compiled.shape);
 }
 

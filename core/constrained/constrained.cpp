@@ -112,7 +112,9 @@ FinishedBoard finishedBoard(const Compiled &compiled, const RunScratch &work, co
     return {.set = static_cast<const CompiledSet &>(compiled),
         .pool = work.pool,
         .board = work.board,
-        .result = result};
+        .result = result,
+        .happiness = work.happiness ? &*work.happiness : nullptr,
+        .happinessBefore = work.happinessBefore};
 }
 
 } // namespace
@@ -209,6 +211,7 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
         = arrangeBoard(set, draws, work.board, into.at, work.happiness, recorder, watch);
     if (!arranged.isDone)
         return failure(Code::Cancelled);
+    work.happinessBefore = arranged.before;
     writePlaced(set, work.board, into);
     if (work.pool.pulledBack() > 0)
         into.findings.push_back({.code = toCode(ConstrainedCode::GoalsPulledBack),

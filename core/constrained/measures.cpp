@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/measures.h"
 
+#include "core/arrange/measures.h"
+#include "core/generator/bins.h"
+
 #include <QtTranslation>
 
 #include <algorithm>
@@ -26,7 +29,13 @@ enum Index : std::uint8_t {
     LimitFull,
     LimitBars,
     WhyNot,
-    Copies
+    Copies,
+    Happy,
+    HappyBefore,
+    Unmet,
+    UnmetRequired,
+    CellHappiness,
+    RuleHeld
 };
 
 /// In the order of LeftOut.
@@ -143,6 +152,18 @@ constexpr std::array measureTable{
         .summed = false,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Copies"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields", "How often the goal is on the board")},
+    arrange::happinessMeasure,
+    Measure{.key = "happiness_before"_L1,
+        .scope = Scope::Board,
+        .unit = Unit::Score,
+        .bin = arrange::pointsBin,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Happiness before"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Points of all placement rules before goals were exchanged to raise them")},
+    arrange::unmetMeasure,
+    arrange::unmetRequiredMeasure,
+    arrange::cellHappinessMeasure,
+    arrange::ruleHeldMeasure,
 };
 
 /// The index of a summed measure in Binned.
@@ -153,6 +174,22 @@ consteval std::size_t binned(Index measure)
 }
 
 constexpr auto allMeasures = static_cast<Index>(measureTable.size());
+
+/// How well the placement rules are met, before rounding; nothing without any.
+void takeHappiness(const FinishedBoard &finished, Measured &into)
+{
+    auto &values = into.values;
+    values.resize(measureTable.size());
+    for (const Index measure : {Happy, HappyBefore, Unmet, UnmetRequired})
+        values[measure].assign(1, Measured::nothing);
+    if (finished.happiness == nullptr)
+        return;
+    const arrange::Unmet unmet = arrange::unmetOn(*finished.happiness);
+    values[Happy].front() = static_cast<double>(finished.happiness->score());
+    values[HappyBefore].front() = static_cast<double>(finished.happinessBefore);
+    values[Unmet].front() = unmet.all;
+    values[UnmetRequired].front() = unmet.required;
+}
 
 } // namespace
 
@@ -179,6 +216,13 @@ void takeBins(const FinishedBoard &finished, BoardStudy &study, Binned &into)
         ++values[binned(Relaxations)][0];
         ++values[binned(RelaxedHere)][static_cast<std::size_t>(finding.site)];
     }
+
+    takeHappiness(finished, into.measured);
+    const auto &exact = into.measured.values;
+    toBins(exact[Happy], arrange::pointsBin, values[binned(Happy)]);
+    toBins(exact[HappyBefore], arrange::pointsBin, values[binned(HappyBefore)]);
+    toBins(exact[Unmet], 1, values[binned(Unmet)]);
+    toBins(exact[UnmetRequired], 1, values[binned(UnmetRequired)]);
 }
 
 void takeMeasures(const FinishedBoard &finished, BoardStudy &study, Binned &bins, Measured &into)
@@ -192,7 +236,10 @@ void takeMeasures(const FinishedBoard &finished, BoardStudy &study, Binned &bins
         if (!measureTable.at(i).summed)
             continue;
         const std::vector<int> &whole = bins.values[summed++];
-        values[i].assign(whole.begin(), whole.end());
+        if (i < Happy)
+            values[i].assign(whole.begin(), whole.end());
+        else
+            values[i] = bins.measured.values[i];
     }
     const FixedNumbers &fixed = study.fixedNumbers();
     values[ExclusiveCells].assign(1, fixed.exclusive);
@@ -202,6 +249,12 @@ void takeMeasures(const FinishedBoard &finished, BoardStudy &study, Binned &bins
     for (const SiteIndex site : finished.board.fillOrder()) {
         const auto goal = static_cast<std::size_t>(finished.board.goalAt(site));
         ++values[Copies][static_cast<std::size_t>(set.goals[goal].rowIndex)];
+    }
+    values[CellHappiness].assign(set.shape->sites.size(), Measured::nothing);
+    values[RuleHeld].clear();
+    if (finished.happiness != nullptr) {
+        arrange::takeCellHappiness(*finished.happiness, values[CellHappiness]);
+        arrange::takeRulesHeld(*finished.happiness, values[RuleHeld]);
     }
 }
 

@@ -63,7 +63,7 @@ void writeProvenance(const CompiledSet &set, const AttemptsReport &report, const
     if (const int modifiers = countOf(set.modifiers); modifiers > 0)
         tell(into, toCode(ConstrainedCode::MadeWithModifiers),
             {modifiers, isChaos(set.modifiers, set.settings) ? 1 : 0});
-    if (arranged.hasRules)
+    if (arranged.hasRules && set.arrangePasses > 0)
         tell(into, toCode(ConstrainedCode::MadeArranged), {arranged.before, arranged.after});
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/tuning.h"
 
+#include "core/arrange/measures.h"
 #include "core/constrained/exclusion.h"
 #include "core/goalset/objective_fields.h"
 
@@ -27,6 +28,8 @@ constexpr std::array gateList{
         .measure = "choices"_L1,
         .judged = Judged::Least,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Choices for a cell")},
+    arrange::unmetGate,
+    arrange::unmetRequiredGate,
 };
 
 constexpr std::array gateNames = gateChoices(gateList);

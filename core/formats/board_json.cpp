@@ -323,7 +323,7 @@ QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrig
         members.emplace_back("derived_seed", jsonText(result.derivedSeed));
     members.insert(members.end(),
         {{"generator", jsonText(origin.generator)}, {"version", QByteArray::number(origin.version)},
-            {"note", jsonText(QString(origin.note()))}});
+            {"note", jsonText(origin.note())}});
     for (const auto &[key, text] : origin.settings)
         members.emplace_back(key.toLatin1(), jsonText(text));
     if (extras.facts != nullptr) {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLatin1StringView>
+#include "core/generator/seed_use.h"
+
 #include <QList>
 #include <QString>
 
@@ -10,29 +11,15 @@
 
 namespace boardwright {
 
-/// Accompanies seeds wherever boards are exported, so that nobody tries them on the site.
-inline constexpr QLatin1StringView seedNote("Seeds are specific to Boardwright: the site follows "
-                                            "the same rules but gives a different board.");
-
-/// The same for generators whose seeds are shared with another program (Info::ownSeeds).
-inline constexpr QLatin1StringView sharedSeedNote(
-    "Decimal seeds are shared: the original program makes the same boards from the same list.");
-
-/// `ownSeeds`: Info::ownSeeds of the generator.
-constexpr QLatin1StringView seedNoteOf(bool ownSeeds)
-{
-    return ownSeeds ? seedNote : sharedSeedNote;
-}
-
 /// What a board was made with: the same origin and goal set always give the same board.
 struct BoardOrigin {
     QString seed;
     QString generator; ///< Info::key
     int version = 0; ///< the generator's version
     QList<std::pair<QString, QString>> settings; ///< settingsText(): "mode" "bingo", "size" "5x5"
-    bool ownSeeds = true; ///< Info::ownSeeds of the generator
+    SeedUse seeds = SeedUse::Site; ///< Info::seeds of the generator
 
-    QLatin1StringView note() const { return seedNoteOf(ownSeeds); }
+    QString note() const { return QString::fromLatin1(seedNoteOf(seeds)); }
 };
 
 } // namespace boardwright

@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/generator/measure.h"
+
 #include <algorithm>
+#include <cmath>
+#include <span>
+#include <vector>
 
 namespace boardwright {
 
@@ -15,6 +20,15 @@ inline int binsOf(double number, double bin)
     constexpr double half = 0.5;
     const double bins = std::clamp<double>(number / bin, -mostBins, mostBins);
     return static_cast<int>(bins < 0 ? bins - half : bins + half);
+}
+
+/// The same of all numbers; Binned::nothing for none.
+inline void toBins(std::span<const double> numbers, double bin, std::vector<int> &into)
+{
+    into.resize(numbers.size());
+    std::ranges::transform(numbers, into.begin(), [bin](double number) {
+        return std::isnan(number) ? Binned::nothing : binsOf(number, bin);
+    });
 }
 
 /// A count of bins, clamped to what statistics count.

@@ -6,7 +6,6 @@
 #include "core/goalset/set_sections.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace boardwright {
 
@@ -69,12 +68,7 @@ void Generator::measureInBins(
     for (std::size_t i = 0; i < measures.size(); ++i) {
         if (!measures[i].summed)
             continue;
-        const std::vector<double> &numbers = into.measured.values[i];
-        std::vector<int> &bins = into.values[summed++];
-        bins.resize(numbers.size());
-        std::ranges::transform(numbers, bins.begin(), [bin = measures[i].bin](double number) {
-            return std::isnan(number) ? Binned::nothing : binsOf(number, bin);
-        });
+        toBins(into.measured.values[i], measures[i].bin, into.values[summed++]);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "core/generator/facts.h"
 #include "core/generator/gate.h"
 #include "core/generator/measure.h"
+#include "core/generator/seed_use.h"
 #include "core/generator/settings.h"
 #include "core/generator/tunable.h"
 #include "core/generator/watch.h"
@@ -33,9 +34,7 @@ struct Info {
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence; QT_TRANSLATE_NOOP, as title
     bool needsData = false; ///< offered only for sets that have data in its sections
-    /// True if other programs make different boards from the same seeds; false if seeds are shared
-    /// with players of another program.
-    bool ownSeeds = true;
+    SeedUse seeds = SeedUse::Site;
     std::span<const Section *const> sections{};
     std::span<const ObjectiveField> unusedFields{}; ///< of objectives, without effect on boards
     std::span<const Field> parameters{}; ///< mode, size, ...
@@ -51,8 +50,10 @@ struct Info {
     const Section *gateTable = nullptr;
     std::span<const Tunable> tunables{}; ///< what a tuner may turn to reach a target
     /// What people see of a placement beside its goal, such as its contents: declares keys of
-    /// Facts::sites. Other facts are for files only.
+    /// Facts::sites. Facts that are not declared are for files only.
     std::span<const Field> placementFacts{};
+    std::span<const Field> boardFacts{}; ///< the same of the board: keys of Facts::board
+    std::span<const FactList> factLists{};
     CodeBlock codes{}; ///< what it reports beside the codes of the core; without keys: nothing
     StageBlock stages{}; ///< of its traces, beside those of Stage; without keys: none
 };

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lab/tally_json.h"
 
-#include "core/formats/board_origin.h"
 #include "core/formats/compact_json.h"
 #include "core/formats/json_layout.h"
 #include "core/generator/generator.h"
@@ -120,7 +119,7 @@ QByteArray tallyJson(const Tally &tally)
 {
     const Study &study = *tally.study;
     const Generator *generator = generatorOf(study.generator);
-    const bool ownSeeds = generator == nullptr || generator->info().ownSeeds;
+    const SeedUse seeds = generator == nullptr ? SeedUse::Site : generator->info().seeds;
     CompactMembers effort;
     for (std::size_t i = 0; i < tally.counts.size(); ++i)
         effort.emplace_back(
@@ -131,7 +130,7 @@ QByteArray tallyJson(const Tally &tally)
 
     std::vector<std::pair<QByteArray, QByteArray>> members{{"statistics", "1"},
         {"generator", jsonText(study.generator)}, {"version", number(qint64{study.version})},
-        {"note", word(seedNoteOf(ownSeeds))}, {"settings", settingsJson(study)},
+        {"note", word(QLatin1StringView(seedNoteOf(seeds)))}, {"settings", settingsJson(study)},
         {"set", jsonText(study.set)}, {"detail", word(wordOf(detailWords, tally.detail))},
         {"seeds",
             listOf(tally.seeds.ranges(),

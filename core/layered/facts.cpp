@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdlib>
+#include <numeric>
 
 namespace boardwright::layered {
 
@@ -44,6 +45,52 @@ constexpr std::array factFields{
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Faces")},
 };
 
+constexpr Field factField(Key key, Kind kind, const char *label, const char *help)
+{
+    return {.key = key, .kind = kind, .label = label, .help = help};
+}
+
+constexpr std::array boardFactFields{
+    factField("maximum"_L1, Kind::Integer,
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Highest possible happiness"),
+        QT_TRANSLATE_NOOP("boardwright::Fields",
+            "What the points would be if no rule were in the way of another")),
+    factField("checkPassed"_L1, Kind::Flag,
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Passes the check"),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Whether all pieces keep the required rules")),
+    factField("empty"_L1, Kind::Integer, QT_TRANSLATE_NOOP("boardwright::Fields", "Empty cells"),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Cells without a piece")),
+    factField("xp"_L1, Kind::Integer, QT_TRANSLATE_NOOP("boardwright::Fields", "XP on the board"),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Experience of all pieces and of what they hold")),
+    factField("xpToHighest"_L1, Kind::Integer,
+        QT_TRANSLATE_NOOP("boardwright::Fields", "XP to the highest level"),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Experience that all levels cost together")),
+    factField("xpExcess"_L1, Kind::Integer, QT_TRANSLATE_NOOP("boardwright::Fields", "XP to spare"),
+        QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Experience on the board beyond that. Below 0: the highest level is out of reach")),
+    factField("hp"_L1, Kind::Integer, QT_TRANSLATE_NOOP("boardwright::Fields", "HP of the pieces"),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Hit points of all pieces")),
+    factField("hpByLevel"_L1, Kind::Positions,
+        QT_TRANSLATE_NOOP("boardwright::Fields", "HP by level"),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Hit points that each level gives, from level 1")),
+    factField("hpTotal"_L1, Kind::Integer, QT_TRANSLATE_NOOP("boardwright::Fields", "HP of a run"),
+        QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Hit points that a run begins with and those of all its levels")),
+};
+
+constexpr std::array layerFields{
+    Field{.key = "score"_L1,
+        .kind = Kind::Integer,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Happiness")},
+    Field{.key = "maximum"_L1,
+        .kind = Kind::Integer,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Highest possible")},
+};
+
+constexpr std::array listsOfFacts{FactList{.key = "layers"_L1,
+    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "After layer %1"),
+    .fields = layerFields}};
+
 /// The nearest piece that makes a rule of this wish hold for a piece: its twin, or what it has for
 /// itself. -1: none.
 int partnerOf(
@@ -56,8 +103,9 @@ int partnerOf(
         if (asked.wish != wish || asked.isFor[set.types[piece]] == 0 || !board.isMet(rule, piece))
             continue;
         for (std::size_t other = 0; other < board.pieces(); ++other) {
-            const bool isMeant = wish == arrange::Wish::Twin ? set.types[other] == set.types[piece]
-                                                             : asked.isOther[set.types[other]] != 0
+            const bool isMeant = wish == arrange::Wish::Twin
+                ? asked.areTwins(set.types[piece], set.types[other])
+                : asked.isOther[set.types[other]] != 0
                     && !set.terrain->areInOneColumn(board.siteOf(other), board.siteOf(piece));
             const double distance
                 = set.terrain->distance2(board.siteOf(piece), board.siteOf(other));
@@ -114,6 +162,8 @@ NamedFacts siteFacts(
 } // namespace
 
 constexpr std::span<const Field> placementFacts = factFields;
+constexpr std::span<const Field> boardFacts = boardFactFields;
+constexpr std::span<const FactList> factLists = listsOfFacts;
 
 bool passesCheck(const LayeredSet &set, const LayeredScratch &scratch)
 {
@@ -140,7 +190,8 @@ Facts factsOf(const LayeredSet &set, const LayeredScratch &scratch)
         {"checkPassed"_L1, passesCheck(set, scratch)},
         {"empty"_L1, static_cast<qint64>(set.terrain->sites() - board.pieces())}, {"xp"_L1, xp},
         {"hp"_L1, hp}, {"xpToHighest"_L1, toHighest}, {"xpExcess"_L1, xp - toHighest},
-        {"hpByLevel"_L1, QList<int>(hpCurve.begin(), hpCurve.end())}};
+        {"hpByLevel"_L1, QList<int>(hpCurve.begin(), hpCurve.end())},
+        {"hpTotal"_L1, std::accumulate(hpCurve.begin(), hpCurve.end(), qint64{set.run.newHp})}};
     std::vector<NamedFacts> layers;
     layers.reserve(scratch.scores.size());
     for (std::size_t layer = 0; layer < scratch.scores.size(); ++layer)

@@ -10,6 +10,10 @@ namespace boardwright::layered {
 /// What people see of a placement beside its piece.
 extern const std::span<const Field> placementFacts;
 
+/// The same of the board, and of each layer.
+extern const std::span<const Field> boardFacts;
+extern const std::span<const FactList> factLists;
+
 /// What is known of the board in `scratch`: score, checks, what there is to win, and for each site
 /// its piece, the way it faces, its partner and its cover. Source: seeds 3, "Post-processing".
 Facts factsOf(const LayeredSet &set, const LayeredScratch &scratch);

@@ -44,11 +44,12 @@ void writeMade(const layered::LayeredSet &set, const layered::LayeredScratch &sc
 const Info &LayeredGenerator::info() const
 {
     static const Info info{.key = "layered"_L1,
-        .version = 1,
+        .version = 2,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Layered"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Pieces placed layer by layer, each where the placement rules want it"),
         .needsData = true,
+        .seeds = SeedUse::Own,
         .sections = sections,
         .unusedFields = unusedFields,
         .parameters = layered::parameters,
@@ -58,6 +59,8 @@ const Info &LayeredGenerator::info() const
         .gateTable = &layered::gateTable,
         .tunables = layered::tunables(),
         .placementFacts = layered::placementFacts,
+        .boardFacts = layered::boardFacts,
+        .factLists = layered::factLists,
         .codes = layeredCodes};
     return info;
 }

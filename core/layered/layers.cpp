@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layered/layers.h"
 
+#include "core/arrange/measures.h"
 #include "core/arrange/passes.h"
 
 #include <algorithm>
@@ -96,15 +97,6 @@ void placeLayer(const LayeredSet &set, std::size_t number, LayeredScratch &scrat
     scratch.board.settle();
 }
 
-void countUnmet(const LayeredSet &set, LayeredScratch &scratch)
-{
-    scratch.unmet.assign(set.terrain->rules().size(), 0);
-    for (std::size_t rule = 0; rule < scratch.unmet.size(); ++rule) {
-        for (std::size_t piece = 0; piece < scratch.board.pieces(); ++piece)
-            scratch.unmet[rule] += scratch.board.isMet(rule, piece) ? 0 : 1;
-    }
-}
-
 } // namespace
 
 bool placeLayers(const LayeredSet &set, LayeredScratch &scratch, const Draws &draws, Trace *trace,
@@ -139,7 +131,9 @@ bool placeLayers(const LayeredSet &set, LayeredScratch &scratch, const Draws &dr
         std::erase_if(
             scratch.tiles, [&](SiteIndex site) { return scratch.board.pieceAt(site) >= 0; });
     }
-    countUnmet(set, scratch);
+    scratch.unmet.clear();
+    for (std::size_t rule = 0; rule < set.terrain->rules().size(); ++rule)
+        scratch.unmet.push_back(arrange::unmetPieces(scratch.board, rule));
     return true;
 }
 

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layered/measures.h"
 
+#include "core/arrange/measures.h"
+
 #include <QtTranslation>
 
 #include <array>
-#include <numeric>
 
 namespace boardwright::layered {
 
@@ -13,47 +14,41 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum MeasureIndex : std::uint8_t { Score, Share, Unmet, CellHappiness, RuleHeld };
-
-constexpr std::array ruleClasses{
-    Choice{.key = "unmet"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Not met")},
-    Choice{.key = "met"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Met")},
+enum MeasureIndex : std::uint8_t {
+    Score,
+    Share,
+    Unmet,
+    UnmetRequired,
+    CellHappiness,
+    LayerShare,
+    RuleHeld
 };
 
+/// Where pieces are happy on average: here nearly all of them have rules.
+constexpr Measure summedCellHappiness = [] {
+    Measure measure = arrange::cellHappinessMeasure;
+    measure.summed = true;
+    return measure;
+}();
+
 constexpr std::array measureList{
-    Measure{.key = "happiness"_L1,
-        .scope = Scope::Board,
-        .unit = Unit::Score,
-        .bin = 1000,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Happiness"),
-        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Points of all placement rules")},
+    arrange::happinessMeasure,
     Measure{.key = "happiness_share"_L1,
         .scope = Scope::Board,
         .unit = Unit::Percent,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Share of the highest happiness"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "The points as a share of what they would be if no rule were in the way of another")},
-    Measure{.key = "unmet_rules"_L1,
-        .scope = Scope::Board,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Rules not met"),
-        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Pieces that are not where a placement rule wants them, counted once per rule")},
-    Measure{.key = "cell_happiness"_L1,
+    arrange::unmetMeasure,
+    arrange::unmetRequiredMeasure,
+    summedCellHappiness,
+    Measure{.key = "layer_share"_L1,
         .scope = Scope::Site,
-        .unit = Unit::Score,
-        .scale = ScaleKind::Diverging,
-        .bin = 100,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Happiness of the cell"),
-        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Points of the piece on it")},
-    Measure{.key = "rule_held"_L1,
-        .scope = Scope::Site,
-        .scale = ScaleKind::Classes,
-        .classes = ruleClasses,
-        .summed = false,
-        .about = &arrange::rules,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Rule met"),
+        .unit = Unit::Percent,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Score of the layer"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Whether the pieces of the chosen placement rule are where it wants them")},
+            "Points after the layer of the piece, as a share of the most that were possible then")},
+    arrange::ruleHeldMeasure,
 };
 
 constexpr std::array counterList{
@@ -69,9 +64,8 @@ constexpr std::array counterList{
 };
 
 constexpr std::array gateList{
-    Gate{.key = "unmet_rules"_L1,
-        .measure = "unmet_rules"_L1,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Rules not met")},
+    arrange::unmetGate,
+    arrange::unmetRequiredGate,
     Gate{.key = "happiness_share"_L1,
         .measure = "happiness_share"_L1,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Share of the highest happiness")},
@@ -100,35 +94,27 @@ std::span<const Tunable> tunables()
 
 void takeMeasures(const LayeredSet &set, const LayeredScratch &scratch, Measured &into)
 {
-    constexpr double hundred = 100;
     const arrange::Happiness &board = scratch.board;
-    const std::size_t sites = set.terrain->sites();
-    const std::size_t rules = set.terrain->rules().size();
-    into.values.resize(measureList.size());
-    for (std::vector<double> &values : into.values)
-        values.clear();
-    into.values[Score] = {static_cast<double>(board.score())};
-    into.values[Share] = {set.most() > 0
-            ? hundred * static_cast<double>(board.score()) / static_cast<double>(set.most())
-            : Measured::nothing};
-    into.values[CellHappiness].assign(sites, Measured::nothing);
-    into.values[RuleHeld].assign(rules * sites, Measured::nothing);
-    for (std::size_t site = 0; site < sites; ++site) {
-        const int piece = board.pieceAt(SiteIndex{static_cast<std::int32_t>(site)});
-        if (piece < 0)
-            continue;
-        const auto index = static_cast<std::size_t>(piece);
-        qint64 points = 0;
-        for (std::size_t rule = 0; rule < rules; ++rule) {
-            if (set.terrain->rules()[rule].isFor[set.types[index]] == 0)
-                continue;
-            points += board.given(rule, index);
-            into.values[RuleHeld][rule * sites + site] = board.isMet(rule, index) ? 1 : 0;
-        }
-        into.values[CellHappiness][site] = static_cast<double>(points);
+    const auto share = [](qint64 score, qint64 most) {
+        constexpr double hundred = 100;
+        return most > 0 ? hundred * static_cast<double>(score) / static_cast<double>(most)
+                        : Measured::nothing;
+    };
+    auto &values = into.values;
+    values.resize(measureList.size());
+    values[Score] = {static_cast<double>(board.score())};
+    values[Share] = {share(board.score(), set.most())};
+    const arrange::Unmet unmet = arrange::unmetOn(board);
+    values[Unmet] = {static_cast<double>(unmet.all)};
+    values[UnmetRequired] = {static_cast<double>(unmet.required)};
+    arrange::takeCellHappiness(board, values[CellHappiness]);
+    arrange::takeRulesHeld(board, values[RuleHeld]);
+    values[LayerShare].assign(board.sites(), Measured::nothing);
+    for (std::size_t layer = 0; layer < scratch.scores.size(); ++layer) {
+        for (std::size_t piece = set.layers[layer].first; piece < set.layers[layer].last; ++piece)
+            values[LayerShare][static_cast<std::size_t>(board.siteOf(piece))]
+                = share(scratch.scores[layer], set.layers[layer].most);
     }
-    into.values[Unmet]
-        = {static_cast<double>(std::accumulate(scratch.unmet.begin(), scratch.unmet.end(), 0))};
 }
 
 } // namespace boardwright::layered

@@ -16,7 +16,15 @@ namespace {
 constexpr double mostLevels = 100;
 constexpr double mostRunPoints = 1'000'000;
 
-enum RunAt : std::uint8_t { LevelCostsAt, LevelsAt, StartHpAt, MostHpAt, FirstCoverAt, CoversAt };
+enum RunAt : std::uint8_t {
+    LevelCostsAt,
+    LevelsAt,
+    NewHpAt,
+    StartHpAt,
+    MostHpAt,
+    FirstCoverAt,
+    CoversAt
+};
 
 constexpr Field runNumberField(
     Key key, double fallback, double least, double most, const char *label, const char *help)
@@ -41,10 +49,13 @@ constexpr std::array runFields{
     runNumberField("levels"_L1, 0, 0, mostLevels,
         QT_TRANSLATE_NOOP("boardwright::Fields", "Levels"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "How many levels there are to reach")),
+    runNumberField("new_hp"_L1, 0, 0, mostRunPoints,
+        QT_TRANSLATE_NOOP("boardwright::Fields", "HP of a new run"),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Hit points that a run begins with")),
     runNumberField("hp"_L1, 0, 0, mostRunPoints,
         QT_TRANSLATE_NOOP("boardwright::Fields", "HP at first"),
-        QT_TRANSLATE_NOOP(
-            "boardwright::Fields", "Hit points at level 1; each even level adds one")),
+        QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Hit points that reaching level 1 gives; each even level gives one more")),
     runNumberField("most_hp"_L1, 0, 0, mostRunPoints,
         QT_TRANSLATE_NOOP("boardwright::Fields", "Most HP"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "Hit points that no level exceeds")),
@@ -91,6 +102,7 @@ RunData runDataOf(const GoalSet &set)
     };
     return {.levelCosts = wholeNumbers(textOf(values, runFields[LevelCostsAt])),
         .levels = number(LevelsAt),
+        .newHp = number(NewHpAt),
         .hp = number(StartHpAt),
         .mostHp = number(MostHpAt),
         .firstCover = number(FirstCoverAt),

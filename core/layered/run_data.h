@@ -19,7 +19,8 @@ extern const Field levelCosts; ///< Text: whole numbers
 struct RunData {
     std::vector<int> levelCosts; ///< XP from level n to the next, by n; the last one goes on
     int levels = 0; ///< that there are to reach
-    int hp = 0; ///< at level 1; one more at each even level
+    int newHp = 0; ///< what a run begins with
+    int hp = 0; ///< what level 1 gives; each even level gives one more
     int mostHp = 0; ///< no level gives more
     int firstCover = 0; ///< the pictures of covers are numbered from here
     int covers = 0; ///< how many there are; two more are those of the top corners

@@ -3,12 +3,16 @@
 // Times 500 actions of all kinds on 5,000 goals in the real window: how long each blocked it. Only
 // the outcome of the actions is checked; the times are printed for comparison.
 
+#include "core/arrange/rules.h"
 #include "core/formats/native.h"
+#include "tests/support/places.h"
+#include "tests/support/sets/native_files.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/stall_application.h"
 #include "ui/editing/document/edits.h"
 #include "ui/editing/document/row_edits.h"
+#include "ui/editing/document/section_edits.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/goals/objectives_view.h"
 #include "ui/widgets/paint/painting_thread.h"
@@ -71,6 +75,7 @@ class TestPace : public QObject {
 
 private Q_SLOTS:
     void fiveThousandGoals();
+    void anArrangedSample();
 };
 
 void TestPace::fiveThousandGoals()
@@ -275,6 +280,49 @@ void TestPace::fiveThousandGoals()
 
     QVERIFY(changes.size() > actionCount / 3);
     QVERIFY(removed > goalCount / 20);
+    document.undoStack().setIndex(0);
+    QCOMPARE(document.set(), opened);
+}
+
+/// Edits of placement rules and pieces of the sample, each of which makes a board of 103 pieces
+/// again, and seeds and overlays between them.
+void TestPace::anArrangedSample()
+{
+    auto &application = *static_cast<StallApplication *>(qApp);
+    application.takeStalls();
+    MainWindow window;
+    window.show();
+    window.openUntitled(
+        readNative(test::contentOf(resourcePath("samples/dragon-lair.json"))).value());
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QTRY_VERIFY(window.preview().isUpToDate());
+    GoalSetDocument &document = window.document();
+    const GoalSet opened = document.set();
+    SplitMix random(3);
+    const std::vector<QByteArray> names{"points of a rule", "another seed", "another overlay"};
+    const QList<Overlay> overlays = overlaysOf(window.boardChoice().generator().info());
+    application.watch(true);
+    for (int i = 0; i < actionCount / 2; ++i) {
+        const int what = random.below(static_cast<int>(names.size()));
+        application.setAction(what);
+        application.act([&] {
+            if (what == 0) {
+                const QList<TableRow> &rules = document.tableRows(arrange::rules);
+                const RowId rule = rules.at(random.below(static_cast<int>(rules.size()))).id;
+                setSectionValue(document, arrange::rules, arrange::columns::weight, {rule},
+                    qint64{100 * random.below(100)});
+            } else if (what == 1) {
+                window.boardChoice().setSeed(QString::number(random.below(1000)));
+            } else {
+                window.boardChoice().setOverlay(
+                    keyOf(overlays.at(random.below(static_cast<int>(overlays.size())))));
+            }
+        });
+        QTest::qWait(random.below(40));
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(window.preview().isUpToDate(), 20'000);
+    application.watch(false);
+    printStalls(application.takeStalls(), names);
     document.undoStack().setIndex(0);
     QCOMPARE(document.set(), opened);
 }

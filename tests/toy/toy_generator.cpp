@@ -92,6 +92,20 @@ constexpr std::array placementFacts{
     Field{.key = "mood"_L1, .kind = Kind::Choice, .choices = moods, .label = "Mood"},
 };
 
+/// Of the whole party.
+constexpr std::array boardFacts{
+    Field{.key = "cake"_L1, .kind = Kind::Flag, .label = "Cake", .help = "Whether there is one"},
+    Field{.key = "hours"_L1, .kind = Kind::Positions, .label = "Hours", .help = "When it goes on"},
+};
+
+constexpr std::array danceFields{
+    Field{.key = "couples"_L1, .kind = Kind::Integer, .label = "Couples"},
+    Field{.key = "tune"_L1, .kind = Kind::Text, .label = "Tune"},
+};
+
+constexpr std::array factLists{
+    FactList{.key = "dances"_L1, .title = "Dance %1", .fields = danceFields}};
+
 constexpr std::array<const Section *, 5> sections{
     &toy::goals, &toy::rooms, &toy::world, &toy::gateTable, &arrange::rules};
 
@@ -183,6 +197,8 @@ const Info &ToyGenerator::info() const
         .gateTable = &toy::gateTable,
         .tunables = toy::tunables,
         .placementFacts = placementFacts,
+        .boardFacts = boardFacts,
+        .factLists = factLists,
         .codes = toyCodes,
         .stages = toyStages};
     return info;
@@ -402,6 +418,11 @@ Facts ToyGenerator::facts(
             {"inspected"_L1, false}};
         facts.sites.push_back(std::move(ofSite));
     }
+    facts.board = {{"weather"_L1, u"fair"_s}, {boardFacts[0].key, true},
+        {boardFacts[1].key, QList<int>{20, 21, 22}}};
+    facts.lists.emplace_back(factLists[0].key,
+        std::vector<NamedFacts>{{{danceFields[0].key, qint64{3}}, {danceFields[1].key, u"waltz"_s}},
+            {{danceFields[0].key, qint64{2}}, {danceFields[1].key, u"polka"_s}}});
     return facts;
 }
 

@@ -82,6 +82,11 @@ QString measureHelp(const Measure &measure)
     return translated(measure.help);
 }
 
+QString factTitle(const FactList &list, int number)
+{
+    return translated(list.title).arg(number);
+}
+
 QString generatorTitle(const Info &info)
 {
     return translated(info.title, info.key);
@@ -90,6 +95,11 @@ QString generatorTitle(const Info &info)
 QString generatorHelp(const Info &info)
 {
     return translated(info.help);
+}
+
+QString seedNote(const Info &info)
+{
+    return translated(seedNoteOf(info.seeds));
 }
 
 QString fieldsText(const QString &source)

@@ -30,8 +30,12 @@ QString sectionTitle(const Section &section);
 QString sectionHelp(const Section &section);
 QString measureTitle(const Measure &measure);
 QString measureHelp(const Measure &measure);
+/// The title of an item of a list of facts; `number` counts from 1.
+QString factTitle(const FactList &list, int number);
 QString generatorTitle(const Info &info);
 QString generatorHelp(const Info &info);
+/// What its seeds are elsewhere: a sentence.
+QString seedNote(const Info &info);
 
 /// The translation of any text of that context, such as the label of a mode in the arguments of a
 /// problem.

@@ -122,7 +122,10 @@ struct PlainBoard {
                 : 0;
         if (wish == "twin"_L1)
             return std::ranges::any_of(around(piece, own, radius),
-                       [&](const Piece &other) { return other.type == piece.type; })
+                       [&](const Piece &other) {
+                           return types[static_cast<std::size_t>(other.type)].names
+                               == types[static_cast<std::size_t>(piece.type)].names;
+                       })
                 ? weight
                 : 0;
         if (wish == "mirror"_L1)
@@ -188,20 +191,21 @@ GoalSet drawnRules(const Draws &draws, int most)
     return set;
 }
 
-/// Four types with one or two of three names; a board of them with empty cells.
+/// Five types with one or two of three names, two of them with the same; a board of them with
+/// empty cells.
 PlainBoard drawnBoard(const Draws &draws, int columns, int rows)
 {
     PlainBoard board{.columns = columns,
         .rows = rows,
         .types = {{.names = {u"a"_s}}, {.names = {u"b"_s}}, {.names = {u"a"_s, u"c"_s}},
-            {.names = {u"c"_s}}},
+            {.names = {u"c"_s}}, {.names = {u"a"_s, u"c"_s}}},
         .pieces = {}};
     for (int y = 0; y < rows; ++y) {
         for (int x = 0; x < columns; ++x) {
-            const auto drawn = static_cast<int>(draws.below(6,
+            const auto drawn = static_cast<int>(draws.below(7,
                 {.purpose = Purpose::CellOrder,
                     .cell = static_cast<std::uint16_t>(y * columns + x)}));
-            if (drawn < 4)
+            if (drawn < 5)
                 board.pieces.push_back({.type = drawn, .x = x, .y = y});
         }
     }

@@ -404,7 +404,7 @@ void TestBalancedGenerator::factsInJson()
                 .generator = u"balanced"_s,
                 .version = 1,
                 .settings = {},
-                .ownSeeds = false},
+                .seeds = SeedUse::Shared},
             {}, {.facts = &facts, .counters = effortCounters});
         return QJsonDocument::fromJson(json).object();
     };

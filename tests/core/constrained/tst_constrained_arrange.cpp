@@ -32,10 +32,10 @@ struct Made {
     {
         const Generator &generator = *generators().front();
         const auto compiled = compileConstrained(set, settings, modifiers, passes);
+        const auto scratch = generator.scratch(*compiled);
         Watch watch;
-        isWhole
-            = generator.run(*compiled, *generator.scratch(*compiled), seed, result, &trace, watch)
-                  .has_value();
+        isWhole = generator.run(*compiled, *scratch, seed, result, &trace, watch).has_value();
+        generator.measure(*compiled, *scratch, result, measured);
         found = checkBoard(set, settings, result.at, modifiers);
     }
 
@@ -48,7 +48,16 @@ struct Made {
         return all;
     }
 
+    /// The numbers of a measure.
+    const std::vector<double> &numbers(QLatin1StringView key) const
+    {
+        const auto measures = generators().front()->info().measures;
+        return measured.values[static_cast<std::size_t>(
+            std::ranges::find(measures, key, &Measure::key) - measures.begin())];
+    }
+
     Result result;
+    Measured measured;
     Trace trace;
     bool isWhole = false;
     std::vector<Finding> found;
@@ -135,6 +144,13 @@ void TestConstrainedArrange::onlyPlacesChange()
         const auto before = std::get<qint64>(told.args[0]);
         const auto after = std::get<qint64>(told.args[1]);
         QVERIFY(after >= before);
+        QCOMPARE(arranged.numbers("happiness"_L1).front(), static_cast<double>(after));
+        QCOMPARE(arranged.numbers("happiness_before"_L1).front(), static_cast<double>(before));
+        QCOMPARE(plain.numbers("happiness"_L1).front(), static_cast<double>(before));
+        double ofCells = 0;
+        for (const double points : arranged.numbers("cell_happiness"_L1))
+            ofCells += std::isnan(points) ? 0 : points;
+        QCOMPARE(ofCells, static_cast<double>(after));
         gained += after - before;
         moved += arranged.result.at == plain.result.at ? 0 : 1;
         relaxed += plain.result.findings.empty() ? 0 : 1;

@@ -156,7 +156,7 @@ void TestGenerators::keysAreDistinctAndWellFormed()
         u"measures"_s, u"reasons"_s, u"seed"_s, u"seeds"_s, u"shard"_s, u"threads"_s, u"trace"_s,
         u"verify"_s, u"version"_s};
     QSet<QString> generatorKeys;
-    QSet<QString> measureKeys;
+    QHash<QString, QString> measureTitles; // a measure of several generators is the same one
     for (const Generator *generator : generators()) {
         const Info &info = generator->info();
         QVERIFY(wellFormed.match(info.key).hasMatch());
@@ -166,9 +166,11 @@ void TestGenerators::keysAreDistinctAndWellFormed()
         QVERIFY(info.title != nullptr);
         for (const Measure &measure : info.measures) {
             QVERIFY(wellFormed.match(measure.key).hasMatch());
-            QVERIFY(!measureKeys.contains(measure.key));
-            measureKeys.insert(measure.key);
             QVERIFY(measure.title != nullptr);
+            const QString title = QString::fromUtf8(measure.title);
+            QCOMPARE(measureTitles.value(measure.key, title), title);
+            measureTitles.insert(measure.key, title);
+            QCOMPARE(std::ranges::count(info.measures, measure.key, &Measure::key), 1);
             QVERIFY(measure.bin > 0);
         }
         for (const Field &field : info.parameters) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boards that a set's gates judge, against a plain search for the first seed that passes.
 
+#include "core/arrange/rules.h"
 #include "core/balanced/set_list.h"
 #include "core/formats/native.h"
 #include "core/generator/judge.h"
@@ -90,6 +91,20 @@ GoalSet dataSet()
     GoalSet set = setOfList(referenceList(fixturePath("balanced/list.json")));
     addPieces(set, 30);
     return set;
+}
+
+/// Wants the first half of the goals in corners.
+TableRow cornerRule(GoalSet &set)
+{
+    TableRow rule{.id = set.nextRow(), .values = {}, .verbatim = {}};
+    QList<RowId> goals;
+    for (const Objective &goal : set.objectives.first(set.objectives.size() / 2))
+        goals << goal.id;
+    setValue(rule.values, arrange::columns::goals, goals);
+    setValue(rule.values, arrange::columns::wish, u"region"_s);
+    setValue(rule.values, arrange::columns::region, u"corner"_s);
+    setValue(rule.values, arrange::columns::required, true);
+    return rule;
 }
 
 } // namespace
@@ -184,9 +199,14 @@ void TestJudge::everyGateIsKept()
     const Info &info = generator->info();
     const Gate &judged = info.gates[static_cast<std::size_t>(gate)];
     GoalSet set = info.needsData ? dataSet() : fightingSet(9);
+    if (set.tables.value(arrange::rules.key).isEmpty())
+        set.tables[arrange::rules.key] << cornerRule(set);
+    for (TableRow &rule : set.tables[arrange::rules.key])
+        setValue(rule.values, arrange::columns::required, true);
     Settings settings = generator->settingsFor(set);
     // Boards that are not made as good as can be, so that they differ.
-    for (const auto &[key, text] : {std::pair(u"passes"_s, u"0"_s), {u"extra_passes"_s, u"no"_s}})
+    for (const auto &[key, text] :
+        {std::pair(u"passes"_s, u"0"_s), {u"extra_passes"_s, u"no"_s}, {u"arrange"_s, u"0"_s}})
         (void)setParameter(info.parameters, settings, key, text);
     const auto compiled = generator->compile(set, settings);
     QVERIFY(compiled.has_value());

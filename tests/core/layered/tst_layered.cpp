@@ -119,6 +119,7 @@ void TestLayered::theSampleHasItsConstants()
     for (const auto &level : board["hpByLevel"_L1].toArray())
         hp += level.toInt();
     QCOMPARE(hp, 200);
+    QCOMPARE(board["hpTotal"_L1].toInt(), 206);
     QCOMPARE(board["maximum"_L1].toInt(), 158000);
     QCOMPARE(board["layers"_L1].toArray().size(), 6);
     QCOMPARE(board["layers"_L1][4]["maximum"_L1].toInt(), 148000);

@@ -358,6 +358,13 @@ void TestInspector::metrics()
             }
         }
         QVERIFY(expected.size() >= 2);
+        if (!board->facts.lists.empty()) { // only what the generator declares, before the lines
+            const auto lines = std::ranges::find_if(
+                expected, [](const QString &row) { return row.startsWith(u"Merriment"); });
+            expected = QStringList(expected.begin(), lines)
+                << u"Cake=yes"_s << u"Hours=20 21 22"_s << u"Dance 1=3 / waltz"_s
+                << u"Dance 2=2 / polka"_s << QStringList(lines, expected.end());
+        }
         QCOMPARE(model.rowCount(), static_cast<int>(expected.size()));
         for (int row = 0; row < model.rowCount(); ++row) {
             const QString name = model.index(row, MetricsModel::Name).data().toString();

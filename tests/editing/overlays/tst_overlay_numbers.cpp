@@ -171,7 +171,8 @@ void TestOverlayNumbers::areOfferedForWhatIsSummed()
         QVERIFY(!overlayHelp(overlay).isEmpty());
     }
     QCOMPARE(keys.join(u' '),
-        u"eligible zones choices tightest relaxed mean:choices share:choices mean:tightest "
+        u"eligible zones choices tightest relaxed cell_happiness rule_held mean:choices "
+        u"share:choices mean:tightest "
         "mean:relaxed share:relaxed lands:goal lands:category"_s);
 }
 

@@ -61,10 +61,13 @@ public:
         return sum;
     }
 
-    /// What the game checks before it lets anybody play.
+    /// What the game checks before it lets anybody play. Its description does not list the dragon;
+    /// without the dragon, a tenth more boards would pass after one pass than do in the game.
     bool passesGame() const
     {
         return std::ranges::all_of(m_pieces, [&](const Seen &piece) {
+            if (piece.kind == u"dragon")
+                return piece.x == 6 && piece.y == 4;
             if (piece.kind == u"big_slime")
                 return near(piece, u"wizard"_s, 1.5) > 0;
             if (piece.kind == u"gargoyle")

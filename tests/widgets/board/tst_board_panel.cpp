@@ -74,9 +74,11 @@ void TestBoardPanel::theCurrentCellIsDescribedAnew()
 void TestBoardPanel::anOutdatedBoardTurnsPale()
 {
     open(plotSet(6, 3));
-    QVERIFY(!view().isDimmed());
+    QVERIFY(!view().isGenerating());
     // The shown board waits for an answer; the one that arrives is from another generator.
     const auto before = view().result();
+    const QImage shown = view().grab().toImage();
+    QVERIFY(BoardView().isGenerating());
     {
         const QSignalBlocker blocker(*m_choice);
         m_choice->setGenerator(plotGenerator());
@@ -85,11 +87,12 @@ void TestBoardPanel::anOutdatedBoardTurnsPale()
         generators().front()->settingsFor({}), u"other"_s);
     QTRY_VERIFY(m_preview->isUpToDate());
     QCOMPARE(view().result(), before);
-    QTRY_VERIFY(view().isDimmed());
+    QTRY_VERIFY(view().isGenerating());
     QVERIFY(m_panel->tabs().metricsPage().isPale());
+    QVERIFY(view().grab().toImage() != shown);
     m_preview->request(m_document->set(), plotGenerator(), m_choice->settings(), u"s"_s);
     waitForBoard();
-    QVERIFY(!view().isDimmed());
+    QVERIFY(!view().isGenerating());
     QVERIFY(!m_panel->tabs().metricsPage().isPale());
 }
 

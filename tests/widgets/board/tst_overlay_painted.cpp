@@ -3,6 +3,7 @@
 // Every overlay in the real window, read back from the pixels: the ground of a cell encodes its
 // number.
 
+#include "core/arrange/rules.h"
 #include "core/lab/simulate.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
@@ -73,6 +74,15 @@ private Q_SLOTS:
     void everyNumberIsInThePixels();
 
 private:
+    /// The row that an overlay is about.
+    RowId subjectOf(const Overlay &overlay) const
+    {
+        const GoalSet &set = m_window->document().set();
+        return overlay.measure != nullptr && overlay.measure->about != nullptr
+            ? set.tables.value(overlay.measure->about->key).first().id
+            : set.objectives[12].id;
+    }
+
     /// The overlay's numbers, computed without the window: for the board of its seed, or for as
     /// many boards as the window has counted.
     OverlayNumbers counted(const Overlay &overlay) const;
@@ -97,12 +107,14 @@ void TestOverlayPainted::initTestCase()
         goal.progression |= zones[static_cast<std::size_t>((row + 1) % 4)];
         goal.weighting = 60 + row;
     }
+    TableRow rule{.id = set.nextRow(), .values = {}, .verbatim = {}};
+    setValue(rule.values, arrange::columns::pieces, QStringList{u"combat"_s});
+    setValue(rule.values, arrange::columns::wish, u"region"_s);
+    set.tables[arrange::rules.key] << rule;
     m_window = boardWindow(set);
     QVERIFY(m_window);
     BoardChoice &choice = m_window->boardChoice();
     choice.setSeed(u"7"_s);
-    m_window->boardPanel().showGoal(set.objectives[12].id);
-    m_window->boardPanel().showCategory(u"combat"_s);
 }
 
 void TestOverlayPainted::cleanupTestCase()
@@ -114,7 +126,7 @@ OverlayNumbers TestOverlayPainted::counted(const Overlay &overlay) const
 {
     const BoardChoice &choice = m_window->boardChoice();
     const GoalSet &set = m_window->document().set();
-    const auto subject = subjectOf(choice.generator(), set, choice.settings()).value();
+    const auto subject = boardwright::subjectOf(choice.generator(), set, choice.settings()).value();
     const qint64 boards = m_window->statistics().result()
         ? m_window->statistics().result()->tally.seeds.count()
         : 1;
@@ -124,7 +136,7 @@ OverlayNumbers TestOverlayPainted::counted(const Overlay &overlay) const
         boards};
     return overlayNumbers(overlay, *m_window->preview().result(),
         overlay.isOfSeeds() ? &statistics : nullptr,
-        {.goal = set.objectives[12].id, .category = u"combat"_s});
+        {.goal = subjectOf(overlay), .category = u"combat"_s});
 }
 
 void TestOverlayPainted::everyNumberIsInThePixels_data()
@@ -145,7 +157,9 @@ void TestOverlayPainted::everyNumberIsInThePixels()
     choice.setSettings(settings);
     choice.setOverlay(key);
     const Overlay overlay = overlayOf(choice.generator().info(), key).value();
-    QTRY_VERIFY(m_window->preview().isUpToDate() && !view.isDimmed());
+    m_window->boardPanel().showGoal(subjectOf(overlay));
+    m_window->boardPanel().showCategory(u"combat"_s);
+    QTRY_VERIFY(m_window->preview().isUpToDate() && !view.isGenerating());
     if (overlay.isOfSeeds()) // for the current settings, and with no update left to come
         QTRY_VERIFY(m_window->statistics().result()
             && m_window->statistics().result()->subject->settings() == choice.settings()

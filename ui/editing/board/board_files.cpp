@@ -5,19 +5,14 @@
 #include "core/formats/board_json.h"
 #include "core/formats/board_text.h"
 #include "core/generator/seed_line.h"
+#include "ui/text/field_words.h"
 #include "ui/text/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace boardwright {
 
 namespace {
-
-struct BoardFileWords {
-    Q_DECLARE_TR_FUNCTIONS(boardwright::BoardFiles)
-};
 
 QStringList warningsOf(const PreviewResult &result)
 {
@@ -46,8 +41,7 @@ QString boardCaption(const PreviewResult &result)
         .version = request.generator->info().version,
         .settings = request.settings})};
     lines << warningsOf(result);
-    lines << BoardFileWords::tr("Seeds are specific to Boardwright: the site follows the same "
-                                "rules but gives a different board.");
+    lines << seedNote(request.generator->info());
     return lines.join(u'\n');
 }
 
@@ -65,10 +59,12 @@ QByteArray boardJsonFile(const PreviewResult &result, const QString & /*document
     const BoardOrigin origin{.seed = request.seed,
         .generator = info.key,
         .version = info.version,
-        .settings = settingsText(info.parameters, request.settings)};
+        .settings = settingsText(info.parameters, request.settings),
+        .seeds = info.seeds};
     const std::vector<Counter> counters
         = result.subject ? result.subject->counters() : std::vector<Counter>{};
-    return boardJson(request.set, result.board, origin, warningsOf(result), {.counters = counters})
+    return boardJson(request.set, result.board, origin, warningsOf(result),
+               {.facts = &result.facts, .counters = counters})
         + '\n';
 }
 

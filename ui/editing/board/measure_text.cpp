@@ -97,8 +97,7 @@ QString targetText(const Measure &measure, double number, const MeasureTarget &t
                       measureText(measure, target.most)));
 }
 
-/// A fact as it is read; lists and choices of no field are never facts.
-static QString factText(const Field &field, const Value &value)
+QString factText(const Field &field, const Value &value)
 {
     if (const auto *number = std::get_if<qint64>(&value))
         return QLocale().toString(*number);
@@ -106,6 +105,12 @@ static QString factText(const Field &field, const Value &value)
         return QLocale().toString(*number);
     if (const auto *flag = std::get_if<bool>(&value))
         return *flag ? MeasureWords::tr("yes") : MeasureWords::tr("no");
+    if (const auto *numbers = std::get_if<QList<int>>(&value)) {
+        QStringList texts;
+        for (const int number : *numbers)
+            texts << QLocale().toString(number);
+        return texts.join(u' ');
+    }
     const QString text
         = std::get_if<QString>(&value) != nullptr ? std::get<QString>(value) : QString();
     const auto choice = std::ranges::find(field.choices, text, &Choice::key);

@@ -20,6 +20,9 @@ QString measureTextWithUnit(const Measure &measure, double number);
 /// Like measureTextWithUnit(), with the target: "71:15 of 73:30 (66:30 to 76:30) min".
 QString targetText(const Measure &measure, double number, const MeasureTarget &target);
 
+/// A fact as it is read; empty if there is none.
+QString factText(const Field &field, const Value &value);
+
 /// The measures of a cell of the whole board that are reported to the user (Measure::isReported):
 /// "Difficulty: 21".
 QStringList reportedOfCell(const PreviewResult &board, SiteIndex site);

@@ -29,22 +29,45 @@ MetricsModel::MetricsModel(QObject *parent)
 {
 }
 
+void MetricsModel::addMeasures(const PreviewResult &board, Scope scope, std::vector<Row> &rows)
+{
+    for (std::size_t i = 0; i < board.measured.values.size(); ++i) {
+        const std::vector<double> &numbers = board.measured.values[i];
+        if (measureAt(board, i).scope != scope || numbers.size() > mostLines)
+            continue;
+        for (std::size_t item = 0; item < numbers.size(); ++item) {
+            if (std::isfinite(numbers[item]))
+                rows.push_back({.source = Source::Measure, .index = i, .item = item});
+        }
+    }
+}
+
+void MetricsModel::addFacts(const PreviewResult &board, std::vector<Row> &rows)
+{
+    const Info &info = board.request.generator->info();
+    for (std::size_t i = 0; i < info.boardFacts.size(); ++i) {
+        const auto &known = board.facts.board;
+        const auto fact
+            = std::ranges::find(known, info.boardFacts[i].key, &NamedFacts::value_type::first);
+        if (fact != known.end())
+            rows.push_back({.source = Source::Fact,
+                .index = i,
+                .item = static_cast<std::size_t>(fact - known.begin())});
+    }
+    for (std::size_t i = 0; i < std::min(info.factLists.size(), board.facts.lists.size()); ++i) {
+        for (std::size_t item = 0; item < board.facts.lists[i].second.size(); ++item)
+            rows.push_back({.source = Source::List, .index = i, .item = item});
+    }
+}
+
 std::vector<MetricsModel::Row> MetricsModel::rowsOf(const PreviewResult &board)
 {
     std::vector<Row> rows;
     if (board.failure)
         return rows;
-    for (const Scope scope : {Scope::Board, Scope::Line}) {
-        for (std::size_t i = 0; i < board.measured.values.size(); ++i) {
-            const std::vector<double> &numbers = board.measured.values[i];
-            if (measureAt(board, i).scope != scope || numbers.size() > mostLines)
-                continue;
-            for (std::size_t item = 0; item < numbers.size(); ++item) {
-                if (std::isfinite(numbers[item]))
-                    rows.push_back({.measure = i, .item = item});
-            }
-        }
-    }
+    addMeasures(board, Scope::Board, rows);
+    addFacts(board, rows);
+    addMeasures(board, Scope::Line, rows);
     return rows;
 }
 
@@ -78,7 +101,12 @@ int MetricsModel::columnCount(const QModelIndex &parent) const
 
 QString MetricsModel::name(const Row &row) const
 {
-    const Measure &measure = measureAt(*m_board, row.measure);
+    const Info &info = m_board->request.generator->info();
+    if (row.source == Source::Fact)
+        return fieldLabel(info.boardFacts[row.index]);
+    if (row.source == Source::List)
+        return factTitle(info.factLists[row.index], static_cast<int>(row.item) + 1);
+    const Measure &measure = measureAt(*m_board, row.index);
     QString title = measureTitle(measure);
     const std::vector<Line> &lines = m_board->board.shape->lines;
     if (measure.scope != Scope::Line || row.item >= lines.size())
@@ -87,31 +115,67 @@ QString MetricsModel::name(const Row &row) const
     return tr("%1, %2", "a measure, a line").arg(title, lineName(line.kind, line.number));
 }
 
+/// Of a measure; not a number for anything else.
+double MetricsModel::number(const Row &row) const
+{
+    return row.source == Source::Measure ? m_board->measured.values[row.index][row.item]
+                                         : Measured::nothing;
+}
+
+QString MetricsModel::value(const Row &row) const
+{
+    const Info &info = m_board->request.generator->info();
+    if (row.source == Source::Fact)
+        return factText(info.boardFacts[row.index], m_board->facts.board[row.item].second);
+    if (row.source == Source::Measure) {
+        const Measure &measure = measureAt(*m_board, row.index);
+        const MeasureTarget *target = m_board->targetOf(row.index);
+        return target == nullptr ? measureTextWithUnit(measure, number(row))
+                                 : targetText(measure, number(row), *target);
+    }
+    QStringList texts;
+    for (const auto &[key, fact] : m_board->facts.lists[row.index].second[row.item]) {
+        const auto declared = info.factLists[row.index].fields;
+        const auto field = std::ranges::find(declared, key, &Field::key);
+        if (field != declared.end())
+            texts << factText(*field, fact);
+    }
+    return texts.join(QStringLiteral(" / "));
+}
+
+QString MetricsModel::meaning(const Row &row) const
+{
+    const Info &info = m_board->request.generator->info();
+    if (row.source == Source::Measure)
+        return measureHelp(measureAt(*m_board, row.index));
+    if (row.source == Source::Fact)
+        return fieldHelp(info.boardFacts[row.index]);
+    QStringList labels;
+    for (const Field &field : info.factLists[row.index].fields)
+        labels << fieldLabel(field);
+    return labels.join(QStringLiteral(" / "));
+}
+
 QVariant MetricsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    const Measure &measure = measureAt(*m_board, row.measure);
     if (role == Qt::TextAlignmentRole && index.column() == Value)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && index.column() != Value)
-        return measureHelp(measure);
+        return meaning(row);
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
     switch (index.column()) {
     case Name:
         return name(row);
-    case Value: {
-        const double number = m_board->measured.values[row.measure][row.item];
-        if (role == Qt::EditRole)
-            return std::isfinite(number) ? QVariant(number) : QVariant();
-        const MeasureTarget *target = m_board->targetOf(row.measure);
-        return target == nullptr ? measureTextWithUnit(measure, number)
-                                 : targetText(measure, number, *target);
-    }
+    case Value:
+        if (role == Qt::EditRole && row.source == Source::Measure)
+            return std::isfinite(number(row)) ? QVariant(number(row)) : QVariant();
+        return value(row);
     case Meaning:
-        return measureHelp(measure);
+        return meaning(row);
     default:
         return {};
     }

@@ -11,8 +11,9 @@
 
 namespace boardwright {
 
-/// The measures of the current board: those of the whole board, then those of each line if there
-/// are few lines. A board that could not be filled has none.
+/// The measures of the current board: those of the whole board, then what else its generator tells
+/// of it (Info::boardFacts, Info::factLists), then the measures of each line if there are few
+/// lines. A board that could not be filled has none.
 class MetricsModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -31,15 +32,27 @@ public:
         int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    enum class Source : std::uint8_t {
+        Measure, ///< index: of Info::measures; item: a line, or 0
+        Fact, ///< index: of Info::boardFacts; item: of Facts::board
+        List, ///< index: of Info::factLists, and of Facts::lists; item: of that list
+    };
+
     struct Row {
-        std::size_t measure = 0;
-        std::size_t item = 0; ///< 0: the board, or the first line
+        Source source{};
+        std::size_t index = 0;
+        std::size_t item = 0;
 
         friend bool operator==(const Row &, const Row &) = default;
     };
 
     static std::vector<Row> rowsOf(const PreviewResult &board);
+    static void addMeasures(const PreviewResult &board, Scope scope, std::vector<Row> &rows);
+    static void addFacts(const PreviewResult &board, std::vector<Row> &rows);
     QString name(const Row &row) const;
+    QString value(const Row &row) const;
+    QString meaning(const Row &row) const;
+    double number(const Row &row) const;
 
     std::shared_ptr<const PreviewResult> m_board;
     std::vector<Row> m_rows;

@@ -65,8 +65,7 @@ public:
         result->nanoseconds = clock.nsecsElapsed();
         generator.measure(ready, *scratch, result->board, result->measured);
         result->targets = generator.targets(ready);
-        if (!generator.info().placementFacts.empty())
-            result->facts = generator.facts(ready, *scratch, result->board);
+        result->facts = generator.facts(ready, *scratch, result->board);
         readCells(*result);
         return m_last = std::move(result);
     }

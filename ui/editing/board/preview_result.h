@@ -47,7 +47,7 @@ struct PreviewResult {
     std::vector<CellText> cells; ///< parallel to Result::at
     /// Parallel to Result::parts, then to each part's Result::at.
     std::vector<std::vector<CellText>> partCells;
-    Facts facts; ///< empty if the generator declares none that are shown
+    Facts facts;
     Measured measured; ///< the generator's measures; empty without a board
     std::vector<MeasureTarget> targets; ///< the targets of some measures
     std::optional<Failure> failure; ///< set if the board is only partly filled

@@ -193,7 +193,7 @@ void BoardPanel::connectParts()
     m_patience.setInterval(patience);
     connect(&m_patience, &QTimer::timeout, this, [this] { showWaiting(true); });
     connect(&m_preview, &Preview::outdated, this, [this] {
-        if (!m_patience.isActive() && !m_view->isDimmed())
+        if (!m_patience.isActive() && !m_isWaiting)
             m_patience.start();
     });
     connect(m_view, &BoardView::scaleChanged, this, [this] {
@@ -315,8 +315,8 @@ void BoardPanel::showBoard()
         m_toPin.reset();
         m_view->setPinned(result);
     }
-    if (m_preview.isUpToDate())
-        showWaiting(false);
+    if (m_preview.isUpToDate() || m_isWaiting)
+        showWaiting(!m_preview.isUpToDate());
     QStringList made;
     const auto counters = result->request.generator->info().counters;
     const bool hasTried = !result->board.made.empty()
@@ -360,7 +360,7 @@ void BoardPanel::showWaiting(bool waiting)
     if (!waiting)
         m_patience.stop();
     m_isWaiting = waiting;
-    m_view->setDimmed(waiting);
+    m_view->setGenerating(waiting);
     m_tabs->setWaiting(waiting);
     updatePale();
 }

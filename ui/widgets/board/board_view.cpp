@@ -5,6 +5,7 @@
 #include "ui/widgets/board/board_accessible.h"
 #include "ui/widgets/board/board_geometry.h"
 #include "ui/widgets/board/cell_colours.h"
+#include "ui/widgets/board/notice_painter.h"
 #include "ui/widgets/paint/colour_mix.h"
 
 #include <QApplication>
@@ -22,7 +23,7 @@ namespace boardwright {
 
 namespace {
 
-constexpr qreal dimmedOpacity = 0.45;
+constexpr qreal paleOpacity = 0.45;
 constexpr qreal dropOutline = 3;
 constexpr qreal paleOverlay = 0.4; ///< share of its colour that an outdated overlay keeps
 constexpr qreal replayFrame = 2; ///< pixels; frames an earlier state of the board
@@ -87,6 +88,7 @@ void BoardView::showResult(
     m_overlay = std::move(overlay);
     m_replay.reset();
     const auto earlier = std::exchange(m_result, std::move(result));
+    setGenerating(m_result == nullptr);
     const bool goesOn = m_before && m_result && began != nullptr
         && isSameBoard(*m_before, *m_result) && m_before->request.set == *began;
     if (!goesOn)
@@ -214,11 +216,14 @@ void BoardView::describeCurrent()
     Q_EMIT currentDescribed();
 }
 
-void BoardView::setDimmed(bool dimmed)
+void BoardView::setGenerating(bool generating)
 {
-    if (dimmed == m_isDimmed)
+    if (generating == m_run.isLoading())
         return;
-    m_isDimmed = dimmed;
+    if (generating)
+        m_run.begin();
+    else
+        m_run.boardMade();
     m_painting.start();
 }
 
@@ -263,11 +268,11 @@ void BoardView::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (m_isDimmed)
-        painter.setOpacity(dimmedOpacity);
+    if (m_run.isLoading())
+        painter.setOpacity(paleOpacity);
     const CellColours colours(palette());
     if (!m_scene.notice.isEmpty())
-        paintNotice(painter, colours);
+        paintNotice(painter, rect(), colours, m_scene.notice);
     m_drawing.paint(painter, m_scene, colours, [this, &colours](std::size_t i) {
         const SceneCell &cell = m_scene.cells[i];
         return CellState{.number = static_cast<int>(i) + 1,
@@ -283,6 +288,11 @@ void BoardView::paintEvent(QPaintEvent * /*event*/)
     }
     if (m_replay)
         paintReplayFrame(painter, colours);
+    painter.setOpacity(1);
+    painter.setFont(font());
+    if (m_run.isLoading())
+        paintLoading(painter, rect(), colours, tr("Making the board…"));
+    m_run.framePainted(std::chrono::steady_clock::now());
 }
 
 /// A frame around all cells: what is visible is an earlier state, not the board.
@@ -304,17 +314,6 @@ QColor BoardView::overlayOn(const SceneCell &cell, const CellColours &colours) c
     return colour.isValid() && m_isOverlayOutdated
         ? mixed(colours.background(), colour, paleOverlay)
         : colour;
-}
-
-void BoardView::paintNotice(QPainter &painter, const CellColours &colours) const
-{
-    const int inset = fontMetrics().height();
-    painter.setPen(QPen(colours.border(), 1, Qt::DashLine));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-    painter.setPen(colours.secondaryText());
-    painter.drawText(rect().adjusted(inset, inset, -inset, -inset),
-        Qt::AlignCenter | Qt::TextWordWrap, m_scene.notice);
 }
 
 QString BoardView::tooltipAt(const QPointF &point) const

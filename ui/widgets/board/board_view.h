@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/run_state.h"
 #include "ui/widgets/board/board_drawing.h"
 #include "ui/widgets/board/board_scene.h"
 #include "ui/widgets/board/colour_scale.h"
@@ -50,10 +51,11 @@ public:
     /// Marks the cells of an objective; RowId::none removes the marks.
     void markObjective(RowId id);
 
-    /// Turns the board pale: it is about to be replaced.
-    void setDimmed(bool dimmed);
+    /// Turns the board pale and says that another one is being made. Without a result, that is
+    /// what is shown.
+    void setGenerating(bool generating);
 
-    bool isDimmed() const { return m_isDimmed; }
+    bool isGenerating() const { return m_run.isLoading(); }
 
     /// Opens the board of a site, if it has one. SiteIndex::none returns to the whole board.
     void openPart(SiteIndex site);
@@ -149,7 +151,6 @@ private:
 
     void rebuild();
     void layOut();
-    void paintNotice(QPainter &painter, const CellColours &colours) const;
     void paintReplayFrame(QPainter &painter, const CellColours &colours) const;
     void describeCurrent();
     QColor overlayOn(const SceneCell &cell, const CellColours &colours) const;
@@ -171,7 +172,7 @@ private:
     SiteIndex m_part = SiteIndex::none;
     std::optional<Press> m_press;
     SiteIndex m_dropSite = SiteIndex::none;
-    bool m_isDimmed = false;
+    RunState m_run; ///< of the board that is shown
     QTimer m_painting; ///< delays the painting of a new board
     bool m_isOverlayOutdated = false;
 };

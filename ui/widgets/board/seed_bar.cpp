@@ -4,6 +4,7 @@
 
 #include "core/generator/seed_line.h"
 #include "ui/editing/values/seed_text.h"
+#include "ui/text/field_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/paint/icons.h"
@@ -87,12 +88,12 @@ void SeedBar::showSeed()
     if (m_seedEdit->text() != m_choice.seed())
         m_seedEdit->setText(m_choice.seed());
     m_previous->setEnabled(previousSeed(m_choice.seed()).has_value());
-    m_seedEdit->setToolTip(m_choice.generator().info().ownSeeds
-            ? tr("Any text. The same seed, set and size always make the same board.\nSeeds are "
-                 "specific to Boardwright: the site follows the same rules but gives a different "
-                 "board.")
-            : tr("A whole number, as shared among players; any other text stands for a "
-                 "number.\nThe same seed and list make the same board here as anywhere else."));
+    const Info &info = m_choice.generator().info();
+    m_seedEdit->setToolTip(info.seeds == SeedUse::Shared
+            ? tr("A whole number, as shared among players; any other text stands for a "
+                 "number.\nThe same seed and list make the same board here as anywhere else.")
+            : tr("Any text. The same seed, set and size always make the same board.") + u'\n'
+                + seedNote(info));
 }
 
 void SeedBar::copySeed() const
