@@ -133,7 +133,7 @@ QString boardTextOf(const Job &job, Bench &bench, const QString &seed)
     const Facts facts
         = job.subject->generator().facts(job.subject->compiled(), *bench.scratch, bench.board);
     for (const auto &[key, fact] : facts.board) {
-        if (const auto *number = std::get_if<qint64>(&fact))
+        if (const auto *number = std::get_if<qint64>(&fact.value))
             out << key << ' ' << *number << u'\n';
     }
     // A generator with facts about sites in JSON gets a report of its measures in text.

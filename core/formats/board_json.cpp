@@ -72,7 +72,7 @@ QByteArray relaxationJson(const Finding &finding)
         {"number", argText(number)}});
 }
 
-/// Flags, numbers, lists of whole numbers and texts; null for anything else.
+/// Null for what is no fact.
 QByteArray factText(const Value &value)
 {
     if (const auto *const flag = std::get_if<bool>(&value))
@@ -89,13 +89,23 @@ QByteArray factText(const Value &value)
             texts << QByteArray::number(one);
         return compactArray(texts);
     }
+    if (const auto *const names = std::get_if<QStringList>(&value)) {
+        QByteArrayList texts;
+        for (const QString &one : *names)
+            texts << jsonText(one);
+        return compactArray(texts);
+    }
     return {};
 }
 
 void appendFacts(CompactMembers &members, const NamedFacts &facts)
 {
-    for (const auto &[key, value] : facts)
-        members.emplace_back(QByteArray(key.data(), key.size()), factText(value));
+    for (const auto &[key, fact] : facts) {
+        CompactMembers ofObject;
+        appendFacts(ofObject, fact.members);
+        members.emplace_back(QByteArray(key.data(), key.size()),
+            ofObject.empty() ? factText(fact.value) : compactObject(ofObject));
+    }
 }
 
 QByteArray factsList(const std::vector<NamedFacts> &list)

@@ -6,15 +6,40 @@
 #include "core/goalset/field.h"
 #include "core/goalset/value.h"
 
+#include <concepts>
 #include <span>
 #include <utility>
 #include <vector>
 
 namespace boardwright {
 
-/// The keys and values of a JSON object, in order: flags, numbers, lists of whole numbers and
-/// texts. Monostate is written as null.
-using NamedFacts = std::vector<std::pair<Key, Value>>;
+struct Fact;
+
+/// The keys and values of a JSON object, in order.
+using NamedFacts = std::vector<std::pair<Key, Fact>>;
+
+/// A flag, a number, a text, or a list of whole numbers or of texts; monostate is written as null.
+/// Or an object of such, which only files have.
+struct Fact {
+    Value value;
+    NamedFacts members; ///< of an object; without any, `value` is meant
+
+    Fact() = default;
+
+    template <typename Held>
+        requires std::constructible_from<Value, Held>
+    Fact(Held held)
+        : value(std::move(held))
+    {
+    }
+
+    Fact(NamedFacts object)
+        : members(std::move(object))
+    {
+    }
+
+    friend bool operator==(const Fact &, const Fact &) = default;
+};
 
 /// Declares one of Facts::lists, for people: what its items are, and the keys of each.
 struct FactList {

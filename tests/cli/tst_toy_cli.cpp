@@ -106,6 +106,8 @@ void TestToyCli::itsBoardIsInTheJson()
     QCOMPARE(cells[1]["guests"_L1].toInt(), 9);
     QCOMPARE(cells[1]["mood"_L1].toString(), u"merry"_s);
     QCOMPARE(cells[1]["inspected"_L1].toBool(true), false);
+    QCOMPARE(board["gifts"_L1][0]["from"_L1]["name"_L1].toString(), u"Ann"_s);
+    QCOMPARE(board["gifts"_L1][0]["things"_L1].toArray(), (QJsonArray{u"book"_s, u"hat"_s}));
 
     QCOMPARE(board["effort"_L1]["toy_doors"_L1].toInt(), 3);
     const QJsonValue measures = board["measures"_L1];

@@ -420,6 +420,9 @@ Facts ToyGenerator::facts(
     }
     facts.board = {{"weather"_L1, u"fair"_s}, {boardFacts[0].key, true},
         {boardFacts[1].key, QList<int>{20, 21, 22}}};
+    facts.lists.emplace_back("gifts"_L1,
+        std::vector<NamedFacts>{{{"from"_L1, NamedFacts{{"name"_L1, u"Ann"_s}}},
+            {"things"_L1, QStringList{u"book"_s, u"hat"_s}}}});
     facts.lists.emplace_back(factLists[0].key,
         std::vector<NamedFacts>{{{danceFields[0].key, qint64{3}}, {danceFields[1].key, u"waltz"_s}},
             {{danceFields[0].key, qint64{2}}, {danceFields[1].key, u"polka"_s}}});

@@ -132,12 +132,12 @@ QStringList reportedOfCell(const PreviewResult &board, SiteIndex site)
                         .arg(measureTitle(measures[i]), text);
     }
     if (at < board.facts.sites.size()) {
-        for (const auto &[key, value] : board.facts.sites[at]) {
+        for (const auto &[key, fact] : board.facts.sites[at]) {
             const auto declared = board.request.generator->info().placementFacts;
             const auto field = std::ranges::find(declared, key, &Field::key);
-            if (field != declared.end() && !std::holds_alternative<std::monostate>(value))
+            if (field != declared.end() && !std::holds_alternative<std::monostate>(fact.value))
                 told << MeasureWords::tr("%1: %2", "a measure, its value")
-                            .arg(fieldLabel(*field), factText(*field, value));
+                            .arg(fieldLabel(*field), factText(*field, fact.value));
         }
     }
     return told;

@@ -22,6 +22,15 @@ const Measure &measureAt(const PreviewResult &board, std::size_t index)
     return board.request.generator->info().measures[index];
 }
 
+/// What is known of the items of a list; empty if there is no such list.
+const std::vector<NamedFacts> &itemsOf(const PreviewResult &board, const FactList &list)
+{
+    static const std::vector<NamedFacts> none;
+    const auto found = std::ranges::find(
+        board.facts.lists, list.key, [](const auto &each) { return each.first; });
+    return found == board.facts.lists.end() ? none : found->second;
+}
+
 } // namespace
 
 MetricsModel::MetricsModel(QObject *parent)
@@ -54,8 +63,8 @@ void MetricsModel::addFacts(const PreviewResult &board, std::vector<Row> &rows)
                 .index = i,
                 .item = static_cast<std::size_t>(fact - known.begin())});
     }
-    for (std::size_t i = 0; i < std::min(info.factLists.size(), board.facts.lists.size()); ++i) {
-        for (std::size_t item = 0; item < board.facts.lists[i].second.size(); ++item)
+    for (std::size_t i = 0; i < info.factLists.size(); ++i) {
+        for (std::size_t item = 0; item < itemsOf(board, info.factLists[i]).size(); ++item)
             rows.push_back({.source = Source::List, .index = i, .item = item});
     }
 }
@@ -126,7 +135,7 @@ QString MetricsModel::value(const Row &row) const
 {
     const Info &info = m_board->request.generator->info();
     if (row.source == Source::Fact)
-        return factText(info.boardFacts[row.index], m_board->facts.board[row.item].second);
+        return factText(info.boardFacts[row.index], m_board->facts.board[row.item].second.value);
     if (row.source == Source::Measure) {
         const Measure &measure = measureAt(*m_board, row.index);
         const MeasureTarget *target = m_board->targetOf(row.index);
@@ -134,11 +143,11 @@ QString MetricsModel::value(const Row &row) const
                                  : targetText(measure, number(row), *target);
     }
     QStringList texts;
-    for (const auto &[key, fact] : m_board->facts.lists[row.index].second[row.item]) {
-        const auto declared = info.factLists[row.index].fields;
+    const auto declared = info.factLists[row.index].fields;
+    for (const auto &[key, fact] : itemsOf(*m_board, info.factLists[row.index])[row.item]) {
         const auto field = std::ranges::find(declared, key, &Field::key);
         if (field != declared.end())
-            texts << factText(*field, fact);
+            texts << factText(*field, fact.value);
     }
     return texts.join(QStringLiteral(" / "));
 }

@@ -35,7 +35,7 @@ private:
     enum class Source : std::uint8_t {
         Measure, ///< index: of Info::measures; item: a line, or 0
         Fact, ///< index: of Info::boardFacts; item: of Facts::board
-        List, ///< index: of Info::factLists, and of Facts::lists; item: of that list
+        List, ///< index: of Info::factLists; item: of that list
     };
 
     struct Row {
