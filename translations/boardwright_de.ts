@@ -4012,6 +4012,130 @@
         <source>Hit points that reaching level 1 gives; each even level gives one more</source>
         <translation>Trefferpunkte, die Stufe 1 gibt; jede gerade Stufe gibt einen mehr</translation>
     </message>
+    <message>
+        <source>Ours</source>
+        <translation>Unserer</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Gems</source>
+        <translation>Edelsteine</translation>
+    </message>
+    <message>
+        <source>How many gems a world has, such as 3, 7 or 14. Players collect all of them</source>
+        <translation>Wie viele Edelsteine eine Welt hat, etwa 3, 7 oder 14. Spieler sammeln alle</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Old joins each zone to any earlier one, New to where players can be. Ours also keeps a way on, and joins the last portals so that all gems can be taken</source>
+        <translation>Alt verbindet jede Zone mit irgendeiner früheren, Neu dort, wo Spieler sein können. Unserer hält auch einen Weg offen und verbindet die letzten Portale so, dass alle Edelsteine genommen werden können</translation>
+    </message>
+    <message>
+        <source>How many worlds are made at most until one of them can be won</source>
+        <translation>Wie viele Welten höchstens entstehen, bis eine gewonnen werden kann</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>What the zone is called</source>
+        <translation>Wie die Zone heißt</translation>
+    </message>
+    <message>
+        <source>Portals</source>
+        <translation>Portale</translation>
+    </message>
+    <message>
+        <source>The ways into the zone and out of it. Each is joined to a portal of another zone</source>
+        <translation>Die Wege in die Zone und aus ihr. Jeder wird mit einem Portal einer anderen Zone verbunden</translation>
+    </message>
+    <message>
+        <source>What players collect there. A zone without gems is a plain one</source>
+        <translation>Was Spieler dort sammeln. Eine Zone ohne Edelsteine ist eine einfache</translation>
+    </message>
+    <message>
+        <source>Asserted</source>
+        <translation>Behauptet</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Bewiesen</translation>
+    </message>
+    <message>
+        <source>The zone that the claim is about</source>
+        <translation>Die Zone, von der die Behauptung handelt</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>The portal by which players enter</source>
+        <translation>Das Portal, durch das Spieler hineinkommen</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>The portal by which they can leave. It may be the same</source>
+        <translation>Das Portal, durch das sie hinauskönnen. Es darf dasselbe sein</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Braucht</translation>
+    </message>
+    <message>
+        <source>States that must be set for it, such as “key”; “!key” must not be set</source>
+        <translation>Zustände, die dafür gesetzt sein müssen, etwa „Schlüssel“; „!Schlüssel“ darf nicht gesetzt sein</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>States that it sets, such as “key”; it unsets “!key”</source>
+        <translation>Zustände, die sie setzt, etwa „Schlüssel“; „!Schlüssel“ löscht sie</translation>
+    </message>
+    <message>
+        <source>Gems that players can take on the way</source>
+        <translation>Edelsteine, die Spieler auf dem Weg nehmen können</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>Grundlage</translation>
+    </message>
+    <message>
+        <source>Proved: a way through the zone was found. Asserted: the author says so</source>
+        <translation>Bewiesen: Ein Weg durch die Zone wurde gefunden. Behauptet: Der Autor sagt es</translation>
+    </message>
+    <message>
+        <source>Zones of worlds</source>
+        <translation>Zonen von Welten</translation>
+    </message>
+    <message>
+        <source>The zones that worlds are made of. Claims say how players get through them</source>
+        <translation>Die Zonen, aus denen Welten bestehen. Behauptungen sagen, wie Spieler hindurchkommen</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Behauptungen</translation>
+    </message>
+    <message>
+        <source>Ways through a zone: from which portal to which, in which state, and what is taken</source>
+        <translation>Wege durch eine Zone: von welchem Portal zu welchem, in welchem Zustand, und was genommen wird</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>

@@ -4012,6 +4012,130 @@
         <source>Hit points that reaching level 1 gives; each even level gives one more</source>
         <translation>Points de vie que donne le niveau 1 ; chaque niveau pair en donne un de plus</translation>
     </message>
+    <message>
+        <source>Ours</source>
+        <translation>Le nôtre</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>Ancien</translation>
+    </message>
+    <message>
+        <source>Gems</source>
+        <translation>Gemmes</translation>
+    </message>
+    <message>
+        <source>How many gems a world has, such as 3, 7 or 14. Players collect all of them</source>
+        <translation>Nombre de gemmes d’un monde, comme 3, 7 ou 14. Les joueurs les ramassent toutes</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>Procédé</translation>
+    </message>
+    <message>
+        <source>Old joins each zone to any earlier one, New to where players can be. Ours also keeps a way on, and joins the last portals so that all gems can be taken</source>
+        <translation>L’ancien relie chaque zone à une précédente quelconque, le nouveau là où les joueurs peuvent être. Le nôtre garde aussi une issue et relie les derniers portails de façon que toutes les gemmes puissent être prises</translation>
+    </message>
+    <message>
+        <source>How many worlds are made at most until one of them can be won</source>
+        <translation>Combien de mondes sont faits au plus jusqu’à ce que l’un puisse être gagné</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>What the zone is called</source>
+        <translation>Le nom de la zone</translation>
+    </message>
+    <message>
+        <source>Portals</source>
+        <translation>Portails</translation>
+    </message>
+    <message>
+        <source>The ways into the zone and out of it. Each is joined to a portal of another zone</source>
+        <translation>Les accès à la zone et ses sorties. Chacun est relié à un portail d’une autre zone</translation>
+    </message>
+    <message>
+        <source>What players collect there. A zone without gems is a plain one</source>
+        <translation>Ce que les joueurs y ramassent. Une zone sans gemme est une zone simple</translation>
+    </message>
+    <message>
+        <source>Asserted</source>
+        <translation>Affirmée</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Prouvée</translation>
+    </message>
+    <message>
+        <source>The zone that the claim is about</source>
+        <translation>La zone dont parle l’affirmation</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>The portal by which players enter</source>
+        <translation>Le portail par lequel les joueurs entrent</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>The portal by which they can leave. It may be the same</source>
+        <translation>Le portail par lequel ils peuvent sortir. Ce peut être le même</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Exige</translation>
+    </message>
+    <message>
+        <source>States that must be set for it, such as “key”; “!key” must not be set</source>
+        <translation>États qui doivent être actifs, comme « clé » ; « !clé » ne doit pas l’être</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>States that it sets, such as “key”; it unsets “!key”</source>
+        <translation>États qu’elle active, comme « clé » ; elle désactive « !clé »</translation>
+    </message>
+    <message>
+        <source>Gems that players can take on the way</source>
+        <translation>Gemmes que les joueurs peuvent prendre en chemin</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>Fondement</translation>
+    </message>
+    <message>
+        <source>Proved: a way through the zone was found. Asserted: the author says so</source>
+        <translation>Prouvée : un chemin à travers la zone a été trouvé. Affirmée : l’auteur le dit</translation>
+    </message>
+    <message>
+        <source>Zones of worlds</source>
+        <translation>Zones des mondes</translation>
+    </message>
+    <message>
+        <source>The zones that worlds are made of. Claims say how players get through them</source>
+        <translation>Les zones dont les mondes sont faits. Les affirmations disent comment les joueurs les traversent</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Affirmations</translation>
+    </message>
+    <message>
+        <source>Ways through a zone: from which portal to which, in which state, and what is taken</source>
+        <translation>Chemins à travers une zone : de quel portail à quel autre, dans quel état, et ce qui est pris</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>

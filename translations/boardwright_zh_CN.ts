@@ -3934,6 +3934,130 @@
         <source>Hit points that reaching level 1 gives; each even level gives one more</source>
         <translation>达到 1 级给予的生命值；每个偶数等级多给一点</translation>
     </message>
+    <message>
+        <source>Ours</source>
+        <translation>我们的</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>旧</translation>
+    </message>
+    <message>
+        <source>Gems</source>
+        <translation>宝石</translation>
+    </message>
+    <message>
+        <source>How many gems a world has, such as 3, 7 or 14. Players collect all of them</source>
+        <translation>一个世界有多少宝石，如 3、7 或 14。玩家要全部收集</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>过程</translation>
+    </message>
+    <message>
+        <source>Old joins each zone to any earlier one, New to where players can be. Ours also keeps a way on, and joins the last portals so that all gems can be taken</source>
+        <translation>旧过程把每个区域连到任一先前区域，新过程连到玩家能到的地方。我们的过程还保留出路，并使最后的传送门相连后所有宝石都能拿到</translation>
+    </message>
+    <message>
+        <source>How many worlds are made at most until one of them can be won</source>
+        <translation>在得到可获胜的世界之前最多生成多少个世界</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>What the zone is called</source>
+        <translation>区域的名称</translation>
+    </message>
+    <message>
+        <source>Portals</source>
+        <translation>传送门</translation>
+    </message>
+    <message>
+        <source>The ways into the zone and out of it. Each is joined to a portal of another zone</source>
+        <translation>进出该区域的通道。每个都与另一区域的传送门相连</translation>
+    </message>
+    <message>
+        <source>What players collect there. A zone without gems is a plain one</source>
+        <translation>玩家在那里收集的东西。没有宝石的区域是普通区域</translation>
+    </message>
+    <message>
+        <source>Asserted</source>
+        <translation>断言</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>已证明</translation>
+    </message>
+    <message>
+        <source>The zone that the claim is about</source>
+        <translation>该声明所述的区域</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>The portal by which players enter</source>
+        <translation>玩家进入时经过的传送门</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>The portal by which they can leave. It may be the same</source>
+        <translation>玩家可以离开的传送门，可以是同一个</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>States that must be set for it, such as “key”; “!key” must not be set</source>
+        <translation>必须已设置的状态，如“钥匙”；“!钥匙”则必须未设置</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>给予</translation>
+    </message>
+    <message>
+        <source>States that it sets, such as “key”; it unsets “!key”</source>
+        <translation>它设置的状态，如“钥匙”；“!钥匙”表示取消</translation>
+    </message>
+    <message>
+        <source>Gems that players can take on the way</source>
+        <translation>玩家途中可以拿到的宝石</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Proved: a way through the zone was found. Asserted: the author says so</source>
+        <translation>已证明：找到了穿过该区域的路。断言：作者这样说</translation>
+    </message>
+    <message>
+        <source>Zones of worlds</source>
+        <translation>世界的区域</translation>
+    </message>
+    <message>
+        <source>The zones that worlds are made of. Claims say how players get through them</source>
+        <translation>组成世界的区域。声明说明玩家如何穿过它们</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>声明</translation>
+    </message>
+    <message>
+        <source>Ways through a zone: from which portal to which, in which state, and what is taken</source>
+        <translation>穿过区域的路：从哪个传送门到哪个，在什么状态下，以及拿到什么</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>

@@ -27,6 +27,7 @@ constexpr std::array parts{
     Part{"ablation", boardwright::benchAblation},
     Part{"balanced", boardwright::benchBalanced},
     Part{"layered", boardwright::benchLayered},
+    Part{"worlds", boardwright::benchWorlds},
     Part{"arrange", boardwright::benchArrange},
 };
 

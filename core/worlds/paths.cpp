@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/worlds/paths.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace boardwright::worlds {
+
+namespace {
+
+constexpr std::size_t mostNodes = 200'000;
+constexpr std::size_t mostWalks = 2'000'000; ///< that differ in their component and gems
+constexpr std::size_t mostStandings = 12'000'000; ///< of a shortest walk: node and gems
+
+bool contains(Gems gems, Gems wanted)
+{
+    return (gems & wanted) == wanted;
+}
+
+/// Adds a set of gems unless one that is there has them all; removes those that it has. False: it
+/// was not added.
+bool addLargest(std::vector<Gems> &sets, Gems gems)
+{
+    if (std::ranges::any_of(sets, [&](Gems other) { return contains(other, gems); }))
+        return false;
+    std::erase_if(sets, [&](Gems other) { return contains(gems, other); });
+    sets.push_back(gems);
+    return true;
+}
+
+} // namespace
+
+std::size_t Paths::Hash::operator()(const Standing &standing) const noexcept
+{
+    constexpr std::uint64_t odd = 0x9e37'79b9'7f4a'7c15;
+    constexpr unsigned half = 32;
+    const std::uint64_t mixed
+        = (standing.state + static_cast<std::uint64_t>(standing.portal) * odd) * odd;
+    return static_cast<std::size_t>(mixed ^ (mixed >> half));
+}
+
+void Paths::take(const World &world)
+{
+    m_world = &world;
+    m_strides.clear();
+    m_from.assign(world.joined.size(), {});
+    for (const DrawnZone &drawn : world.zones) {
+        const PoolZone &zone = m_pool->zones[static_cast<std::size_t>(drawn.zone)];
+        for (const Claim &claim : zone.claims) {
+            const Portal from = drawn.firstPortal + claim.from;
+            Slice &slice = m_from[static_cast<std::size_t>(from)];
+            const auto index = static_cast<int>(m_strides.size());
+            if (slice.last == 0)
+                slice.first = index;
+            slice.last = index + 1;
+            m_strides.push_back({.from = from,
+                .to = drawn.firstPortal + claim.to,
+                .claim = &claim,
+                .gems = claim.gems << drawn.firstGem});
+        }
+    }
+}
+
+int Paths::nodeAt(Standing standing)
+{
+    const auto next = static_cast<int>(m_nodes.size());
+    int &id = m_pool->hasStates ? m_known.try_emplace(standing, next).first->second
+                                : m_ids[static_cast<std::size_t>(standing.portal)];
+    if (id < 0)
+        id = next;
+    if (id == next)
+        m_nodes.push_back(standing);
+    return id;
+}
+
+void Paths::addEdges(int node, int without)
+{
+    const Standing here = m_nodes[static_cast<std::size_t>(node)];
+    const auto leave = [&](Portal by, States state, int stride, Gems gems) {
+        const Portal to = m_world->joined[static_cast<std::size_t>(by)];
+        if (to == notJoined)
+            m_exits.push_back({.portal = by, .state = state});
+        else
+            m_edges.push_back(
+                {.to = nodeAt({.portal = to, .state = state}), .stride = stride, .gems = gems});
+    };
+    if (here.portal == startPortal) {
+        leave(startPortal, here.state, -1, 0);
+        return;
+    }
+    if (m_world->zoneOf[static_cast<std::size_t>(here.portal)] == without)
+        return;
+    const Slice strides = m_from[static_cast<std::size_t>(here.portal)];
+    for (int i = strides.first; i < strides.last; ++i) {
+        const Stride &stride = m_strides[static_cast<std::size_t>(i)];
+        if (!stride.claim->allows(here.state))
+            continue;
+        // What no claim asks for makes no difference.
+        const States after = m_pool->hasStates ? stride.claim->after(here.state) : 0;
+        leave(stride.to, after, i, stride.gems);
+    }
+}
+
+/// Finds all that can be reached. False: there is too much of it.
+bool Paths::build(int without)
+{
+    m_nodes.clear();
+    m_known.clear();
+    m_ids.assign(m_world->joined.size(), -1);
+    m_edges.clear();
+    m_out.clear();
+    m_exits.clear();
+    nodeAt({});
+    for (std::size_t node = 0; node < m_nodes.size(); ++node) {
+        if (m_nodes.size() > mostNodes)
+            return false;
+        const auto first = static_cast<int>(m_edges.size());
+        addEdges(static_cast<int>(node), without);
+        m_out.push_back({.first = first, .last = static_cast<int>(m_edges.size())});
+    }
+    return true;
+}
+
+/// Tarjan's algorithm, without recursion.
+void Paths::findComponents()
+{
+    struct Visit {
+        int node = 0;
+        int next = 0; ///< edge
+    };
+
+    const std::size_t count = m_nodes.size();
+    std::vector<int> order(count, -1);
+    std::vector<int> lowest(count, 0);
+    std::vector<int> open;
+    std::vector<Visit> visits;
+    m_component.assign(count, -1);
+    m_components = 0;
+    int reached = 0;
+    const auto enter = [&](int node) {
+        const auto at = static_cast<std::size_t>(node);
+        order[at] = lowest[at] = reached++;
+        open.push_back(node);
+        visits.push_back({.node = node, .next = m_out[at].first});
+    };
+    enter(0); // all nodes are reached from the start
+    while (!visits.empty()) {
+        Visit &visit = visits.back();
+        const auto node = static_cast<std::size_t>(visit.node);
+        if (visit.next < m_out[node].last) {
+            const int to = m_edges[static_cast<std::size_t>(visit.next++)].to;
+            const auto target = static_cast<std::size_t>(to);
+            if (order[target] < 0)
+                enter(to);
+            else if (m_component[target] < 0)
+                lowest[node] = std::min(lowest[node], order[target]);
+            continue;
+        }
+        if (lowest[node] == order[node]) {
+            int member = -1;
+            do {
+                member = open.back();
+                open.pop_back();
+                m_component[static_cast<std::size_t>(member)] = m_components;
+            } while (member != visit.node);
+            ++m_components;
+        }
+        visits.pop_back();
+        if (!visits.empty()) {
+            const auto before = static_cast<std::size_t>(visits.back().node);
+            lowest[before] = std::min(lowest[before], lowest[node]);
+        }
+    }
+}
+
+/// Components are numbered so that edges lead to lower ones, or stay.
+void Paths::findReturns()
+{
+    m_returns.assign(static_cast<std::size_t>(m_components), 0);
+    std::vector<std::vector<int>> members(static_cast<std::size_t>(m_components));
+    for (std::size_t node = 0; node < m_nodes.size(); ++node)
+        members[static_cast<std::size_t>(m_component[node])].push_back(static_cast<int>(node));
+    for (std::size_t component = 0; component < members.size(); ++component) {
+        for (const int node : members[component]) {
+            const auto at = static_cast<std::size_t>(node);
+            if (m_nodes[at].portal == startPortal)
+                m_returns[component] = 1;
+            for (int i = m_out[at].first; i < m_out[at].last; ++i) {
+                const int to = m_edges[static_cast<std::size_t>(i)].to;
+                if (m_returns[static_cast<std::size_t>(m_component[static_cast<std::size_t>(to)])]
+                    != 0)
+                    m_returns[component] = 1;
+            }
+        }
+    }
+}
+
+Gems Paths::takeable()
+{
+    if (!build(-1))
+        return 0;
+    findComponents();
+    findReturns();
+    Gems gems = 0;
+    for (const Edge &edge : m_edges) {
+        if (m_returns[static_cast<std::size_t>(m_component[static_cast<std::size_t>(edge.to)])]
+            != 0)
+            gems |= edge.gems;
+    }
+    return gems;
+}
+
+/// From the component of the start down: the largest sets of gems with which players get to each.
+Found Paths::walkComponents(Gems wanted)
+{
+    const auto count = static_cast<std::size_t>(m_components);
+    std::vector<Gems> inside(count, 0);
+    std::vector<std::uint8_t> hasStart(count, 0);
+    std::vector<std::vector<Edge>> across(count); // to components
+    for (std::size_t node = 0; node < m_nodes.size(); ++node) {
+        const auto from = static_cast<std::size_t>(m_component[node]);
+        if (m_nodes[node].portal == startPortal)
+            hasStart[from] = 1;
+        for (int i = m_out[node].first; i < m_out[node].last; ++i) {
+            const Edge &edge = m_edges[static_cast<std::size_t>(i)];
+            const int to = m_component[static_cast<std::size_t>(edge.to)];
+            if (std::cmp_equal(to, from))
+                inside[from] |= edge.gems;
+            else if (m_returns[static_cast<std::size_t>(to)] != 0)
+                across[from].push_back({.to = to, .stride = edge.stride, .gems = edge.gems});
+        }
+    }
+    std::vector<std::vector<Gems>> walks(count);
+    walks[static_cast<std::size_t>(m_component.front())] = {0};
+    std::size_t added = 0;
+    for (std::size_t component = count; component-- > 0;) {
+        for (const Gems gems : walks[component]) {
+            const Gems all = gems | inside[component];
+            if (hasStart[component] != 0 && contains(all, wanted))
+                return Found::Yes;
+            for (const Edge &edge : across[component]) {
+                if (addLargest(walks[static_cast<std::size_t>(edge.to)], all | edge.gems)
+                    && ++added > mostWalks)
+                    return Found::OverBudget;
+            }
+        }
+        walks[component].clear();
+    }
+    return Found::No;
+}
+
+Found Paths::canBeWon(int without)
+{
+    if (!build(without))
+        return Found::OverBudget;
+    findComponents();
+    const Gems wanted = m_world->allGems();
+    if (m_pool->hasStates) {
+        findReturns();
+        return walkComponents(wanted);
+    }
+    Gems gems = 0;
+    for (std::size_t node = 0; node < m_nodes.size(); ++node) {
+        if (m_component[node] != m_component.front())
+            continue;
+        for (int i = m_out[node].first; i < m_out[node].last; ++i) {
+            const Edge &edge = m_edges[static_cast<std::size_t>(i)];
+            if (m_component[static_cast<std::size_t>(edge.to)] == m_component.front())
+                gems |= edge.gems;
+        }
+    }
+    return contains(gems, wanted) ? Found::Yes : Found::No;
+}
+
+const std::vector<Standing> &Paths::exits()
+{
+    if (!build(-1))
+        m_exits.clear();
+    std::vector<Standing> once;
+    for (const Standing &exit : m_exits) {
+        if (!std::ranges::contains(once, exit))
+            once.push_back(exit);
+    }
+    m_exits = std::move(once);
+    return m_exits;
+}
+
+Found Paths::shortest(std::vector<Stride> &walk)
+{
+    struct Reached {
+        int node = 0;
+        int before = -1; ///< index
+        int stride = -1;
+        Gems gems = 0;
+    };
+
+    walk.clear();
+    if (!build(-1))
+        return Found::OverBudget;
+    findComponents();
+    findReturns();
+    const Gems wanted = m_world->allGems();
+    std::vector<std::vector<Gems>> seen(m_nodes.size()); // the largest sets, by node
+    std::vector<Reached> reached;
+    const auto isStart
+        = [&](int node) { return m_nodes[static_cast<std::size_t>(node)].portal == startPortal; };
+    const auto add = [&](const Reached &found) {
+        const auto node = static_cast<std::size_t>(found.node);
+        if (m_returns[static_cast<std::size_t>(m_component[node])] != 0
+            && addLargest(seen[node], found.gems))
+            reached.push_back(found);
+    };
+    add({});
+    for (std::size_t next = 0; next < reached.size(); ++next) {
+        const Reached here = reached[next];
+        if (isStart(here.node) && contains(here.gems, wanted)) {
+            for (auto at = static_cast<int>(next); at >= 0;) {
+                const Reached &step = reached[static_cast<std::size_t>(at)];
+                if (step.stride >= 0)
+                    walk.push_back(m_strides[static_cast<std::size_t>(step.stride)]);
+                at = step.before;
+            }
+            std::ranges::reverse(walk);
+            return Found::Yes;
+        }
+        if (reached.size() > mostStandings)
+            return Found::OverBudget;
+        const Slice out = m_out[static_cast<std::size_t>(here.node)];
+        for (int i = out.first; i < out.last; ++i) {
+            const Edge &edge = m_edges[static_cast<std::size_t>(i)];
+            const std::size_t before = reached.size();
+            add({.node = edge.to,
+                .before = static_cast<int>(next),
+                .stride = edge.stride,
+                .gems = here.gems | edge.gems});
+            // Turning round at the start is no claim: what is behind it is just as near.
+            if (reached.size() == before || !isStart(edge.to))
+                continue;
+            const Slice turn = m_out[static_cast<std::size_t>(edge.to)];
+            if (turn.first < turn.last)
+                add({.node = m_edges[static_cast<std::size_t>(turn.first)].to,
+                    .before = static_cast<int>(before),
+                    .stride = -1,
+                    .gems = here.gems | edge.gems});
+        }
+    }
+    return Found::No;
+}
+
+} // namespace boardwright::worlds

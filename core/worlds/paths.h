@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/worlds/world.h"
+
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace boardwright::worlds {
+
+/// One claim of a walk through a world: by `from` into a zone, by `to` out of it.
+struct Stride {
+    Portal from = 0;
+    Portal to = 0;
+    const Claim *claim = nullptr;
+    Gems gems = 0; ///< of the world
+};
+
+/// The answer of a search.
+enum class Found : std::uint8_t { Yes, No, OverBudget };
+
+/// Where players are: at a portal, in a state.
+struct Standing {
+    Portal portal = startPortal;
+    States state = 0;
+
+    friend bool operator==(const Standing &, const Standing &) = default;
+};
+
+/// What players can do in a world. They are always at a portal that they have just come through
+/// from outside, in a state, with some gems; a claim takes them to another one, whose join they
+/// pass. At the start they turn round, in whatever state they are. Reused from world to world. Not
+/// for several threads.
+///
+/// A world is won by a walk from the start back to it that takes every gem. Without states, there
+/// is one if and only if each gem has a claim that begins and ends in the strongly connected
+/// component of the start. With states, the components of (portal, state) form a graph without
+/// cycles, and the walks through it are told apart by the gems that they take. Source: seeds 5.
+class Paths final {
+public:
+    /// `pool` must outlive this.
+    explicit Paths(const Pool &pool)
+        : m_pool(&pool)
+    {
+    }
+
+    /// The world that all else is about, until the next call. Its joins may change in between, its
+    /// zones may not. It must outlive this.
+    void take(const World &world);
+
+    /// Whether the world can be won, or could be if players did not use one of its zones (an index
+    /// of World::zones). OverBudget only with states.
+    Found canBeWon(int without = -1);
+
+    /// The gems that some walk from the start back to it takes; without states, one takes them all.
+    Gems takeable();
+
+    /// A walk of the fewest claims that wins the world; `walk` is empty unless it is found.
+    Found shortest(std::vector<Stride> &walk);
+
+    /// Where players can be who are about to leave a zone by a portal that is joined to nothing,
+    /// in the order in which they get there; before any zone, at the start.
+    const std::vector<Standing> &exits();
+
+private:
+    struct Edge {
+        int to = 0; ///< a node
+        int stride = -1; ///< -1: turning round at the start
+        Gems gems = 0;
+    };
+
+    struct Hash {
+        std::size_t operator()(const Standing &standing) const noexcept;
+    };
+
+    struct Slice {
+        int first = 0;
+        int last = 0; ///< one past the last
+    };
+
+    int nodeAt(Standing standing);
+    bool build(int without);
+    void addEdges(int node, int without);
+    void findComponents();
+    void findReturns();
+    Found walkComponents(Gems wanted);
+
+    const Pool *m_pool;
+    const World *m_world = nullptr;
+    std::vector<Stride> m_strides; ///< by `from`
+    std::vector<Slice> m_from; ///< by portal: its strides
+
+    std::vector<Standing> m_nodes; ///< that can be reached; the first is the start
+    std::unordered_map<Standing, int, Hash> m_known; ///< with states; looked up, never iterated
+    std::vector<int> m_ids; ///< by portal, without states; -1: not reached
+    std::vector<Edge> m_edges; ///< by node
+    std::vector<Slice> m_out; ///< by node: its edges
+    std::vector<int> m_component; ///< by node; an edge never leads to a higher one
+    int m_components = 0;
+    std::vector<std::uint8_t> m_returns; ///< by component: whether the start can be reached again
+    std::vector<Standing> m_exits;
+};
+
+} // namespace boardwright::worlds

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/random/draws.h"
+#include "core/worlds/paths.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace boardwright::worlds {
+
+/// How zones are chosen and joined. Source: seeds 5.
+enum class Process : std::uint8_t {
+    Ours, ///< New, but without running out of ways on, and with the rest joined by hill climbing
+    New, ///< each zone is joined to where players can be
+    Old, ///< each zone is joined to any earlier one
+};
+
+/// Makes worlds of a pool. The world that it returns may not be winnable. Reused from world to
+/// world. Not for several threads.
+class WorldMaker final {
+public:
+    /// `pool` must outlive this.
+    explicit WorldMaker(const Pool &pool);
+
+    /// Makes one world for an attempt, from 1. False: the process found no zone to go on with.
+    bool make(Process process, int gems, const Draws &draws, int attempt);
+
+    const World &world() const { return m_world; }
+
+    /// What players can do in it.
+    Paths &paths() { return m_paths; }
+
+private:
+    /// A way to add a zone: where players are, the zone, the portal that they enter it by.
+    struct Addition {
+        Standing at;
+        int zone = 0;
+        int portal = 0;
+    };
+
+    int below(std::size_t count);
+    template <typename Item>
+    void shuffle(std::vector<Item> &items);
+    bool joinOld(int gems);
+    bool addAnywhere(int zone);
+    bool joinNew(int gems, bool isOurs);
+    bool addReachable(bool hasGems, bool isFirst, bool isLast, bool isOurs);
+    bool fits(const Addition &addition) const;
+    bool leadsOn(const Addition &addition) const;
+    void add(const Addition &addition);
+    std::vector<int> zonesLike(bool hasGems, bool isFirst) const;
+    void joinRest();
+    void rejoin(Portal a, Portal b);
+    void climb();
+
+    const Pool *m_pool;
+    World m_world;
+    Paths m_paths;
+    std::vector<std::uint8_t> m_isUsed; ///< by zone of the pool
+    std::vector<Portal>
+        m_rest; ///< portals that no zone was added by, in the order of their joining
+    const Draws *m_draws = nullptr; ///< of the world at work
+    DrawPlace m_place{.purpose = Purpose::WorldStep};
+};
+
+} // namespace boardwright::worlds
