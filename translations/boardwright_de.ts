@@ -6798,10 +6798,6 @@
         <source>Select a row of the table &quot;%1&quot;</source>
         <translation>Eine Zeile der Tabelle „%1“ auswählen</translation>
     </message>
-    <message>
-        <source>No cell of this board has a number</source>
-        <translation>Kein Feld dieses Bretts hat eine Zahl</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::ParameterGroup</name>

@@ -6798,10 +6798,6 @@
         <source>Select a row of the table &quot;%1&quot;</source>
         <translation>Sélectionnez une ligne du tableau « %1 »</translation>
     </message>
-    <message>
-        <source>No cell of this board has a number</source>
-        <translation>Aucune case de cette grille n’a de nombre</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::ParameterGroup</name>

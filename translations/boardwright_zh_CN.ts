@@ -6602,10 +6602,6 @@
         <source>Select a row of the table &quot;%1&quot;</source>
         <translation>请选择表格“%1”中的一行</translation>
     </message>
-    <message>
-        <source>No cell of this board has a number</source>
-        <translation>此棋盘没有任何格子有数值</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::ParameterGroup</name>

@@ -116,10 +116,6 @@ void addBoardNumbers(OverlayNumbers &numbers, const PreviewResult &board, RowId 
     numbers.cells = plainNumbers(*numbers.measure,
         numbers.measure->about != nullptr ? numbersOfRow(numbers, board, row)
                                           : measuredNumbers(board, *numbers.measure));
-    const bool hasNumbers = std::ranges::any_of(
-        numbers.cells, [](const OverlayNumber &cell) { return std::isfinite(cell.number); });
-    if (!hasNumbers && numbers.about.isEmpty())
-        numbers.about = NumberWords::tr("No cell of this board has a number");
     if (const Measure *edge = lineMeasure(board.request.generator->info())) {
         numbers.edgeTitle = measureTitle(*edge);
         numbers.edgeHelp = measureHelp(*edge);
