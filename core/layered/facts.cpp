@@ -165,13 +165,12 @@ constexpr std::span<const Field> placementFacts = factFields;
 constexpr std::span<const Field> boardFacts = boardFactFields;
 constexpr std::span<const FactList> factLists = listsOfFacts;
 
-bool passesCheck(const LayeredSet &set, const LayeredScratch &scratch)
+int unmetRequired(const LayeredSet &set, const LayeredScratch &scratch)
 {
-    for (std::size_t rule = 0; rule < scratch.unmet.size(); ++rule) {
-        if (set.terrain->rules()[rule].isRequired && scratch.unmet[rule] > 0)
-            return false;
-    }
-    return true;
+    int unmet = 0;
+    for (std::size_t rule = 0; rule < scratch.unmet.size(); ++rule)
+        unmet += set.terrain->rules()[rule].isRequired ? scratch.unmet[rule] : 0;
+    return unmet;
 }
 
 Facts factsOf(const LayeredSet &set, const LayeredScratch &scratch)

@@ -18,7 +18,13 @@ extern const std::span<const FactList> factLists;
 /// its piece, the way it faces, its partner and its cover. Source: seeds 3, "Post-processing".
 Facts factsOf(const LayeredSet &set, const LayeredScratch &scratch);
 
-/// Whether every piece keeps the required rules.
-bool passesCheck(const LayeredSet &set, const LayeredScratch &scratch);
+/// Pieces that do not meet a required rule, counted once per rule. At 0, the board passes its
+/// check.
+int unmetRequired(const LayeredSet &set, const LayeredScratch &scratch);
+
+inline bool passesCheck(const LayeredSet &set, const LayeredScratch &scratch)
+{
+    return unmetRequired(set, scratch) == 0;
+}
 
 } // namespace boardwright::layered

@@ -3,10 +3,12 @@
 #include "core/layered/measures.h"
 
 #include "core/arrange/measures.h"
+#include "core/layered/facts.h"
 
 #include <QtTranslation>
 
 #include <array>
+#include <numeric>
 
 namespace boardwright::layered {
 
@@ -104,9 +106,9 @@ void takeMeasures(const LayeredSet &set, const LayeredScratch &scratch, Measured
     values.resize(measureList.size());
     values[Score] = {static_cast<double>(board.score())};
     values[Share] = {share(board.score(), set.most())};
-    const arrange::Unmet unmet = arrange::unmetOn(board);
-    values[Unmet] = {static_cast<double>(unmet.all)};
-    values[UnmetRequired] = {static_cast<double>(unmet.required)};
+    values[Unmet]
+        = {static_cast<double>(std::accumulate(scratch.unmet.begin(), scratch.unmet.end(), 0))};
+    values[UnmetRequired] = {static_cast<double>(unmetRequired(set, scratch))};
     arrange::takeCellHappiness(board, values[CellHappiness]);
     arrange::takeRulesHeld(board, values[RuleHeld]);
     values[LayerShare].assign(board.sites(), Measured::nothing);

@@ -14,8 +14,6 @@ namespace boardwright::worlds {
 
 namespace {
 
-constexpr int exitsOfFirst = 3;
-
 /// Collects the problems of one pool.
 class PoolLint {
 public:
@@ -120,7 +118,7 @@ private:
                     &columns::portals, {});
             else
                 ++(gems.isEmpty() ? plain : withGems);
-            canStart = canStart || (gems.isEmpty() && portals.size() >= exitsOfFirst);
+            canStart = canStart || (gems.isEmpty() && portals.size() >= exitsAtFirst);
             for (const QString &gem : gems) {
                 if (!m_taken.value(zone.id).contains(gem))
                     add(WorldsCode::GemNeverTaken, Severity::Warning, zone.id, zoneTable,

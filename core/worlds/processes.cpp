@@ -10,9 +10,6 @@ namespace boardwright::worlds {
 
 namespace {
 
-/// "At least three exits": so that players have a choice at once.
-constexpr int exitsAtFirst = 3;
-
 /// How often pairs of portals are exchanged before a world is given up.
 constexpr int mostClimbs = 400;
 

@@ -17,6 +17,9 @@ enum class Process : std::uint8_t {
     Old, ///< each zone is joined to any earlier one
 };
 
+/// Portals that the first zone of a world has at least, so that players have a choice at once.
+inline constexpr int exitsAtFirst = 3;
+
 /// Makes worlds of a pool. The world that it returns may not be winnable. Reused from world to
 /// world. Not for several threads.
 class WorldMaker final {

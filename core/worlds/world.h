@@ -52,7 +52,4 @@ struct World {
     Gems allGems() const { return (Gems{1} << gems) - 1; }
 };
 
-/// Worlds have at most this many gems.
-inline constexpr int mostGemsOfWorld = 40;
-
 } // namespace boardwright::worlds
