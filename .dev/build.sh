@@ -42,7 +42,8 @@ progress_format() {
 # Markers around ninja's progress where a log is written. No compiler prints these characters.
 readonly progress_begin=$'\001' progress_end=$'\002'
 
-# copy_line LINE: prints LINE without ninja's progress, which it stores in `progress`.
+# copy_line LINE: prints LINE with paths from the project's root, and without ninja's progress, which it stores in
+# `progress`.
 copy_line() {
     local line=$1
     if [[ $line == 'ninja: no work to do.' ]]; then return; fi
@@ -53,7 +54,7 @@ copy_line() {
         line=${line%"$progress_begin"*}
         if [[ -z $line ]]; then return; fi
     fi
-    printf '%s\n' "$line"
+    printf '%s\n' "${line//"$project/"/}"
 }
 
 # follow_build [SECONDS]: copies ninja's output, with one line of progress every SECONDS (60). This line also appears

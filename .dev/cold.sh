@@ -40,10 +40,10 @@ end_cold() {
     exit "$status"
 }
 
-# run_cold COMMAND...: runs COMMAND without the results of earlier builds. Unsets the variables that ./dev exports for
-# this checkout, and the settings that would lead ccache to another cache.
+# run_cold COMMAND...: runs COMMAND without the results of earlier builds. Unsets what ./dev exports for this checkout,
+# and the settings that would lead ccache to another cache.
 run_cold() {
-    env --unset=CCACHE_BASEDIR --unset=BOARDWRIGHT_SOURCES \
+    env --unset=BOARDWRIGHT_SOURCES \
         XDG_CACHE_HOME="$cold/cache" CCACHE_DIR="$cold/cache/ccache" CCACHE_REMOTE_STORAGE='' "$@"
 }
 

@@ -4,6 +4,10 @@
 #
 # Runs a command inside the private root. The root is read-only. The project, the home folder, the display and the
 # machine's fonts are bound over it at their own paths, except /usr/share/fonts, which is at /usr/share/fonts/host.
+#
+# The project is also bound at `place`, and commands run there. What compilers write contains paths, so that ccache and
+# clang-tidy's cache serve each checkout only if all of them are compiled at one path.
+readonly place=/usr/src/boardwright
 
 # The bindings: writable paths, and pairs of source and target that are read-only.
 bound_writable=() bound_readonly=()
@@ -120,7 +124,9 @@ enter() {
     exec {in_use}<"$root"
     flock --shared "$in_use"
 
-    local inner_runtime=${XDG_RUNTIME_DIR:-/run/user/$EUID} environment folder
+    local inner_runtime=${XDG_RUNTIME_DIR:-/run/user/$EUID} environment folder current=$PWD
+    if [[ $PWD/ == "$project"/* ]]; then current=$place${PWD#"$project"}; fi
+    find_data # which is beside the project, and not beside `place`
     set_environment
     bind_writable "$project"
     if [[ ${HOME:-/} != / ]]; then bind_writable "$HOME"; fi
@@ -134,7 +140,7 @@ enter() {
     bind_readonly "$(realpath -m -- "$project/../shared")"
     bind_desktop
 
-    local i targets=("${bound_writable[@]}")
+    local i targets=("$place" "${bound_writable[@]}")
     for ((i = 0; i < ${#bound_readonly[@]}; i += 2)); do targets+=("${bound_readonly[i + 1]}"); done
     make_mount_points "$root" "${targets[@]}"
     if [[ -d /sys ]]; then bind_readonly /sys; fi
@@ -142,10 +148,11 @@ enter() {
     local bwrap=(--die-with-parent --unshare-pid --ro-bind "$root" / --proc /proc --dev /dev --tmpfs /run --perms 1777 --tmpfs /tmp
         --perms 1777 --tmpfs /var/tmp --perms 1777 --dir /tmp/.X11-unix --perms 0700 --dir "$inner_runtime")
     for folder in "${bound_writable[@]}"; do bwrap+=(--bind "$folder" "$folder"); done
+    bwrap+=(--bind "$project" "$place")
     for ((i = 0; i < ${#bound_readonly[@]}; i += 2)); do
         bwrap+=(--ro-bind "${bound_readonly[i]}" "${bound_readonly[i + 1]}")
     done
-    bwrap+=(--chdir "$PWD" -- "$@")
+    bwrap+=(--chdir "$current" -- "$@")
 
     if bwrap_works; then
         env -i "${environment[@]}" "$(command -v bwrap)" "${bwrap[@]}"
@@ -164,6 +171,6 @@ enter_by_chroot() {
     shift
     env -i "${environment[@]}" setpriv --pdeathsig KILL \
         unshare --mount --pid --fork --kill-child --propagation private \
-        bash "$project/.dev/in-chroot.sh" "$root" "$PWD" "$inner_runtime" \
+        bash "$project/.dev/in-chroot.sh" "$root" "$current" "$inner_runtime" "$project" "$place" \
         "${#bound_writable[@]}" "${bound_writable[@]}" "${bound_readonly[@]}" -- "$@"
 }

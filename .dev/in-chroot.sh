@@ -2,13 +2,13 @@
 # SPDX-FileCopyrightText: 2026 Boardwright authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# in-chroot.sh ROOT FOLDER RUNTIME COUNT WRITABLE... [SOURCE TARGET]... -- COMMAND...
+# in-chroot.sh ROOT FOLDER RUNTIME PROJECT PLACE COUNT WRITABLE... [SOURCE TARGET]... -- COMMAND...
 # enter.sh runs this as root in new mount and process namespaces. It mounts the bindings, then changes root.
 
 set -euo pipefail
 
-root=$1 folder=$2 runtime=$3 writable=$4
-shift 4
+root=$1 folder=$2 runtime=$3 project=$4 place=$5 writable=$6
+shift 6
 
 # show SOURCE TARGET: mounts SOURCE at TARGET in the root.
 show() {
@@ -33,6 +33,7 @@ for ((; writable > 0; --writable)); do
     show "$1" "$1"
     shift
 done
+show "$project" "$place"
 while [[ $1 != -- ]]; do
     show "$1" "$2"
     mount -o remount,bind,ro "$root$2"
