@@ -140,9 +140,10 @@ enter() {
     bind_readonly "$(realpath -m -- "$project/../shared")"
     bind_desktop
 
-    local i targets=("$place" "${bound_writable[@]}")
+    local i targets=("${bound_writable[@]}")
     for ((i = 0; i < ${#bound_readonly[@]}; i += 2)); do targets+=("${bound_readonly[i + 1]}"); done
     make_mount_points "$root" "${targets[@]}"
+    mkdir -p "$root$place"
     if [[ -d /sys ]]; then bind_readonly /sys; fi
 
     local bwrap=(--die-with-parent --unshare-pid --ro-bind "$root" / --proc /proc --dev /dev --tmpfs /run --perms 1777 --tmpfs /tmp

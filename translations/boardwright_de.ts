@@ -1133,6 +1133,210 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ClaimMatrixModel</name>
+    <message>
+        <source>No claim takes: %1.</source>
+        <comment>gems</comment>
+        <translation>Keine Behauptung nimmt: %1.</translation>
+    </message>
+    <message>
+        <source>No claim uses: %1.</source>
+        <comment>portals</comment>
+        <translation>Keine Behauptung benutzt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claims name portals that the zone does not have.</source>
+        <translation>
+            <numerusform>%n Behauptung nennt Portale, die die Zone nicht hat.</numerusform>
+            <numerusform>%n Behauptungen nennen Portale, die die Zone nicht hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claims take gems that the zone does not have.</source>
+        <translation>
+            <numerusform>%n Behauptung nimmt Edelsteine, die die Zone nicht hat.</numerusform>
+            <numerusform>%n Behauptungen nehmen Edelsteine, die die Zone nicht hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n portals count.</source>
+        <translation>
+            <numerusform>Nur das erste %n Portal zählt.</numerusform>
+            <numerusform>Nur die ersten %n Portale zählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n claims to &quot;%1&quot;</source>
+        <comment>a zone</comment>
+        <translation>
+            <numerusform>%n Behauptung zu „%1“ hinzufügen</numerusform>
+            <numerusform>%n Behauptungen zu „%1“ hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n claims from &quot;%1&quot;</source>
+        <comment>a zone</comment>
+        <translation>
+            <numerusform>%n Behauptung von „%1“ entfernen</numerusform>
+            <numerusform>%n Behauptungen von „%1“ entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claims can be added only between portals of the zone.</source>
+        <translation>Behauptungen können nur zwischen Portalen der Zone hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>Only a single plain claim is removed this way. Press Delete to remove all claims of the cell.</source>
+        <translation>So wird nur eine einzelne einfache Behauptung entfernt. Entf entfernt alle Behauptungen des Feldes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take no gems in %n claims</source>
+        <translation>
+            <numerusform>In %n Behauptung keine Edelsteine nehmen</numerusform>
+            <numerusform>In %n Behauptungen keine Edelsteine nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all gems in %n claims</source>
+        <translation>
+            <numerusform>Alle Edelsteine in %n Behauptung nehmen</numerusform>
+            <numerusform>Alle Edelsteine in %n Behauptungen nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from &quot;%1&quot;</source>
+        <comment>a portal</comment>
+        <translation>von „%1“</translation>
+    </message>
+    <message>
+        <source>to &quot;%1&quot;</source>
+        <comment>a portal</comment>
+        <translation>nach „%1“</translation>
+    </message>
+    <message>
+        <source>needs %1</source>
+        <comment>states</comment>
+        <translation>braucht %1</translation>
+    </message>
+    <message>
+        <source>gives %1</source>
+        <comment>states</comment>
+        <translation>setzt %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>players can go that way, whatever the state</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>proved or asserted, a claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It takes a gem that the zone does not have, so it has no effect.</source>
+        <translation>Sie nimmt einen Edelstein, den die Zone nicht hat, und bleibt deshalb ohne Wirkung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The zone has no such portal, so this has no effect.</source>
+        <translation>Die Zone hat kein solches Portal, deshalb bleibt dies ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>No claim. Double-click to add one.</source>
+        <translation>Keine Behauptung. Ein Doppelklick fügt eine hinzu.</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <comment>portals</comment>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <comment>a portal</comment>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <comment>a portal</comment>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Claims of portals that the zone does not have</source>
+        <translation>Behauptungen über Portale, die die Zone nicht hat</translation>
+    </message>
+    <message>
+        <source>No claim uses this portal.</source>
+        <translation>Keine Behauptung benutzt dieses Portal.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ClaimMatrixPage</name>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Space adds or removes a claim. ✓: proved</source>
+        <translation>Leertaste: Behauptung hinzufügen oder entfernen. ✓: bewiesen</translation>
+    </message>
+    <message>
+        <source>Claim matrix</source>
+        <translation>Matrix der Behauptungen</translation>
+    </message>
+    <message>
+        <source>&amp;Add Claim</source>
+        <translation>Behauptung &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a claim that needs and takes nothing (%1)</source>
+        <translation>Eine Behauptung hinzufügen, die nichts braucht und nichts nimmt (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Claims</source>
+        <translation>Behauptungen &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Remove all claims of the selected cells (%1)</source>
+        <translation>Alle Behauptungen der ausgewählten Felder entfernen (%1)</translation>
+    </message>
+    <message>
+        <source>Take &amp;Gems</source>
+        <translation>&amp;Edelsteine nehmen</translation>
+    </message>
+    <message>
+        <source>Let the claims of the selected cells take all gems of the zone, or none</source>
+        <translation>Die Behauptungen der ausgewählten Felder alle Edelsteine der Zone nehmen lassen, oder keinen</translation>
+    </message>
+    <message>
+        <source>&amp;Show in Table</source>
+        <translation>In der Tabelle &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show the claims of the selected cells in their table</source>
+        <translation>Die Behauptungen der ausgewählten Felder in ihrer Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There are no zones yet. Add them in the table of zones.</source>
+        <translation>Es gibt noch keine Zonen. Fügen Sie sie in der Tabelle der Zonen hinzu.</translation>
+    </message>
+    <message>
+        <source>This zone has no portals. Add them in the table of zones.</source>
+        <translation>Diese Zone hat keine Portale. Fügen Sie sie in der Tabelle der Zonen hinzu.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CommandPalette</name>
     <message>
         <source>Find actions and goals</source>
@@ -4136,6 +4340,98 @@
         <source>Ways through a zone: from which portal to which, in which state, and what is taken</source>
         <translation>Wege durch eine Zone: von welchem Portal zu welchem, in welchem Zustand, und was genommen wird</translation>
     </message>
+    <message>
+        <source>Not reached</source>
+        <translation>Nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Dead end</source>
+        <translation>Sackgasse</translation>
+    </message>
+    <message>
+        <source>Not on the walk</source>
+        <translation>Nicht auf dem Weg</translation>
+    </message>
+    <message>
+        <source>On the walk</source>
+        <translation>Auf dem Weg</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nötig</translation>
+    </message>
+    <message>
+        <source>Relevant zones</source>
+        <translation>Zonen auf dem Weg</translation>
+    </message>
+    <message>
+        <source>Share of the zones that the shortest winning walk enters</source>
+        <translation>Anteil der Zonen, die der kürzeste gewinnende Weg betritt</translation>
+    </message>
+    <message>
+        <source>Shortest walk</source>
+        <translation>Kürzester Weg</translation>
+    </message>
+    <message>
+        <source>The fewest claims that collect all gems and lead back to the start</source>
+        <translation>So wenige Behauptungen wie möglich, mit denen man alle Edelsteine einsammelt und zum Start zurückkommt</translation>
+    </message>
+    <message>
+        <source>Zones of the world</source>
+        <translation>Zonen der Welt</translation>
+    </message>
+    <message>
+        <source>How many zones the world is made of</source>
+        <translation>Aus wie vielen Zonen die Welt besteht</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>How often the shortest walk enters the zone</source>
+        <translation>Wie oft der kürzeste Weg die Zone betritt</translation>
+    </message>
+    <message>
+        <source>Use of the zone</source>
+        <translation>Nutzen der Zone</translation>
+    </message>
+    <message>
+        <source>Whether players need the zone. From a dead end nobody comes back to the start. Without a needed zone the world cannot be won</source>
+        <translation>Ob Spieler die Zone brauchen. Aus einer Sackgasse kommt niemand zum Start zurück. Ohne eine nötige Zone ist die Welt nicht zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Worlds that can be won</source>
+        <translation>Gewinnbare Welten</translation>
+    </message>
+    <message>
+        <source>Boards of zones</source>
+        <translation>Bretter der Zonen</translation>
+    </message>
+    <message>
+        <source>Make a board of the set&apos;s goals for each zone. Gems that are goals are on it</source>
+        <translation>Für jede Zone ein Brett aus den Zielen des Satzes erzeugen. Edelsteine, die Ziele sind, liegen darauf</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>How likely the zone is drawn, beside others with gems or without. 0: never</source>
+        <translation>Wie wahrscheinlich die Zone gezogen wird, verglichen mit anderen mit oder ohne Edelsteine. 0: nie</translation>
+    </message>
+    <message>
+        <source>Settings of the zone&apos;s board that differ from the usual, such as &quot;size=4x4&quot; or &quot;mode=ascend size=5&quot;</source>
+        <translation>Einstellungen für das Brett der Zone, die von den üblichen abweichen, etwa „size=4x4“ oder „mode=ascend size=5“</translation>
+    </message>
+    <message>
+        <source>Worlds</source>
+        <translation>Welten</translation>
+    </message>
+    <message>
+        <source>Zones joined at their portals, so that all gems can be collected on the way back to the start</source>
+        <translation>Zonen, an ihren Portalen so verbunden, dass man auf dem Weg zurück zum Start alle Edelsteine einsammeln kann</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -5371,6 +5667,13 @@
     <message>
         <source>Close (Escape)</source>
         <translation>Schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::LinkWords</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
@@ -8675,6 +8978,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <comment>a stage of making a board</comment>
         <translation>Anordnen</translation>
     </message>
+    <message>
+        <source>The route continues to cell %1: &quot;%2&quot;</source>
+        <translation>Der Weg führt weiter zu Feld %1: „%2“</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -9563,6 +9870,195 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>%1: nothing on the board can have &quot;%2&quot;. Choose another name.</source>
         <translation>%1: Nichts auf dem Brett kann „%2“ haben. Wählen Sie einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WorldsPanel</name>
+    <message>
+        <source>Claim matrix</source>
+        <translation>Matrix der Behauptungen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WorldsWords</name>
+    <message>
+        <source>Worlds need zones. Add some to the table Zones of worlds.</source>
+        <translation>Welten brauchen Zonen. Fügen Sie der Tabelle „Zonen von Welten“ welche hinzu.</translation>
+    </message>
+    <message>
+        <source>There are %1 zones. Only the first %2 of them are used.</source>
+        <translation>Es gibt %1 Zonen. Nur die ersten %2 werden benutzt.</translation>
+    </message>
+    <message>
+        <source>This zone has no portals, so it cannot be part of a world.</source>
+        <translation>Diese Zone hat keine Portale und kann deshalb nicht Teil einer Welt sein.</translation>
+    </message>
+    <message>
+        <source>These are %1 names. Only the first %2 of them are used.</source>
+        <translation>Das sind %1 Namen. Nur die ersten %2 werden benutzt.</translation>
+    </message>
+    <message>
+        <source>Every world starts in a zone without gems that has three portals or more, but there is none. Add one.</source>
+        <translation>Jede Welt beginnt in einer Zone ohne Edelsteine mit mindestens drei Portalen, aber es gibt keine. Fügen Sie eine hinzu.</translation>
+    </message>
+    <message>
+        <source>Worlds of %2 gems need as many zones with gems, but there are %1. Add some, or lower the number of gems.</source>
+        <translation>Welten mit %2 Edelsteinen brauchen ebenso viele Zonen mit Edelsteinen, aber es gibt %1. Fügen Sie welche hinzu, oder verringern Sie die Zahl der Edelsteine.</translation>
+    </message>
+    <message>
+        <source>Worlds of %2 gems need as many zones without gems, but there are %1. Add some, or lower the number of gems.</source>
+        <translation>Welten mit %2 Edelsteinen brauchen ebenso viele Zonen ohne Edelsteine, aber es gibt %1. Fügen Sie welche hinzu, oder verringern Sie die Zahl der Edelsteine.</translation>
+    </message>
+    <message>
+        <source>This claim belongs to no zone, so it has no effect.</source>
+        <translation>Diese Behauptung gehört zu keiner Zone und bleibt deshalb ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has no portal &quot;%1&quot;, so this claim has no effect. Correct the name, or add the portal to the zone.</source>
+        <translation>„%2“ hat kein Portal „%1“, deshalb bleibt diese Behauptung ohne Wirkung. Berichtigen Sie den Namen, oder geben Sie der Zone das Portal.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has no gem &quot;%1&quot;, so this claim has no effect. Correct the name, or add the gem to the zone.</source>
+        <translation>„%2“ hat keinen Edelstein „%1“, deshalb bleibt diese Behauptung ohne Wirkung. Berichtigen Sie den Namen, oder geben Sie der Zone den Edelstein.</translation>
+    </message>
+    <message>
+        <source>No claim takes the gem &quot;%1&quot;, so worlds with this zone cannot be won.</source>
+        <translation>Keine Behauptung nimmt den Edelstein „%1“, deshalb sind Welten mit dieser Zone nicht zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>No claim uses the portal &quot;%1&quot;, so nobody gets through it.</source>
+        <translation>Keine Behauptung benutzt das Portal „%1“, deshalb kommt niemand hindurch.</translation>
+    </message>
+    <message>
+        <source>No claim gives the state &quot;%1&quot;, so this one is never possible.</source>
+        <translation>Keine Behauptung setzt den Zustand „%1“, deshalb ist diese nie möglich.</translation>
+    </message>
+    <message>
+        <source>There are %1 states. Only %2 of them are used.</source>
+        <translation>Es gibt %1 Zustände. Nur %2 davon werden benutzt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no setting of a board. Write settings as on the command line, such as &quot;size=4x4&quot; or &quot;mode=ascend size=5&quot;.</source>
+        <translation>„%1“ ist keine Einstellung eines Bretts. Schreiben Sie Einstellungen wie auf der Befehlszeile, etwa „size=4x4“ oder „mode=ascend size=5“.</translation>
+    </message>
+    <message>
+        <source>The gem &quot;%1&quot; is no goal of the set, so the zone&apos;s board does not show it.</source>
+        <translation>Der Edelstein „%1“ ist kein Ziel des Satzes, deshalb zeigt ihn das Brett der Zone nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zones, at attempt %1. The shortest walk that collects all gems takes %2 claims.</source>
+        <translation>
+            <numerusform>%n Zone, beim %1. Versuch. Der kürzeste Weg, auf dem man alle Edelsteine einsammelt, besteht aus %2 Behauptungen.</numerusform>
+            <numerusform>%n Zonen, beim %1. Versuch. Der kürzeste Weg, auf dem man alle Edelsteine einsammelt, besteht aus %2 Behauptungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 zones have no board, because the set has too few goals for it.</source>
+        <translation>
+            <numerusform>%n von %1 Zonen hat kein Brett, weil der Satz zu wenige Ziele dafür hat.</numerusform>
+            <numerusform>%n von %1 Zonen haben kein Brett, weil der Satz zu wenige Ziele dafür hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of %1 worlds can be won. Allow more attempts, or add claims that lead back.</source>
+        <translation>Keine von %1 Welten ist zu gewinnen. Erlauben Sie mehr Versuche, oder fügen Sie Behauptungen hinzu, die zurückführen.</translation>
+    </message>
+    <message>
+        <source>A world of %1 zones can be won, but the search for the shortest walk was given up. Use fewer states or gems.</source>
+        <translation>Eine Welt mit %1 Zonen ist zu gewinnen, aber die Suche nach dem kürzesten Weg wurde aufgegeben. Verwenden Sie weniger Zustände oder Edelsteine.</translation>
+    </message>
+    <message>
+        <source>Place %1 has something that is not a zone of the set.</source>
+        <translation>An Stelle %1 steht etwas, das keine Zone des Satzes ist.</translation>
+    </message>
+    <message>
+        <source>Portal &quot;%2&quot; of &quot;%1&quot; has %3 joins, but should have one.</source>
+        <translation>Portal „%2“ von „%1“ hat %3 Verbindungen statt einer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gems cannot be collected on a walk back to the start.</source>
+        <translation>
+            <numerusform>%n Edelstein lässt sich auf keinem Weg zurück zum Start einsammeln.</numerusform>
+            <numerusform>%n Edelsteine lassen sich auf keinem Weg zurück zum Start einsammeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won in %n claims</source>
+        <comment>a world</comment>
+        <translation>
+            <numerusform>gewonnen mit %n Behauptung</numerusform>
+            <numerusform>gewonnen mit %n Behauptungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones without portals</source>
+        <translation>
+            <numerusform>%Ln Zone ohne Portale</numerusform>
+            <numerusform>%Ln Zonen ohne Portale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones with too many names</source>
+        <translation>
+            <numerusform>%Ln Zone mit zu vielen Namen</numerusform>
+            <numerusform>%Ln Zonen mit zu vielen Namen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims without a zone</source>
+        <translation>
+            <numerusform>%Ln Behauptung ohne Zone</numerusform>
+            <numerusform>%Ln Behauptungen ohne Zone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims of unknown portals</source>
+        <translation>
+            <numerusform>%Ln Behauptung über unbekannte Portale</numerusform>
+            <numerusform>%Ln Behauptungen über unbekannte Portale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims of unknown gems</source>
+        <translation>
+            <numerusform>%Ln Behauptung über unbekannte Edelsteine</numerusform>
+            <numerusform>%Ln Behauptungen über unbekannte Edelsteine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gems that no claim takes</source>
+        <translation>
+            <numerusform>%Ln Edelstein, den keine Behauptung nimmt</numerusform>
+            <numerusform>%Ln Edelsteine, die keine Behauptung nimmt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln portals that no claim uses</source>
+        <translation>
+            <numerusform>%Ln Portal, das keine Behauptung benutzt</numerusform>
+            <numerusform>%Ln Portale, die keine Behauptung benutzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln states that no claim gives</source>
+        <translation>
+            <numerusform>%Ln Zustand, den keine Behauptung setzt</numerusform>
+            <numerusform>%Ln Zustände, die keine Behauptung setzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones with unknown board settings</source>
+        <translation>
+            <numerusform>%Ln Zone mit unbekannten Einstellungen des Bretts</numerusform>
+            <numerusform>%Ln Zonen mit unbekannten Einstellungen des Bretts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gems that are no goals</source>
+        <translation>
+            <numerusform>%Ln Edelstein, der kein Ziel ist</numerusform>
+            <numerusform>%Ln Edelsteine, die keine Ziele sind</numerusform>
+        </translation>
     </message>
 </context>
 <context>

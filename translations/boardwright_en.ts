@@ -288,6 +288,67 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ClaimMatrixModel</name>
+    <message numerus="yes">
+        <source>%n claims name portals that the zone does not have.</source>
+        <translation>
+            <numerusform>%n claim names portals that the zone does not have.</numerusform>
+            <numerusform>%n claims name portals that the zone does not have.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claims take gems that the zone does not have.</source>
+        <translation>
+            <numerusform>%n claim takes gems that the zone does not have.</numerusform>
+            <numerusform>%n claims take gems that the zone does not have.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n portals count.</source>
+        <translation>
+            <numerusform>Only the first %n portal counts.</numerusform>
+            <numerusform>Only the first %n portals count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n claims to &quot;%1&quot;</source>
+        <comment>a zone</comment>
+        <translation>
+            <numerusform>Add %n claim to &quot;%1&quot;</numerusform>
+            <numerusform>Add %n claims to &quot;%1&quot;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n claims from &quot;%1&quot;</source>
+        <comment>a zone</comment>
+        <translation>
+            <numerusform>Remove %n claim from &quot;%1&quot;</numerusform>
+            <numerusform>Remove %n claims from &quot;%1&quot;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take no gems in %n claims</source>
+        <translation>
+            <numerusform>Take no gems in %n claim</numerusform>
+            <numerusform>Take no gems in %n claims</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all gems in %n claims</source>
+        <translation>
+            <numerusform>Take all gems in %n claim</numerusform>
+            <numerusform>Take all gems in %n claims</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ContactSheet</name>
     <message numerus="yes">
         <source>Seed %1: %Ln cells highlighted</source>
@@ -1902,6 +1963,108 @@
         <translation>
             <numerusform>Add %n more goal to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</numerusform>
             <numerusform>Add %n more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WorldsWords</name>
+    <message numerus="yes">
+        <source>%n zones, at attempt %1. The shortest walk that collects all gems takes %2 claims.</source>
+        <translation>
+            <numerusform>%n zone, at attempt %1. The shortest walk that collects all gems takes %2 claims.</numerusform>
+            <numerusform>%n zones, at attempt %1. The shortest walk that collects all gems takes %2 claims.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 zones have no board, because the set has too few goals for it.</source>
+        <translation>
+            <numerusform>%n of %1 zones has no board, because the set has too few goals for it.</numerusform>
+            <numerusform>%n of %1 zones have no board, because the set has too few goals for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gems cannot be collected on a walk back to the start.</source>
+        <translation>
+            <numerusform>%n gem cannot be collected on a walk back to the start.</numerusform>
+            <numerusform>%n gems cannot be collected on a walk back to the start.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won in %n claims</source>
+        <comment>a world</comment>
+        <translation>
+            <numerusform>won in %n claim</numerusform>
+            <numerusform>won in %n claims</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones without portals</source>
+        <translation>
+            <numerusform>%Ln zone without portals</numerusform>
+            <numerusform>%Ln zones without portals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones with too many names</source>
+        <translation>
+            <numerusform>%Ln zone with too many names</numerusform>
+            <numerusform>%Ln zones with too many names</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims without a zone</source>
+        <translation>
+            <numerusform>%Ln claim without a zone</numerusform>
+            <numerusform>%Ln claims without a zone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims of unknown portals</source>
+        <translation>
+            <numerusform>%Ln claim of unknown portals</numerusform>
+            <numerusform>%Ln claims of unknown portals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims of unknown gems</source>
+        <translation>
+            <numerusform>%Ln claim of unknown gems</numerusform>
+            <numerusform>%Ln claims of unknown gems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gems that no claim takes</source>
+        <translation>
+            <numerusform>%Ln gem that no claim takes</numerusform>
+            <numerusform>%Ln gems that no claim takes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln portals that no claim uses</source>
+        <translation>
+            <numerusform>%Ln portal that no claim uses</numerusform>
+            <numerusform>%Ln portals that no claim uses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln states that no claim gives</source>
+        <translation>
+            <numerusform>%Ln state that no claim gives</numerusform>
+            <numerusform>%Ln states that no claim gives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones with unknown board settings</source>
+        <translation>
+            <numerusform>%Ln zone with unknown board settings</numerusform>
+            <numerusform>%Ln zones with unknown board settings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gems that are no goals</source>
+        <translation>
+            <numerusform>%Ln gem that is no goal</numerusform>
+            <numerusform>%Ln gems that are no goals</numerusform>
         </translation>
     </message>
 </context>

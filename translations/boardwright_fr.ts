@@ -1133,6 +1133,210 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ClaimMatrixModel</name>
+    <message>
+        <source>No claim takes: %1.</source>
+        <comment>gems</comment>
+        <translation>Aucune affirmation ne prend : %1.</translation>
+    </message>
+    <message>
+        <source>No claim uses: %1.</source>
+        <comment>portals</comment>
+        <translation>Aucune affirmation n’utilise : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claims name portals that the zone does not have.</source>
+        <translation>
+            <numerusform>%n affirmation nomme des portails que la zone n’a pas.</numerusform>
+            <numerusform>%n affirmations nomment des portails que la zone n’a pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claims take gems that the zone does not have.</source>
+        <translation>
+            <numerusform>%n affirmation prend des gemmes que la zone n’a pas.</numerusform>
+            <numerusform>%n affirmations prennent des gemmes que la zone n’a pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n portals count.</source>
+        <translation>
+            <numerusform>Seul le premier %n portail compte.</numerusform>
+            <numerusform>Seuls les %n premiers portails comptent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n claims to &quot;%1&quot;</source>
+        <comment>a zone</comment>
+        <translation>
+            <numerusform>Ajouter %n affirmation à « %1 »</numerusform>
+            <numerusform>Ajouter %n affirmations à « %1 »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n claims from &quot;%1&quot;</source>
+        <comment>a zone</comment>
+        <translation>
+            <numerusform>Supprimer %n affirmation de « %1 »</numerusform>
+            <numerusform>Supprimer %n affirmations de « %1 »</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claims can be added only between portals of the zone.</source>
+        <translation>On ne peut ajouter des affirmations qu’entre des portails de la zone.</translation>
+    </message>
+    <message>
+        <source>Only a single plain claim is removed this way. Press Delete to remove all claims of the cell.</source>
+        <translation>Ceci ne supprime qu’une seule affirmation simple. Suppr supprime toutes les affirmations de la case.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take no gems in %n claims</source>
+        <translation>
+            <numerusform>Ne prendre aucune gemme dans %n affirmation</numerusform>
+            <numerusform>Ne prendre aucune gemme dans %n affirmations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all gems in %n claims</source>
+        <translation>
+            <numerusform>Prendre toutes les gemmes dans %n affirmation</numerusform>
+            <numerusform>Prendre toutes les gemmes dans %n affirmations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from &quot;%1&quot;</source>
+        <comment>a portal</comment>
+        <translation>de « %1 »</translation>
+    </message>
+    <message>
+        <source>to &quot;%1&quot;</source>
+        <comment>a portal</comment>
+        <translation>vers « %1 »</translation>
+    </message>
+    <message>
+        <source>needs %1</source>
+        <comment>states</comment>
+        <translation>exige %1</translation>
+    </message>
+    <message>
+        <source>gives %1</source>
+        <comment>states</comment>
+        <translation>donne %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>players can go that way, whatever the state</comment>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>proved or asserted, a claim</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>It takes a gem that the zone does not have, so it has no effect.</source>
+        <translation>Elle prend une gemme que la zone n’a pas, et reste donc sans effet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The zone has no such portal, so this has no effect.</source>
+        <translation>La zone n’a pas ce portail, ceci reste donc sans effet.</translation>
+    </message>
+    <message>
+        <source>No claim. Double-click to add one.</source>
+        <translation>Aucune affirmation. Double-cliquez pour en ajouter une.</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <comment>portals</comment>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <comment>a portal</comment>
+        <translation>De %1</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <comment>a portal</comment>
+        <translation>Vers %1</translation>
+    </message>
+    <message>
+        <source>Claims of portals that the zone does not have</source>
+        <translation>Affirmations sur des portails que la zone n’a pas</translation>
+    </message>
+    <message>
+        <source>No claim uses this portal.</source>
+        <translation>Aucune affirmation n’utilise ce portail.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ClaimMatrixPage</name>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Space adds or removes a claim. ✓: proved</source>
+        <translation>Espace ajoute ou supprime une affirmation. ✓ : prouvée</translation>
+    </message>
+    <message>
+        <source>Claim matrix</source>
+        <translation>Matrice des affirmations</translation>
+    </message>
+    <message>
+        <source>&amp;Add Claim</source>
+        <translation>&amp;Ajouter une affirmation</translation>
+    </message>
+    <message>
+        <source>Add a claim that needs and takes nothing (%1)</source>
+        <translation>Ajouter une affirmation qui n’exige et ne prend rien (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Claims</source>
+        <translation>&amp;Supprimer les affirmations</translation>
+    </message>
+    <message>
+        <source>Remove all claims of the selected cells (%1)</source>
+        <translation>Supprimer toutes les affirmations des cases sélectionnées (%1)</translation>
+    </message>
+    <message>
+        <source>Take &amp;Gems</source>
+        <translation>Prendre les &amp;gemmes</translation>
+    </message>
+    <message>
+        <source>Let the claims of the selected cells take all gems of the zone, or none</source>
+        <translation>Faire prendre aux affirmations des cases sélectionnées toutes les gemmes de la zone, ou aucune</translation>
+    </message>
+    <message>
+        <source>&amp;Show in Table</source>
+        <translation>&amp;Montrer dans le tableau</translation>
+    </message>
+    <message>
+        <source>Show the claims of the selected cells in their table</source>
+        <translation>Montrer les affirmations des cases sélectionnées dans leur tableau</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There are no zones yet. Add them in the table of zones.</source>
+        <translation>Il n’y a pas encore de zones. Ajoutez-les dans le tableau des zones.</translation>
+    </message>
+    <message>
+        <source>This zone has no portals. Add them in the table of zones.</source>
+        <translation>Cette zone n’a pas de portail. Ajoutez-les dans le tableau des zones.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CommandPalette</name>
     <message>
         <source>Find actions and goals</source>
@@ -4136,6 +4340,98 @@
         <source>Ways through a zone: from which portal to which, in which state, and what is taken</source>
         <translation>Chemins à travers une zone : de quel portail à quel autre, dans quel état, et ce qui est pris</translation>
     </message>
+    <message>
+        <source>Not reached</source>
+        <translation>Non atteinte</translation>
+    </message>
+    <message>
+        <source>Dead end</source>
+        <translation>Impasse</translation>
+    </message>
+    <message>
+        <source>Not on the walk</source>
+        <translation>Hors du parcours</translation>
+    </message>
+    <message>
+        <source>On the walk</source>
+        <translation>Sur le parcours</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nécessaire</translation>
+    </message>
+    <message>
+        <source>Relevant zones</source>
+        <translation>Zones utiles</translation>
+    </message>
+    <message>
+        <source>Share of the zones that the shortest winning walk enters</source>
+        <translation>Part des zones où passe le plus court parcours gagnant</translation>
+    </message>
+    <message>
+        <source>Shortest walk</source>
+        <translation>Plus court parcours</translation>
+    </message>
+    <message>
+        <source>The fewest claims that collect all gems and lead back to the start</source>
+        <translation>Le moins d’affirmations qui ramassent toutes les gemmes et ramènent au départ</translation>
+    </message>
+    <message>
+        <source>Zones of the world</source>
+        <translation>Zones du monde</translation>
+    </message>
+    <message>
+        <source>How many zones the world is made of</source>
+        <translation>De combien de zones le monde est fait</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Visites</translation>
+    </message>
+    <message>
+        <source>How often the shortest walk enters the zone</source>
+        <translation>Combien de fois le plus court parcours entre dans la zone</translation>
+    </message>
+    <message>
+        <source>Use of the zone</source>
+        <translation>Utilité de la zone</translation>
+    </message>
+    <message>
+        <source>Whether players need the zone. From a dead end nobody comes back to the start. Without a needed zone the world cannot be won</source>
+        <translation>Si les joueurs ont besoin de la zone. D’une impasse, personne ne revient au départ. Sans une zone nécessaire, le monde ne peut pas être gagné</translation>
+    </message>
+    <message>
+        <source>Worlds that can be won</source>
+        <translation>Mondes gagnables</translation>
+    </message>
+    <message>
+        <source>Boards of zones</source>
+        <translation>Grilles des zones</translation>
+    </message>
+    <message>
+        <source>Make a board of the set&apos;s goals for each zone. Gems that are goals are on it</source>
+        <translation>Faire pour chaque zone une grille des objectifs du jeu. Les gemmes qui sont des objectifs y figurent</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>How likely the zone is drawn, beside others with gems or without. 0: never</source>
+        <translation>Probabilité de tirer la zone, comparée aux autres avec ou sans gemmes. 0 : jamais</translation>
+    </message>
+    <message>
+        <source>Settings of the zone&apos;s board that differ from the usual, such as &quot;size=4x4&quot; or &quot;mode=ascend size=5&quot;</source>
+        <translation>Réglages de la grille de la zone qui diffèrent des réglages habituels, comme « size=4x4 » ou « mode=ascend size=5 »</translation>
+    </message>
+    <message>
+        <source>Worlds</source>
+        <translation>Mondes</translation>
+    </message>
+    <message>
+        <source>Zones joined at their portals, so that all gems can be collected on the way back to the start</source>
+        <translation>Des zones reliées par leurs portails, de sorte que l’on puisse ramasser toutes les gemmes et revenir au départ</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -5371,6 +5667,13 @@
     <message>
         <source>Close (Escape)</source>
         <translation>Fermer (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::LinkWords</name>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
     </message>
 </context>
 <context>
@@ -8675,6 +8978,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <comment>a stage of making a board</comment>
         <translation>disposition</translation>
     </message>
+    <message>
+        <source>The route continues to cell %1: &quot;%2&quot;</source>
+        <translation>Le parcours continue vers la case %1 : « %2 »</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -9563,6 +9870,195 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>%1: nothing on the board can have &quot;%2&quot;. Choose another name.</source>
         <translation>%1 : rien sur la grille ne peut avoir « %2 ». Choisissez un autre nom.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WorldsPanel</name>
+    <message>
+        <source>Claim matrix</source>
+        <translation>Matrice des affirmations</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WorldsWords</name>
+    <message>
+        <source>Worlds need zones. Add some to the table Zones of worlds.</source>
+        <translation>Les mondes ont besoin de zones. Ajoutez-en dans le tableau « Zones des mondes ».</translation>
+    </message>
+    <message>
+        <source>There are %1 zones. Only the first %2 of them are used.</source>
+        <translation>Il y a %1 zones. Seules les %2 premières sont utilisées.</translation>
+    </message>
+    <message>
+        <source>This zone has no portals, so it cannot be part of a world.</source>
+        <translation>Cette zone n’a pas de portail et ne peut donc pas faire partie d’un monde.</translation>
+    </message>
+    <message>
+        <source>These are %1 names. Only the first %2 of them are used.</source>
+        <translation>Voilà %1 noms. Seuls les %2 premiers sont utilisés.</translation>
+    </message>
+    <message>
+        <source>Every world starts in a zone without gems that has three portals or more, but there is none. Add one.</source>
+        <translation>Chaque monde commence dans une zone sans gemme qui a au moins trois portails, mais il n’y en a aucune. Ajoutez-en une.</translation>
+    </message>
+    <message>
+        <source>Worlds of %2 gems need as many zones with gems, but there are %1. Add some, or lower the number of gems.</source>
+        <translation>Les mondes de %2 gemmes ont besoin d’autant de zones avec gemmes, mais il y en a %1. Ajoutez-en, ou réduisez le nombre de gemmes.</translation>
+    </message>
+    <message>
+        <source>Worlds of %2 gems need as many zones without gems, but there are %1. Add some, or lower the number of gems.</source>
+        <translation>Les mondes de %2 gemmes ont besoin d’autant de zones sans gemme, mais il y en a %1. Ajoutez-en, ou réduisez le nombre de gemmes.</translation>
+    </message>
+    <message>
+        <source>This claim belongs to no zone, so it has no effect.</source>
+        <translation>Cette affirmation n’appartient à aucune zone et reste donc sans effet.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has no portal &quot;%1&quot;, so this claim has no effect. Correct the name, or add the portal to the zone.</source>
+        <translation>« %2 » n’a pas de portail « %1 », cette affirmation reste donc sans effet. Corrigez le nom, ou ajoutez le portail à la zone.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has no gem &quot;%1&quot;, so this claim has no effect. Correct the name, or add the gem to the zone.</source>
+        <translation>« %2 » n’a pas de gemme « %1 », cette affirmation reste donc sans effet. Corrigez le nom, ou ajoutez la gemme à la zone.</translation>
+    </message>
+    <message>
+        <source>No claim takes the gem &quot;%1&quot;, so worlds with this zone cannot be won.</source>
+        <translation>Aucune affirmation ne prend la gemme « %1 », les mondes avec cette zone ne peuvent donc pas être gagnés.</translation>
+    </message>
+    <message>
+        <source>No claim uses the portal &quot;%1&quot;, so nobody gets through it.</source>
+        <translation>Aucune affirmation n’utilise le portail « %1 », personne ne le franchit donc.</translation>
+    </message>
+    <message>
+        <source>No claim gives the state &quot;%1&quot;, so this one is never possible.</source>
+        <translation>Aucune affirmation ne donne l’état « %1 », celle-ci n’est donc jamais possible.</translation>
+    </message>
+    <message>
+        <source>There are %1 states. Only %2 of them are used.</source>
+        <translation>Il y a %1 états. Seuls %2 d’entre eux sont utilisés.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no setting of a board. Write settings as on the command line, such as &quot;size=4x4&quot; or &quot;mode=ascend size=5&quot;.</source>
+        <translation>« %1 » n’est pas un réglage de grille. Écrivez les réglages comme en ligne de commande, par exemple « size=4x4 » ou « mode=ascend size=5 ».</translation>
+    </message>
+    <message>
+        <source>The gem &quot;%1&quot; is no goal of the set, so the zone&apos;s board does not show it.</source>
+        <translation>La gemme « %1 » n’est pas un objectif du jeu, la grille de la zone ne la montre donc pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zones, at attempt %1. The shortest walk that collects all gems takes %2 claims.</source>
+        <translation>
+            <numerusform>%n zone, à l’essai %1. Le plus court parcours qui ramasse toutes les gemmes compte %2 affirmations.</numerusform>
+            <numerusform>%n zones, à l’essai %1. Le plus court parcours qui ramasse toutes les gemmes compte %2 affirmations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 zones have no board, because the set has too few goals for it.</source>
+        <translation>
+            <numerusform>%n zone sur %1 n’a pas de grille, car le jeu a trop peu d’objectifs pour elle.</numerusform>
+            <numerusform>%n zones sur %1 n’ont pas de grille, car le jeu a trop peu d’objectifs pour elles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of %1 worlds can be won. Allow more attempts, or add claims that lead back.</source>
+        <translation>Aucun des %1 mondes ne peut être gagné. Autorisez plus d’essais, ou ajoutez des affirmations qui ramènent en arrière.</translation>
+    </message>
+    <message>
+        <source>A world of %1 zones can be won, but the search for the shortest walk was given up. Use fewer states or gems.</source>
+        <translation>Un monde de %1 zones peut être gagné, mais la recherche du plus court parcours a été abandonnée. Utilisez moins d’états ou de gemmes.</translation>
+    </message>
+    <message>
+        <source>Place %1 has something that is not a zone of the set.</source>
+        <translation>La place %1 contient quelque chose qui n’est pas une zone du jeu.</translation>
+    </message>
+    <message>
+        <source>Portal &quot;%2&quot; of &quot;%1&quot; has %3 joins, but should have one.</source>
+        <translation>Le portail « %2 » de « %1 » a %3 liaisons au lieu d’une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gems cannot be collected on a walk back to the start.</source>
+        <translation>
+            <numerusform>%n gemme ne peut être ramassée sur aucun parcours qui revient au départ.</numerusform>
+            <numerusform>%n gemmes ne peuvent être ramassées sur aucun parcours qui revient au départ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won in %n claims</source>
+        <comment>a world</comment>
+        <translation>
+            <numerusform>gagné en %n affirmation</numerusform>
+            <numerusform>gagné en %n affirmations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones without portals</source>
+        <translation>
+            <numerusform>%Ln zone sans portail</numerusform>
+            <numerusform>%Ln zones sans portail</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones with too many names</source>
+        <translation>
+            <numerusform>%Ln zone avec trop de noms</numerusform>
+            <numerusform>%Ln zones avec trop de noms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims without a zone</source>
+        <translation>
+            <numerusform>%Ln affirmation sans zone</numerusform>
+            <numerusform>%Ln affirmations sans zone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims of unknown portals</source>
+        <translation>
+            <numerusform>%Ln affirmation sur un portail inconnu</numerusform>
+            <numerusform>%Ln affirmations sur des portails inconnus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims of unknown gems</source>
+        <translation>
+            <numerusform>%Ln affirmation sur une gemme inconnue</numerusform>
+            <numerusform>%Ln affirmations sur des gemmes inconnues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gems that no claim takes</source>
+        <translation>
+            <numerusform>%Ln gemme qu’aucune affirmation ne prend</numerusform>
+            <numerusform>%Ln gemmes qu’aucune affirmation ne prend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln portals that no claim uses</source>
+        <translation>
+            <numerusform>%Ln portail qu’aucune affirmation n’utilise</numerusform>
+            <numerusform>%Ln portails qu’aucune affirmation n’utilise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln states that no claim gives</source>
+        <translation>
+            <numerusform>%Ln état qu’aucune affirmation ne donne</numerusform>
+            <numerusform>%Ln états qu’aucune affirmation ne donne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones with unknown board settings</source>
+        <translation>
+            <numerusform>%Ln zone avec des réglages de grille inconnus</numerusform>
+            <numerusform>%Ln zones avec des réglages de grille inconnus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gems that are no goals</source>
+        <translation>
+            <numerusform>%Ln gemme qui n’est pas un objectif</numerusform>
+            <numerusform>%Ln gemmes qui ne sont pas des objectifs</numerusform>
+        </translation>
     </message>
 </context>
 <context>

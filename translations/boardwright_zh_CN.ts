@@ -1096,6 +1096,202 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ClaimMatrixModel</name>
+    <message>
+        <source>No claim takes: %1.</source>
+        <comment>gems</comment>
+        <translation>没有声明取得：%1。</translation>
+    </message>
+    <message>
+        <source>No claim uses: %1.</source>
+        <comment>portals</comment>
+        <translation>没有声明使用：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claims name portals that the zone does not have.</source>
+        <translation>
+            <numerusform>%n 个声明提到该区域没有的传送门。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claims take gems that the zone does not have.</source>
+        <translation>
+            <numerusform>%n 个声明取得该区域没有的宝石。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n portals count.</source>
+        <translation>
+            <numerusform>只有前 %n 个传送门有效。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n claims to &quot;%1&quot;</source>
+        <comment>a zone</comment>
+        <translation>
+            <numerusform>向“%1”添加 %n 个声明</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n claims from &quot;%1&quot;</source>
+        <comment>a zone</comment>
+        <translation>
+            <numerusform>从“%1”删除 %n 个声明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claims can be added only between portals of the zone.</source>
+        <translation>只能在该区域的传送门之间添加声明。</translation>
+    </message>
+    <message>
+        <source>Only a single plain claim is removed this way. Press Delete to remove all claims of the cell.</source>
+        <translation>这样只能删除单个普通声明。按 Delete 可删除该单元格的所有声明。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take no gems in %n claims</source>
+        <translation>
+            <numerusform>在 %n 个声明中不取得宝石</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all gems in %n claims</source>
+        <translation>
+            <numerusform>在 %n 个声明中取得全部宝石</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from &quot;%1&quot;</source>
+        <comment>a portal</comment>
+        <translation>从“%1”</translation>
+    </message>
+    <message>
+        <source>to &quot;%1&quot;</source>
+        <comment>a portal</comment>
+        <translation>到“%1”</translation>
+    </message>
+    <message>
+        <source>needs %1</source>
+        <comment>states</comment>
+        <translation>需要 %1</translation>
+    </message>
+    <message>
+        <source>gives %1</source>
+        <comment>states</comment>
+        <translation>给予 %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>players can go that way, whatever the state</comment>
+        <translation>可通行</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>proved or asserted, a claim</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>It takes a gem that the zone does not have, so it has no effect.</source>
+        <translation>它取得该区域没有的宝石，因此不起作用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The zone has no such portal, so this has no effect.</source>
+        <translation>该区域没有这个传送门，因此不起作用。</translation>
+    </message>
+    <message>
+        <source>No claim. Double-click to add one.</source>
+        <translation>没有声明。双击可添加。</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <comment>portals</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <comment>a portal</comment>
+        <translation>从 %1</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <comment>a portal</comment>
+        <translation>到 %1</translation>
+    </message>
+    <message>
+        <source>Claims of portals that the zone does not have</source>
+        <translation>涉及该区域没有的传送门的声明</translation>
+    </message>
+    <message>
+        <source>No claim uses this portal.</source>
+        <translation>没有声明使用这个传送门。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ClaimMatrixPage</name>
+    <message>
+        <source>Zone</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Space adds or removes a claim. ✓: proved</source>
+        <translation>空格键添加或删除声明。✓：已证明</translation>
+    </message>
+    <message>
+        <source>Claim matrix</source>
+        <translation>声明矩阵</translation>
+    </message>
+    <message>
+        <source>&amp;Add Claim</source>
+        <translation>添加声明(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add a claim that needs and takes nothing (%1)</source>
+        <translation>添加一个不需要也不取得任何东西的声明（%1）</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Claims</source>
+        <translation>删除声明(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove all claims of the selected cells (%1)</source>
+        <translation>删除所选单元格的所有声明（%1）</translation>
+    </message>
+    <message>
+        <source>Take &amp;Gems</source>
+        <translation>取得宝石(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Let the claims of the selected cells take all gems of the zone, or none</source>
+        <translation>让所选单元格的声明取得该区域的全部宝石，或不取得</translation>
+    </message>
+    <message>
+        <source>&amp;Show in Table</source>
+        <translation>在表中显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the claims of the selected cells in their table</source>
+        <translation>在表中显示所选单元格的声明</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, its keys</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>There are no zones yet. Add them in the table of zones.</source>
+        <translation>还没有区域。请在区域表中添加。</translation>
+    </message>
+    <message>
+        <source>This zone has no portals. Add them in the table of zones.</source>
+        <translation>该区域没有传送门。请在区域表中添加。</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CommandPalette</name>
     <message>
         <source>Find actions and goals</source>
@@ -4058,6 +4254,98 @@
         <source>Ways through a zone: from which portal to which, in which state, and what is taken</source>
         <translation>穿过区域的路：从哪个传送门到哪个，在什么状态下，以及拿到什么</translation>
     </message>
+    <message>
+        <source>Not reached</source>
+        <translation>无法到达</translation>
+    </message>
+    <message>
+        <source>Dead end</source>
+        <translation>死路</translation>
+    </message>
+    <message>
+        <source>Not on the walk</source>
+        <translation>不在路线上</translation>
+    </message>
+    <message>
+        <source>On the walk</source>
+        <translation>在路线上</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>必需</translation>
+    </message>
+    <message>
+        <source>Relevant zones</source>
+        <translation>相关区域</translation>
+    </message>
+    <message>
+        <source>Share of the zones that the shortest winning walk enters</source>
+        <translation>最短获胜路线进入的区域所占的比例</translation>
+    </message>
+    <message>
+        <source>Shortest walk</source>
+        <translation>最短路线</translation>
+    </message>
+    <message>
+        <source>The fewest claims that collect all gems and lead back to the start</source>
+        <translation>收集全部宝石并返回起点所需的最少声明数</translation>
+    </message>
+    <message>
+        <source>Zones of the world</source>
+        <translation>世界的区域</translation>
+    </message>
+    <message>
+        <source>How many zones the world is made of</source>
+        <translation>世界由多少个区域组成</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>进入次数</translation>
+    </message>
+    <message>
+        <source>How often the shortest walk enters the zone</source>
+        <translation>最短路线进入该区域的次数</translation>
+    </message>
+    <message>
+        <source>Use of the zone</source>
+        <translation>区域的用途</translation>
+    </message>
+    <message>
+        <source>Whether players need the zone. From a dead end nobody comes back to the start. Without a needed zone the world cannot be won</source>
+        <translation>玩家是否需要该区域。进入死路后无法返回起点。缺少必需的区域，世界就无法获胜</translation>
+    </message>
+    <message>
+        <source>Worlds that can be won</source>
+        <translation>可获胜的世界</translation>
+    </message>
+    <message>
+        <source>Boards of zones</source>
+        <translation>区域的棋盘</translation>
+    </message>
+    <message>
+        <source>Make a board of the set&apos;s goals for each zone. Gems that are goals are on it</source>
+        <translation>用目标集为每个区域生成一个棋盘。本身是目标的宝石会出现在棋盘上</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>How likely the zone is drawn, beside others with gems or without. 0: never</source>
+        <translation>与其他有宝石或无宝石的区域相比，抽中该区域的可能性。0：从不</translation>
+    </message>
+    <message>
+        <source>Settings of the zone&apos;s board that differ from the usual, such as &quot;size=4x4&quot; or &quot;mode=ascend size=5&quot;</source>
+        <translation>该区域棋盘与通常不同的设置，例如“size=4x4”或“mode=ascend size=5”</translation>
+    </message>
+    <message>
+        <source>Worlds</source>
+        <translation>世界</translation>
+    </message>
+    <message>
+        <source>Zones joined at their portals, so that all gems can be collected on the way back to the start</source>
+        <translation>用传送门连接的区域，玩家可以收集全部宝石并返回起点</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -5226,6 +5514,13 @@
     <message>
         <source>Close (Escape)</source>
         <translation>关闭（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::LinkWords</name>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
     </message>
 </context>
 <context>
@@ -8442,6 +8737,10 @@ The same seed and list make the same board here as anywhere else.</source>
         <comment>a stage of making a board</comment>
         <translation>排布</translation>
     </message>
+    <message>
+        <source>The route continues to cell %1: &quot;%2&quot;</source>
+        <translation>路线继续到第 %1 格：“%2”</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -9313,6 +9612,181 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>%1: nothing on the board can have &quot;%2&quot;. Choose another name.</source>
         <translation>%1：棋盘上没有任何东西可以有“%2”。请选择其他名称。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WorldsPanel</name>
+    <message>
+        <source>Claim matrix</source>
+        <translation>声明矩阵</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WorldsWords</name>
+    <message>
+        <source>Worlds need zones. Add some to the table Zones of worlds.</source>
+        <translation>世界需要区域。请在“世界的区域”表中添加。</translation>
+    </message>
+    <message>
+        <source>There are %1 zones. Only the first %2 of them are used.</source>
+        <translation>有 %1 个区域。只使用其中前 %2 个。</translation>
+    </message>
+    <message>
+        <source>This zone has no portals, so it cannot be part of a world.</source>
+        <translation>该区域没有传送门，因此不能成为世界的一部分。</translation>
+    </message>
+    <message>
+        <source>These are %1 names. Only the first %2 of them are used.</source>
+        <translation>这里有 %1 个名称。只使用其中前 %2 个。</translation>
+    </message>
+    <message>
+        <source>Every world starts in a zone without gems that has three portals or more, but there is none. Add one.</source>
+        <translation>每个世界都从一个没有宝石、至少有三个传送门的区域开始，但目前没有这样的区域。请添加一个。</translation>
+    </message>
+    <message>
+        <source>Worlds of %2 gems need as many zones with gems, but there are %1. Add some, or lower the number of gems.</source>
+        <translation>有 %2 颗宝石的世界需要同样多的有宝石的区域，但只有 %1 个。请添加，或减少宝石数量。</translation>
+    </message>
+    <message>
+        <source>Worlds of %2 gems need as many zones without gems, but there are %1. Add some, or lower the number of gems.</source>
+        <translation>有 %2 颗宝石的世界需要同样多的没有宝石的区域，但只有 %1 个。请添加，或减少宝石数量。</translation>
+    </message>
+    <message>
+        <source>This claim belongs to no zone, so it has no effect.</source>
+        <translation>该声明不属于任何区域，因此不起作用。</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has no portal &quot;%1&quot;, so this claim has no effect. Correct the name, or add the portal to the zone.</source>
+        <translation>“%2”没有传送门“%1”，因此该声明不起作用。请更正名称，或为该区域添加传送门。</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has no gem &quot;%1&quot;, so this claim has no effect. Correct the name, or add the gem to the zone.</source>
+        <translation>“%2”没有宝石“%1”，因此该声明不起作用。请更正名称，或为该区域添加宝石。</translation>
+    </message>
+    <message>
+        <source>No claim takes the gem &quot;%1&quot;, so worlds with this zone cannot be won.</source>
+        <translation>没有声明取得宝石“%1”，因此含有该区域的世界无法获胜。</translation>
+    </message>
+    <message>
+        <source>No claim uses the portal &quot;%1&quot;, so nobody gets through it.</source>
+        <translation>没有声明使用传送门“%1”，因此没有人能通过它。</translation>
+    </message>
+    <message>
+        <source>No claim gives the state &quot;%1&quot;, so this one is never possible.</source>
+        <translation>没有声明给予状态“%1”，因此该声明永远不可能成立。</translation>
+    </message>
+    <message>
+        <source>There are %1 states. Only %2 of them are used.</source>
+        <translation>有 %1 个状态。只使用其中 %2 个。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no setting of a board. Write settings as on the command line, such as &quot;size=4x4&quot; or &quot;mode=ascend size=5&quot;.</source>
+        <translation>“%1”不是棋盘的设置。请像在命令行中那样书写，例如“size=4x4”或“mode=ascend size=5”。</translation>
+    </message>
+    <message>
+        <source>The gem &quot;%1&quot; is no goal of the set, so the zone&apos;s board does not show it.</source>
+        <translation>宝石“%1”不是目标集中的目标，因此该区域的棋盘上没有它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zones, at attempt %1. The shortest walk that collects all gems takes %2 claims.</source>
+        <translation>
+            <numerusform>%n 个区域，第 %1 次尝试。收集全部宝石的最短路线需要 %2 个声明。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 zones have no board, because the set has too few goals for it.</source>
+        <translation>
+            <numerusform>%1 个区域中有 %n 个没有棋盘，因为目标集的目标太少。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of %1 worlds can be won. Allow more attempts, or add claims that lead back.</source>
+        <translation>%1 个世界都无法获胜。请允许更多尝试，或添加能够返回的声明。</translation>
+    </message>
+    <message>
+        <source>A world of %1 zones can be won, but the search for the shortest walk was given up. Use fewer states or gems.</source>
+        <translation>由 %1 个区域组成的世界可以获胜，但已放弃寻找最短路线。请减少状态或宝石。</translation>
+    </message>
+    <message>
+        <source>Place %1 has something that is not a zone of the set.</source>
+        <translation>第 %1 个位置上的内容不是目标集中的区域。</translation>
+    </message>
+    <message>
+        <source>Portal &quot;%2&quot; of &quot;%1&quot; has %3 joins, but should have one.</source>
+        <translation>“%1”的传送门“%2”有 %3 个连接，但应只有一个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gems cannot be collected on a walk back to the start.</source>
+        <translation>
+            <numerusform>有 %n 颗宝石无法在返回起点的路线上收集。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won in %n claims</source>
+        <comment>a world</comment>
+        <translation>
+            <numerusform>用 %n 个声明获胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones without portals</source>
+        <translation>
+            <numerusform>%Ln 个没有传送门的区域</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones with too many names</source>
+        <translation>
+            <numerusform>%Ln 个名称过多的区域</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims without a zone</source>
+        <translation>
+            <numerusform>%Ln 个没有区域的声明</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims of unknown portals</source>
+        <translation>
+            <numerusform>%Ln 个涉及未知传送门的声明</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims of unknown gems</source>
+        <translation>
+            <numerusform>%Ln 个涉及未知宝石的声明</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gems that no claim takes</source>
+        <translation>
+            <numerusform>%Ln 颗没有声明取得的宝石</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln portals that no claim uses</source>
+        <translation>
+            <numerusform>%Ln 个没有声明使用的传送门</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln states that no claim gives</source>
+        <translation>
+            <numerusform>%Ln 个没有声明给予的状态</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones with unknown board settings</source>
+        <translation>
+            <numerusform>%Ln 个含有未知棋盘设置的区域</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gems that are no goals</source>
+        <translation>
+            <numerusform>%Ln 颗不是目标的宝石</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
+#include "app/cli/again.h"
 #include "app/cli/arguments.h"
 #include "app/cli/check.h"
 #include "app/cli/convert.h"
@@ -211,6 +212,15 @@ void addConvert(CLI::App &app, ConvertOptions &options)
     command->add_flag("--strict", options.strict, "Write nothing if anything would be lost");
 }
 
+void addAgain(CLI::App &app, AgainOptions &options)
+{
+    CLI::App *command = app.add_subcommand(
+        "again", "Make the boards of a JSON file again, and say whether they are the same");
+    addFile(*command, "SET", options.set, setFile);
+    addFile(*command, "BOARDS", options.boards,
+        "What `generate --format json` or jsonl wrote, or the window exported");
+}
+
 void addCheck(CLI::App &app, CheckOptions &options)
 {
     CLI::App *command = app.add_subcommand("check", "Report problems in goal sets");
@@ -245,6 +255,7 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
     compareCommand.threads = generateOptions.threads;
     ConvertOptions convertOptions;
     CheckOptions checkOptions;
+    AgainOptions againOptions;
     CLI::App app("Boardwright on the command line: make boards from goal sets.\n"
             + std::string(seedNoteOf(SeedUse::Site)),
         "boardwright-cli");
@@ -256,6 +267,7 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
     addCompare(app, compareCommand);
     addConvert(app, convertOptions);
     addCheck(app, checkOptions);
+    addAgain(app, againOptions);
     std::vector<Subcommand> ofGenerators;
     for (const AddSubcommand add : generatorSubcommands())
         ofGenerators.push_back(add(app));
@@ -291,6 +303,8 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
         if (app.got_subcommand(subcommand.command))
             return subcommand.run(out, err);
     }
+    if (app.got_subcommand("again"))
+        return again(againOptions, out, err);
     if (app.got_subcommand("check"))
         return check(checkOptions, out, err);
     if (app.got_subcommand("simulate"))

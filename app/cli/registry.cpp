@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/generators/balanced/subcommands.h"
+#include "app/cli/generators/worlds/subcommands.h"
 #include "app/cli/subcommand.h"
 
 #include <array>
@@ -9,7 +10,7 @@ namespace boardwright {
 
 std::span<const AddSubcommand> generatorSubcommands()
 {
-    static constexpr std::array all{addBalance, addListChanges, addTiers};
+    static constexpr std::array all{addBalance, addListChanges, addTiers, addCurate};
     return all;
 }
 

@@ -8,6 +8,7 @@
 
 #include <iterator>
 #include <limits>
+#include <span>
 
 namespace boardwright {
 
@@ -25,10 +26,12 @@ std::expected<Value, Problem> readRows(NativeReader &reader, const Section &sect
     const Field &field, const JsonValue &json, const RowNumbers &rows)
 {
     const QString key = field.key;
-    if (auto isArray = reader.require(JsonKind::Array, key, json); !isArray)
+    const bool isSingle = field.max == 1 && json.kind == JsonKind::Number;
+    if (auto isArray = reader.require(JsonKind::Array, key, json); !isSingle && !isArray)
         return std::unexpected(std::move(isArray).error());
+    const std::span<const JsonValue> elements = isSingle ? std::span(&json, 1) : json.elements;
     QList<RowId> ids;
-    for (const JsonValue &element : json.elements) {
+    for (const JsonValue &element : elements) {
         qint64 number = 0;
         if (auto outcome = reader.read(key, element, number); !outcome)
             return std::unexpected(std::move(outcome).error());
@@ -36,7 +39,7 @@ std::expected<Value, Problem> readRows(NativeReader &reader, const Section &sect
         if (id != RowId::none)
             ids.append(id);
     }
-    if (const qint64 gone = std::ssize(json.elements) - ids.size(); gone > 0)
+    if (const qint64 gone = std::ssize(elements) - ids.size(); gone > 0)
         reader.note({.code = Code::FieldRowGone,
                         .severity = Severity::Warning,
                         .where = {},
@@ -73,7 +76,7 @@ QByteArray rowsText(const Field &field, const QList<RowId> &ids, const RowNumber
         if (number >= 0)
             texts.push_back(nativeText(qint64{number}));
     }
-    return layOutArray(texts);
+    return field.max == 1 && texts.size() == 1 ? texts.front() : layOutArray(texts);
 }
 
 /// How each alternative of Value is written.

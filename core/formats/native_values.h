@@ -15,9 +15,9 @@ namespace boardwright {
 
 /// Reads a field's value from a file. Flag: true or false; Integer, Number: a number; Text, Choice:
 /// a text; Names: an array of texts; NumbersByName: an object; RowRefs: an array of 0-based indices
-/// of rows in the target table; Positions: an array of whole numbers; Extent: "5x7". Values that
-/// only break a limit of the field are accepted. Indices without a row are dropped with a note
-/// (FieldRowGone). Values of other types are errors.
+/// of rows in the target table, or a single one of a field that takes one at most; Positions: an
+/// array of whole numbers; Extent: "5x7". Values that only break a limit of the field are accepted.
+/// Indices without a row are dropped with a note (FieldRowGone). Values of other types are errors.
 std::expected<Value, Problem> readValue(NativeReader &reader, const Section &section,
     const Field &field, const JsonValue &json, const RowNumbers &rows);
 

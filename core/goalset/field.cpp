@@ -311,8 +311,9 @@ Value clamped(const Field &field, const Value &value)
     }
     case Kind::Extent:
         return clampedExtent(field, std::get<Extent>(value));
-    case Kind::Flag:
     case Kind::RowRefs:
+        return field.max == 1 ? std::get<QList<RowId>>(value).mid(0, 1) : value;
+    case Kind::Flag:
         return value;
     }
     return fallback;

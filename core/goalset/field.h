@@ -21,7 +21,7 @@ enum class Kind : std::uint8_t {
     Choice, ///< QString: the key of one of the choices
     Names, ///< QStringList; the keys of choices if the field has any, otherwise arbitrary names
     NumbersByName, ///< QList<NamedNumber>, each number in min..max
-    RowRefs, ///< QList<RowId>: rows of the table `target`
+    RowRefs, ///< QList<RowId>: rows of the table `target`; at most one if max is 1
     Positions, ///< QList<int>: cells, counted from 1
     Extent, ///< Extent; rows and columns are each in min..max
 };

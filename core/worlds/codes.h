@@ -25,9 +25,12 @@ enum class WorldsCode : std::uint16_t {
     PortalNeverUsed, ///< portal
     StateNeverGiven, ///< state
     StatesTooMany, ///< states, the most that count
+    BoardSettingUnknown, ///< what is no setting of a board
+    GemNoGoal, ///< gem
 
     // How a world was made, or why it was not.
     MadeOfZones, ///< zones, attempts, claims of the shortest walk that wins it
+    ZonesWithoutBoard, ///< zones of the world of whose goals no board could be made, all zones
     NoWorldWon, ///< attempts
     WalkTooLong, ///< zones
 

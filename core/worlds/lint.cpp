@@ -3,6 +3,7 @@
 #include "core/worlds/lint.h"
 
 #include "core/worlds/codes.h"
+#include "core/worlds/zone_boards.h"
 
 #include <QHash>
 #include <QSet>
@@ -18,10 +19,13 @@ namespace {
 class PoolLint {
 public:
     PoolLint(const GoalSet &set, const Options &options)
-        : m_zones(set.tables.value(zoneTable.key))
+        : m_set(set)
+        , m_zones(set.tables.value(zoneTable.key))
         , m_claims(set.tables.value(claimTable.key))
         , m_options(options)
     {
+        for (const Objective &goal : set.objectives)
+            m_goals.insert(goal.goal);
     }
 
     QList<Problem> run()
@@ -56,6 +60,11 @@ private:
     static QStringList namesOf(const TableRow &row, const Field &field)
     {
         return std::get<QStringList>(clamped(field, valueOf(row.values, field)));
+    }
+
+    static qint64 weightOf(const TableRow &zone)
+    {
+        return std::get<qint64>(clamped(columns::weight, valueOf(zone.values, columns::weight)));
     }
 
     const TableRow *zoneOf(const TableRow &claim) const
@@ -111,14 +120,16 @@ private:
         int plain = 0;
         bool canStart = false;
         for (const TableRow &zone : m_zones) {
+            askBoard(zone);
             const QStringList portals = withinLimit(zone, columns::portals, mostPortals);
             const QStringList gems = withinLimit(zone, columns::gems, mostGems);
             if (portals.isEmpty())
                 add(WorldsCode::ZoneWithoutPortals, Severity::Warning, zone.id, zoneTable,
                     &columns::portals, {});
-            else
+            const bool isDrawn = !portals.isEmpty() && weightOf(zone) > 0;
+            if (isDrawn)
                 ++(gems.isEmpty() ? plain : withGems);
-            canStart = canStart || (gems.isEmpty() && portals.size() >= exitsAtFirst);
+            canStart = canStart || (isDrawn && gems.isEmpty() && portals.size() >= exitsAtFirst);
             for (const QString &gem : gems) {
                 if (!m_taken.value(zone.id).contains(gem))
                     add(WorldsCode::GemNeverTaken, Severity::Warning, zone.id, zoneTable,
@@ -144,6 +155,23 @@ private:
                 {qint64{plain}, qint64{m_options.gems}});
     }
 
+    void askBoard(const TableRow &zone)
+    {
+        if (!m_options.hasBoards || m_goals.isEmpty())
+            return;
+        const QString wanted = textOf(zone.values, columns::board);
+        const auto settings
+            = wanted.isEmpty() ? std::expected<Settings, QString>() : boardSettings(m_set, wanted);
+        if (!settings)
+            add(WorldsCode::BoardSettingUnknown, Severity::Warning, zone.id, zoneTable,
+                &columns::board, {settings.error()});
+        for (const QString &gem : namesOf(zone, columns::gems)) {
+            if (!m_goals.contains(gem))
+                add(WorldsCode::GemNoGoal, Severity::Hint, zone.id, zoneTable, &columns::gems,
+                    {gem});
+        }
+    }
+
     void askStates()
     {
         QSet<QString> given;
@@ -167,6 +195,8 @@ private:
                 &columns::gives, {qint64{all.size()}, qint64{mostStates}});
     }
 
+    const GoalSet &m_set;
+    QSet<QString> m_goals; ///< looked up, never iterated
     QList<TableRow> m_zones;
     QList<TableRow> m_claims;
     Options m_options;

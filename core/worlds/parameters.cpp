@@ -20,7 +20,7 @@ constexpr std::array processes{
     Choice{.key = "old"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Old")},
 };
 
-enum WorldSettingAt : std::uint8_t { GemCountAt, ProcessAt, AttemptsAt };
+enum WorldSettingAt : std::uint8_t { GemCountAt, ProcessAt, AttemptsAt, BoardsAt };
 
 constexpr std::array worldSettings{
     Field{.key = "gems"_L1,
@@ -46,6 +46,12 @@ constexpr std::array worldSettings{
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Attempts"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "How many worlds are made at most until one of them can be won")},
+    Field{.key = "zone-boards"_L1,
+        .kind = Kind::Flag,
+        .fallback = 1,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Boards of zones"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Make a board of the set's goals for each zone. Gems that are goals are on it")},
 };
 
 template <typename Type>
@@ -65,6 +71,7 @@ Options optionsOf(const Settings &settings)
         - processes.begin();
     return {.gems = static_cast<int>(settingOf<qint64>(settings, GemCountAt)),
         .process = static_cast<Process>(process),
+        .hasBoards = settingOf<bool>(settings, BoardsAt),
         .attempts = static_cast<int>(settingOf<qint64>(settings, AttemptsAt))};
 }
 

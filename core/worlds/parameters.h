@@ -9,13 +9,14 @@
 
 namespace boardwright::worlds {
 
-/// Gems, process, most attempts.
+/// Gems, process, most attempts, boards of zones.
 extern const std::span<const Field> parameters;
 
 /// The settings, within their limits.
 struct Options {
     int gems = 0; ///< of the world; the last zone may bring more
     Process process{};
+    bool hasBoards = false; ///< whether the boards of zones are made
     int attempts = 0; ///< worlds that are made until one can be won
 };
 

@@ -211,6 +211,24 @@ Gems Paths::takeable()
     return gems;
 }
 
+std::vector<Reach> Paths::reach()
+{
+    std::vector<Reach> reached(m_world->zones.size(), Reach::Never);
+    if (!build(-1))
+        return reached;
+    findComponents();
+    findReturns();
+    for (std::size_t node = 0; node < m_nodes.size(); ++node) {
+        const int zone = m_world->zoneOf[static_cast<std::size_t>(m_nodes[node].portal)];
+        if (zone < 0)
+            continue;
+        const bool returns = m_returns[static_cast<std::size_t>(m_component[node])] != 0;
+        Reach &of = reached[static_cast<std::size_t>(zone)];
+        of = std::max(of, returns ? Reach::Returns : Reach::DeadEnd);
+    }
+    return reached;
+}
+
 /// From the component of the start down: the largest sets of gems with which players get to each.
 Found Paths::walkComponents(Gems wanted)
 {

@@ -19,6 +19,13 @@ struct Stride {
     Gems gems = 0; ///< of the world
 };
 
+/// What becomes of players in a zone of a world.
+enum class Reach : std::uint8_t {
+    Never, ///< nobody gets in
+    DeadEnd, ///< whoever enters cannot come back to the start
+    Returns,
+};
+
 /// The answer of a search.
 enum class Found : std::uint8_t { Yes, No, OverBudget };
 
@@ -57,6 +64,9 @@ public:
 
     /// The gems that some walk from the start back to it takes; without states, one takes them all.
     Gems takeable();
+
+    /// What becomes of players in each zone. All are Never if there is too much to search.
+    std::vector<Reach> reach();
 
     /// A walk of the fewest claims that wins the world; `walk` is empty unless it is found.
     Found shortest(std::vector<Stride> &walk);

@@ -15,8 +15,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double longestZoneName = 60;
+constexpr double longestBoardSettings = 200;
 
-enum ZoneAt : std::uint8_t { ZoneNameAt, PortalsAt, GemsAt };
+enum ZoneAt : std::uint8_t { ZoneNameAt, PortalsAt, GemsAt, WeightAt, BoardAt };
 
 constexpr std::array zoneFields{
     Field{.key = "name"_L1,
@@ -34,6 +35,21 @@ constexpr std::array zoneFields{
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Gems"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "What players collect there. A zone without gems is a plain one")},
+    Field{.key = "weight"_L1,
+        .kind = Kind::Integer,
+        .fallback = fullWeight,
+        .min = 0,
+        .max = mostWeight,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Weight"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "How likely the zone is drawn, beside others with gems or without. 0: never")},
+    Field{.key = "board"_L1,
+        .kind = Kind::Text,
+        .max = longestBoardSettings,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Board"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Settings of the zone's board that differ from the usual, such as \"size=4x4\" or "
+            "\"mode=ascend size=5\"")},
 };
 
 constexpr std::array bases{
@@ -46,6 +62,7 @@ enum ClaimAt : std::uint8_t { ClaimZoneAt, FromAt, ToAt, NeedsAt, GivesAt, Taken
 constexpr std::array claimFields{
     Field{.key = "zone"_L1,
         .kind = Kind::RowRefs,
+        .max = 1,
         .target = "zones"_L1,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Zone"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields", "The zone that the claim is about")},
@@ -128,7 +145,8 @@ void addClaim(const TableRow &row, const QHash<RowId, std::size_t> &zoneOf, Pool
     Claim claim{.row = row.id,
         .from = static_cast<int>(from),
         .to = static_cast<int>(to),
-        .gems = static_cast<Gems>(gems)};
+        .gems = static_cast<Gems>(gems),
+        .isProved = valueAt<QString>(row, claimFields[BasisAt]) == "proved"_L1};
     addStates(valueAt<QStringList>(row, claimFields[NeedsAt]), pool.states, claim.set, claim.unset);
     addStates(
         valueAt<QStringList>(row, claimFields[GivesAt]), pool.states, claim.sets, claim.unsets);
@@ -157,6 +175,8 @@ namespace columns {
 constexpr Field zoneName = zoneFields[ZoneNameAt];
 constexpr Field portals = zoneFields[PortalsAt];
 constexpr Field gems = zoneFields[GemsAt];
+constexpr Field weight = zoneFields[WeightAt];
+constexpr Field board = zoneFields[BoardAt];
 constexpr Field zone = claimFields[ClaimZoneAt];
 constexpr Field from = claimFields[FromAt];
 constexpr Field to = claimFields[ToAt];
@@ -183,7 +203,9 @@ Pool poolOf(const GoalSet &set)
             .name = valueAt<QString>(row, zoneFields[ZoneNameAt]),
             .portals = valueAt<QStringList>(row, zoneFields[PortalsAt]).mid(0, mostPortals),
             .gems = valueAt<QStringList>(row, zoneFields[GemsAt]).mid(0, mostGems),
-            .claims = {}});
+            .claims = {},
+            .board = valueAt<QString>(row, zoneFields[BoardAt]),
+            .weight = static_cast<int>(valueAt<qint64>(row, zoneFields[WeightAt]))});
     }
     for (const TableRow &row : set.tables.value(claimTable.key))
         addClaim(row, zoneOf, pool);

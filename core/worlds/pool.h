@@ -22,6 +22,8 @@ namespace columns {
 extern const Field zoneName; ///< Text
 extern const Field portals; ///< Names
 extern const Field gems; ///< Names: of a zone
+extern const Field weight; ///< Integer: how likely a zone is drawn
+extern const Field board; ///< Text: settings of the zone's board
 extern const Field zone; ///< RowRefs: the zone of a claim
 extern const Field from; ///< Text: a portal of the zone
 extern const Field to; ///< Text: a portal of the zone
@@ -36,6 +38,10 @@ inline constexpr int mostZones = 500;
 inline constexpr int mostPortals = 12; ///< of a zone
 inline constexpr int mostGems = 8; ///< of a zone
 inline constexpr int mostStates = 60;
+
+/// The weight of a zone unless the author gives another one, and the greatest.
+inline constexpr int fullWeight = 100;
+inline constexpr int mostWeight = 1000;
 
 /// States that are set, as bits.
 using States = std::uint64_t;
@@ -53,6 +59,7 @@ struct Claim {
     States sets = 0;
     States unsets = 0;
     Gems gems = 0;
+    bool isProved = false; ///< by the author
 
     bool allows(States state) const { return (state & set) == set && (state & unset) == 0; }
 
@@ -65,12 +72,17 @@ struct PoolZone {
     QStringList portals;
     QStringList gems;
     std::vector<Claim> claims; ///< by `from`, and for each in the order of the table
+    QString board{}; ///< settings of its board that differ, see boardSettings()
+    int weight = fullWeight; ///< how likely it is drawn, beside others with gems or without
 
     int portalCount() const { return static_cast<int>(portals.size()); }
 
     Gems allGems() const { return (Gems{1} << gems.size()) - 1; }
 
     bool isPlain() const { return gems.isEmpty(); }
+
+    /// Whether worlds may have it.
+    bool canBeDrawn() const { return portalCount() > 0 && weight > 0; }
 };
 
 /// What worlds are drawn from. Immutable; any thread.

@@ -34,6 +34,30 @@ void WorldMaker::shuffle(std::vector<Item> &items)
         std::swap(items[last - 1], items[static_cast<std::size_t>(below(last))]);
 }
 
+/// Puts zones of the pool in a random order, in which those of greater weights are earlier: each is
+/// drawn from those that are left, with a chance in proportion to its weight.
+void WorldMaker::shuffleZones(std::vector<int> &zones)
+{
+    const auto weightOf
+        = [&](int zone) { return m_pool->zones[static_cast<std::size_t>(zone)].weight; };
+    const bool isPlain = zones.empty() || std::ranges::all_of(zones, [&](int zone) {
+        return weightOf(zone) == weightOf(zones.front());
+    });
+    if (isPlain)
+        return shuffle(zones);
+    std::size_t left = 0;
+    for (const int zone : zones)
+        left += static_cast<std::size_t>(weightOf(zone));
+    for (auto next = zones.begin(); next != zones.end(); ++next) {
+        int at = below(left);
+        auto drawn = next;
+        while (at >= weightOf(*drawn))
+            at -= weightOf(*drawn++);
+        left -= static_cast<std::size_t>(weightOf(*drawn));
+        std::iter_swap(next, drawn);
+    }
+}
+
 bool WorldMaker::make(Process process, int gems, const Draws &draws, int attempt)
 {
     constexpr unsigned low = 16;
@@ -60,7 +84,7 @@ std::vector<int> WorldMaker::zonesLike(bool hasGems, bool isFirst) const
     for (std::size_t i = 0; i < m_pool->zones.size(); ++i) {
         const PoolZone &zone = m_pool->zones[i];
         const bool isEnough = !isFirst || zone.portalCount() >= exitsAtFirst;
-        if (m_isUsed[i] == 0 && zone.isPlain() != hasGems && isEnough && zone.portalCount() > 0)
+        if (m_isUsed[i] == 0 && zone.isPlain() != hasGems && isEnough && zone.canBeDrawn())
             zones.push_back(static_cast<int>(i));
     }
     return zones;
@@ -75,7 +99,7 @@ bool WorldMaker::joinOld(int gems)
         std::vector<int> zones = zonesLike(hasGems, false);
         if (std::cmp_less(zones.size(), gems))
             return false;
-        shuffle(zones);
+        shuffleZones(zones);
         chosen.insert(chosen.end(), zones.begin(), zones.begin() + gems);
     }
     shuffle(chosen);
@@ -141,6 +165,18 @@ bool WorldMaker::leadsOn(const Addition &addition) const
     });
 }
 
+/// Whether players who come back to there by the portal that they left by can go on.
+bool WorldMaker::leadsBack(const Standing &exit) const
+{
+    const int index = m_world.zoneOf[static_cast<std::size_t>(exit.portal)];
+    if (index < 0)
+        return true;
+    const DrawnZone &drawn = m_world.zones[static_cast<std::size_t>(index)];
+    const PoolZone &zone = m_pool->zones[static_cast<std::size_t>(drawn.zone)];
+    return std::ranges::any_of(zone.claims,
+        [&](const Claim &claim) { return drawn.firstPortal + claim.from == exit.portal; });
+}
+
 void WorldMaker::add(const Addition &addition)
 {
     const int index = m_world.add(*m_pool, addition.zone);
@@ -149,39 +185,34 @@ void WorldMaker::add(const Addition &addition)
         m_world.zones[static_cast<std::size_t>(index)].firstPortal + addition.portal);
 }
 
-/// Joins a zone to a place where players can be. In our process, zones that do not lead on wait
-/// until nothing else fits, and never take the last way on.
+/// Joins a zone to a place where players can be. In our process, zones that do not lead on never
+/// take the last way on, unless no zone is wanted after them.
 bool WorldMaker::addReachable(bool hasGems, bool isFirst, bool isLast, bool isOurs)
 {
     m_paths.take(m_world);
     std::vector<Standing> exits = m_paths.exits();
     std::vector<int> zones = zonesLike(hasGems, isFirst);
     shuffle(exits);
-    shuffle(zones);
+    shuffleZones(zones);
     const bool mayEnd = isLast || std::ranges::any_of(exits, [&](const Standing &exit) {
         return exit.portal != exits.front().portal;
     });
     std::vector<int> portals;
-    for (const bool mayBeDeadEnd : {false, true}) {
-        if (mayBeDeadEnd && isOurs && !mayEnd)
-            continue;
-        for (const Standing &exit : exits) {
-            for (const int zone : zones) {
-                portals.clear();
-                for (int portal = 0;
-                    portal < m_pool->zones[static_cast<std::size_t>(zone)].portalCount();
-                    ++portal) {
-                    const Addition addition{.at = exit, .zone = zone, .portal = portal};
-                    if (fits(addition) && (mayBeDeadEnd || !isOurs || leadsOn(addition)))
-                        portals.push_back(portal);
-                }
-                if (portals.empty())
-                    continue;
-                add({.at = exit,
-                    .zone = zone,
-                    .portal = portals[static_cast<std::size_t>(below(portals.size()))]});
-                return true;
+    for (const Standing &exit : exits) {
+        for (const int zone : zones) {
+            portals.clear();
+            for (int portal = 0;
+                portal < m_pool->zones[static_cast<std::size_t>(zone)].portalCount(); ++portal) {
+                const Addition addition{.at = exit, .zone = zone, .portal = portal};
+                if (fits(addition) && (!isOurs || leadsOn(addition) || (mayEnd && leadsBack(exit))))
+                    portals.push_back(portal);
             }
+            if (portals.empty())
+                continue;
+            add({.at = exit,
+                .zone = zone,
+                .portal = portals[static_cast<std::size_t>(below(portals.size()))]});
+            return true;
         }
     }
     return false;

@@ -46,12 +46,14 @@ private:
     int below(std::size_t count);
     template <typename Item>
     void shuffle(std::vector<Item> &items);
+    void shuffleZones(std::vector<int> &zones);
     bool joinOld(int gems);
     bool addAnywhere(int zone);
     bool joinNew(int gems, bool isOurs);
     bool addReachable(bool hasGems, bool isFirst, bool isLast, bool isOurs);
     bool fits(const Addition &addition) const;
     bool leadsOn(const Addition &addition) const;
+    bool leadsBack(const Standing &exit) const;
     void add(const Addition &addition);
     std::vector<int> zonesLike(bool hasGems, bool isFirst) const;
     void joinRest();

@@ -28,6 +28,7 @@ constexpr std::array parts{
     Part{"balanced", boardwright::benchBalanced},
     Part{"layered", boardwright::benchLayered},
     Part{"worlds", boardwright::benchWorlds},
+    Part{"curated", boardwright::benchCuration},
     Part{"arrange", boardwright::benchArrange},
 };
 

@@ -70,6 +70,7 @@ void benchAblation(); ///< the effect of each term of the heuristics
 void benchBalanced(); ///< balanced boards compared with a literal implementation
 void benchArrange(); ///< what placement rules gain on constrained boards
 void benchWorlds(); ///< how many worlds can be won, by process
+void benchCuration(); ///< how even curated worlds are, and what that costs
 void benchLayered(); ///< how happy layered boards are, and what scoring them costs
 
 } // namespace boardwright

@@ -82,6 +82,7 @@ private Q_SLOTS:
     void aFlagMayStandAlone();
     void traceAndMeasures();
     void aSetThatIsTooSmallIsStatusOne();
+    void boardsAreMadeAgain();
     void badInputIsASentenceAndStatusTwo_data();
     void badInputIsASentenceAndStatusTwo();
     void helpIsPlainText();
@@ -448,6 +449,28 @@ void TestCli::theLastSeedsThereAre()
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out.count('\n'), 7);
     QVERIFY(!result.out.contains("\"seed\":\"-"));
+}
+
+void TestCli::boardsAreMadeAgain()
+{
+    const QTemporaryDir folder;
+    const QString boards = folder.filePath(QStringLiteral("boards.jsonl"));
+    const QByteArray made = run(
+        {QStringLiteral("generate"), sample(), QStringLiteral("--seeds"), QStringLiteral("1..3"),
+            QStringLiteral("--format"), QStringLiteral("jsonl"), QStringLiteral("--measures")})
+                                .out;
+    writeFile(boards, made);
+    const Run same = run({QStringLiteral("again"), sample(), boards});
+    QCOMPARE(same.status, 0);
+    QCOMPARE(same.out, QByteArray("3 of 3 boards are the same.\n"));
+    writeFile(boards, QByteArray(made).replace("\"seed\":\"2\"", "\"seed\":\"4\""));
+    const Run other = run({QStringLiteral("again"), sample(), boards});
+    QCOMPARE(other.status, 1);
+    QCOMPARE(other.out, QByteArray("2 of 3 boards are the same.\n"));
+    QVERIFY2(other.err.contains("board 2 (seed 4) is another board now, from cells"),
+        other.err.constData());
+    writeFile(boards, "no boards");
+    QCOMPARE(run({QStringLiteral("again"), sample(), boards}).status, 2);
 }
 
 BOARDWRIGHT_UNIT(TestCli, QCoreApplication)

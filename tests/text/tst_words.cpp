@@ -7,6 +7,7 @@
 #include "core/generator/generator.h"
 #include "core/goalset/set_sections.h"
 #include "core/layered/codes.h"
+#include "core/worlds/codes.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
 #include "ui/text/board_words.h"
@@ -122,6 +123,14 @@ void TestWords::everyCodeHasWords()
 
 void TestWords::everyKindHasWords()
 {
+    const auto isOfPools = [](Code code) {
+        return std::ranges::contains(
+            std::array{WorldsCode::ZoneWithoutPortals, WorldsCode::ZoneTooLarge,
+                WorldsCode::ClaimWithoutZone, WorldsCode::PortalUnknown, WorldsCode::GemUnknown,
+                WorldsCode::GemNeverTaken, WorldsCode::PortalNeverUsed, WorldsCode::StateNeverGiven,
+                WorldsCode::BoardSettingUnknown, WorldsCode::GemNoGoal},
+            static_cast<WorldsCode>(code));
+    };
     // Codes that occur at most once per set or board.
     const QList<Code> single{Code::GameNameTooLong, Code::SetNameTooLong, Code::TooManyTags,
         Code::CappedSizeMissing, Code::DedicatedSettingsMissing, Code::PlacementRulesTooMany,
@@ -139,7 +148,7 @@ void TestWords::everyKindHasWords()
                 && code <= toCode(ConstrainedCode::ProgressionIgnored))
             || (code >= toCode(BalancedCode::GoalTimeMissing)
                 && code <= toCode(BalancedCode::FilterNotUnderstood))
-            || code == toCode(LayeredCode::KindMissing);
+            || code == toCode(LayeredCode::KindMissing) || isOfPools(code);
         const QString text = kindWords(code, 12);
         if ((!isOfSets && !ofBoards.contains(code)) || single.contains(code)) {
             QVERIFY2(!text.isEmpty(), codeKey(code).data());

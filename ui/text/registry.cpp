@@ -4,6 +4,7 @@
 #include "ui/text/generators/balanced/balanced_words.h"
 #include "ui/text/generators/constrained/constrained_words.h"
 #include "ui/text/generators/layered/layered_words.h"
+#include "ui/text/generators/worlds/worlds_words.h"
 
 #include <algorithm>
 #include <iterator>
@@ -14,7 +15,8 @@ namespace boardwright {
 std::span<const GeneratorWords> generatorWords()
 {
     static const std::vector<GeneratorWords> all = [] {
-        std::vector<GeneratorWords> list{constrainedWords, balancedWords, layeredWords};
+        std::vector<GeneratorWords> list{
+            constrainedWords, balancedWords, layeredWords, worldsWords};
         std::ranges::copy(addedWords(), std::back_inserter(list));
         return list;
     }();

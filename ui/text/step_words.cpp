@@ -117,7 +117,9 @@ QString stepWords(const Step &step, const QString &what, std::optional<int> cand
     case Act::Swap:
         return StepWords::tr("Cells %1 and %2 are swapped").arg(cell, cellNumberText(step.b));
     case Act::Visit:
-        return StepWords::tr("The route continues to cell %1").arg(cell);
+        return what.isEmpty()
+            ? StepWords::tr("The route continues to cell %1").arg(cell)
+            : StepWords::tr("The route continues to cell %1: \"%2\"").arg(cell, what);
     case Act::Reject:
         return StepWords::tr("Cell %1: \"%2\" is tried but does not fit").arg(cell, what);
     case Act::Relax:

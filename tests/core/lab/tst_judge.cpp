@@ -13,6 +13,7 @@
 #include "tests/support/boards/relaxing_sets.h"
 #include "tests/support/places.h"
 #include "tests/support/sets/piece_sets.h"
+#include "tests/support/sets/zone_sets.h"
 #include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 
@@ -90,6 +91,7 @@ GoalSet dataSet()
 {
     GoalSet set = setOfList(referenceList(fixturePath("balanced/list.json")));
     addPieces(set, 30);
+    addZones(set, 20);
     return set;
 }
 

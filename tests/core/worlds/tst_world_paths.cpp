@@ -10,8 +10,10 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 #include <set>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 namespace boardwright {
@@ -116,6 +118,57 @@ int fewestClaims(const Small &small)
     return -1;
 }
 
+using Spot = std::pair<Portal, States>;
+
+/// Where players can be after one claim more; at the start they turn round.
+std::set<Spot> afterOne(const Small &small, const Spot &spot)
+{
+    const World &world = small.world;
+    const auto &[portal, state] = spot;
+    if (portal == startPortal)
+        return {{world.joined[startPortal], state}};
+    const DrawnZone &drawn
+        = world.zones[static_cast<std::size_t>(world.zoneOf[static_cast<std::size_t>(portal)])];
+    std::set<Spot> next;
+    for (const Claim &claim : small.pool.zones[static_cast<std::size_t>(drawn.zone)].claims) {
+        if (drawn.firstPortal + claim.from == portal && claim.allows(state))
+            next.insert({world.joined[static_cast<std::size_t>(drawn.firstPortal + claim.to)],
+                claim.after(state)});
+    }
+    return next;
+}
+
+/// All that can come of a spot, itself included.
+std::set<Spot> fromThere(const Small &small, const Spot &spot)
+{
+    std::set<Spot> reached{spot};
+    std::vector<Spot> open{spot};
+    while (!open.empty()) {
+        const Spot at = open.back();
+        open.pop_back();
+        for (const Spot &next : afterOne(small, at)) {
+            if (reached.insert(next).second)
+                open.push_back(next);
+        }
+    }
+    return reached;
+}
+
+std::vector<Reach> plainReach(const Small &small)
+{
+    std::vector<Reach> reach(small.world.zones.size(), Reach::Never);
+    for (const Spot &spot : fromThere(small, {startPortal, 0})) {
+        if (spot.first == startPortal)
+            continue;
+        const bool returns = std::ranges::any_of(
+            fromThere(small, spot), [](const Spot &later) { return later.first == startPortal; });
+        Reach &of = reach[static_cast<std::size_t>(
+            small.world.zoneOf[static_cast<std::size_t>(spot.first)])];
+        of = std::max(of, returns ? Reach::Returns : Reach::DeadEnd);
+    }
+    return reach;
+}
+
 /// Walks a world as its witness says; whether that wins it.
 bool wins(const Small &small, const std::vector<Stride> &walk)
 {
@@ -142,6 +195,8 @@ class TestWorldPaths final : public QObject {
 private Q_SLOTS:
     static void agreesWithEverySearch_data();
     static void agreesWithEverySearch();
+    static void tellsWhatZonesAreFor_data();
+    static void tellsWhatZonesAreFor();
 };
 
 void TestWorldPaths::agreesWithEverySearch_data()
@@ -176,6 +231,41 @@ void TestWorldPaths::agreesWithEverySearch()
     }
     QVERIFY(winnable > worlds / 20);
     QVERIFY(winnable < worlds * 19 / 20);
+}
+
+void TestWorldPaths::tellsWhatZonesAreFor_data()
+{
+    agreesWithEverySearch_data();
+}
+
+/// Dead ends, zones that nobody enters, and those without which a world cannot be won.
+void TestWorldPaths::tellsWhatZonesAreFor()
+{
+    QFETCH(const int, states);
+    SplitMix random(static_cast<std::uint64_t>(31 + states));
+    std::map<Reach, int> times;
+    int needed = 0;
+    int spared = 0;
+    for (int i = 0; i < 6000; ++i) {
+        const Small small = smallWorld(random, states);
+        Paths paths(small.pool);
+        paths.take(small.world);
+        const std::vector<Reach> reach = paths.reach();
+        QCOMPARE(reach, plainReach(small));
+        for (const Reach one : reach)
+            ++times[one];
+        if (paths.canBeWon() != Found::Yes)
+            continue;
+        for (std::size_t zone = 0; zone < reach.size(); ++zone) {
+            Small without = small;
+            without.pool.zones[zone].claims.clear();
+            const bool canBeWon = paths.canBeWon(static_cast<int>(zone)) == Found::Yes;
+            QCOMPARE(canBeWon, fewestClaims(without) >= 0);
+            ++(canBeWon ? spared : needed);
+        }
+    }
+    QVERIFY(std::ranges::min(times | std::views::values) > 100 && times.size() == 3);
+    QVERIFY(std::min(needed, spared) > 100);
 }
 
 } // namespace boardwright

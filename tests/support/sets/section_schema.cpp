@@ -65,8 +65,14 @@ QJsonObject schemaOf(const Field &field)
     case Kind::NumbersByName:
         return {{u"type"_s, u"object"_s},
             {u"additionalProperties"_s, numberSchema(u"number"_s, field)}};
-    case Kind::RowRefs:
-        return listSchema({{u"type"_s, u"integer"_s}, {u"minimum"_s, 0}});
+    case Kind::RowRefs: {
+        const QJsonObject row{{u"type"_s, u"integer"_s}, {u"minimum"_s, 0}};
+        if (field.max != 1)
+            return listSchema(row);
+        QJsonObject list = listSchema(row);
+        list.insert(u"maxItems"_s, 1);
+        return {{u"anyOf"_s, QJsonArray{row, list}}};
+    }
     case Kind::Positions:
         return listSchema({{u"type"_s, u"integer"_s}, {u"minimum"_s, 1}});
     case Kind::Extent:

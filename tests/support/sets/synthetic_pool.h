@@ -9,18 +9,23 @@ namespace boardwright {
 
 /// A pool of invented zones, every other one with a gem. Between any two portals of a zone, and
 /// from one back to itself, there is a claim in `percent` of cases; half of those in a zone with a
-/// gem take it.
-inline worlds::Pool syntheticPool(int zones, int percent, std::uint64_t seed)
+/// gem take it. With states, a tenth of the claims need one, and a tenth give one.
+inline worlds::Pool syntheticPool(int zones, int percent, std::uint64_t seed, int states = 0)
 {
     SplitMix random(seed);
     worlds::Pool pool;
+    pool.hasStates = states > 0;
+    const auto someState = [&]() -> worlds::States {
+        return states > 0 && random.chance(10) ? worlds::States{1} << random.below(states) : 0;
+    };
     for (int i = 0; i < zones; ++i) {
         const bool hasGem = i % 2 == 1;
         worlds::PoolZone zone{.row = static_cast<RowId>(i + 1),
             .name = QString::number(i + 1),
             .portals = {},
             .gems = {},
-            .claims = {}};
+            .claims = {},
+            .weight = worlds::fullWeight};
         const int portals = hasGem ? random.between(1, 4) : random.between(2, 4);
         for (int portal = 0; portal < portals; ++portal)
             zone.portals << QString::number(portal + 1);
@@ -32,6 +37,8 @@ inline worlds::Pool syntheticPool(int zones, int percent, std::uint64_t seed)
                     zone.claims.push_back({.row = RowId::none,
                         .from = from,
                         .to = to,
+                        .set = someState(),
+                        .sets = someState(),
                         .gems = hasGem ? static_cast<worlds::Gems>(random.below(2)) : 0});
             }
         }

@@ -22,6 +22,7 @@ void BoardDrawing::layOut(const BoardScene &scene, const QRectF &area, const QFo
 {
     m_places.clear();
     m_labels.clear();
+    m_joins.clear();
     m_base = base;
     if (scene.cells.empty())
         return;
@@ -40,6 +41,7 @@ void BoardDrawing::layOut(const BoardScene &scene, const QRectF &area, const QFo
                 m_places.back().keepClearOf(label.rect);
         }
     }
+    m_joins = joinLines(scene, m_places);
     fitTexts(scene);
 }
 
@@ -88,13 +90,33 @@ SiteIndex BoardDrawing::siteAt(const QPointF &point) const
                                    : SiteIndex{static_cast<int>(found - m_places.begin())};
 }
 
+std::optional<std::size_t> BoardDrawing::joinAt(const QPointF &point, qreal reach) const
+{
+    QPainterPathStroker stroker;
+    stroker.setWidth(2 * reach);
+    for (const auto &[link, path] : m_joins) {
+        if (stroker.createStroke(path).contains(point))
+            return link;
+    }
+    return std::nullopt;
+}
+
 void BoardDrawing::paint(QPainter &painter, const BoardScene &scene, const CellColours &colours,
     const StateOf &stateOf) const
 {
-    paintJoins(painter, scene, m_places, colours);
+    SiteIndex current = SiteIndex::none;
+    std::vector<CellState> states;
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        states.push_back(stateOf(i));
+        if (states.back().current)
+            current = SiteIndex{static_cast<std::int32_t>(i)};
+    }
+    paintJoins(painter, scene, m_joins, current, colours);
     for (std::size_t i = 0; i < m_places.size(); ++i)
-        paintCell(painter, scene.cells[i], m_places[i], stateOf(i), colours, m_font);
+        paintCell(painter, scene.cells[i], m_places[i], states[i], colours, m_font);
     paintWays(painter, scene, m_places, colours);
+    paintStart(painter, scene, m_places, colours, smallPrint(m_base));
+    paintPortals(painter, scene, m_joins, m_places, current, colours, smallPrint(m_base));
     paintLineLabels(painter, m_labels, colours, m_base);
 }
 

@@ -6,11 +6,14 @@
 #include "ui/widgets/board/cell_painter.h"
 #include "ui/widgets/board/cell_text_layout.h"
 #include "ui/widgets/board/line_labels.h"
+#include "ui/widgets/board/link_painter.h"
 
 #include <QFont>
 #include <QRectF>
 
+#include <cstddef>
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -38,6 +41,10 @@ public:
     /// The cell at a point; SiteIndex::none between cells.
     SiteIndex siteAt(const QPointF &point) const;
 
+    /// The index in Shape::links of the join at a point, or within `reach` pixels of it; nothing if
+    /// there is none.
+    std::optional<std::size_t> joinAt(const QPointF &point, qreal reach) const;
+
     /// The current state of a cell, by its index.
     using StateOf = std::function<CellState(std::size_t)>;
 
@@ -50,6 +57,7 @@ private:
 
     std::vector<CellPlace> m_places;
     std::vector<LineLabel> m_labels;
+    std::vector<JoinLine> m_joins;
     QFont m_base;
     QFont m_font;
     TextFitting m_fitting;

@@ -328,10 +328,13 @@ QString BoardView::tooltipAt(const QPointF &point) const
         return cell.hasPart ? cell.tooltip + u'\n' + tr("Double-click to open its board")
                             : cell.tooltip;
     }
-    for (const Link &link : m_scene.shape->links) {
-        const bool isNear
-            = distanceToSegment(point, cellRect(link.a).center(), cellRect(link.b).center())
-            < linkReach;
+    const std::optional<std::size_t> join = m_drawing.joinAt(point, linkReach);
+    for (std::size_t i = 0; i < m_scene.shape->links.size(); ++i) {
+        const Link &link = m_scene.shape->links[i];
+        const bool isNear = link.kind == LinkKind::Join
+            ? join == i
+            : distanceToSegment(point, cellRect(link.a).center(), cellRect(link.b).center())
+                < linkReach;
         if (!isNear)
             continue;
         const auto named = [&](SiteIndex end, const QString &name) {

@@ -144,7 +144,7 @@ void MainWindow::connectParts()
     m_boardPanel->follow(m_studies.statistics);
     connect(m_files.get(), &DocumentFiles::opened, this, [this](bool isAnother) {
         if (isAnother)
-            m_tabs->showObjectives();
+            m_tabs->showContent();
         m_tabs->currentWidget()->setFocus();
     });
     connect(m_files.get(), &DocumentFiles::openFailed, this, &MainWindow::openFailed);

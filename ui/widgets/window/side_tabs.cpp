@@ -92,6 +92,15 @@ void SideTabs::showObjectives()
     setCurrentWidget(m_goals);
 }
 
+void SideTabs::showContent()
+{
+    const GoalSet &set = m_context.document.set();
+    const Info &info = m_context.choice.generator().info();
+    const bool isInPanel
+        = m_panel != nullptr && info.needsData && set.objectives.isEmpty() && hasDataFor(set, info);
+    setCurrentWidget(isInPanel ? m_panel : m_goals);
+}
+
 void SideTabs::showGoals(const ObjectiveFacets &facets)
 {
     showObjectives();

@@ -49,6 +49,9 @@ public:
     /// Brings the tab with that object name to the front, if there is one.
     void showTab(const QString &name);
     void showObjectives();
+    /// Brings to the front what a set that was just opened consists of: its goals, or the tables of
+    /// a generator that needs no goals.
+    void showContent();
 
     /// The height of the details, for the next run.
     QByteArray goalsState() const;

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/again.h"
+
+#include "app/cli/exit_status.h"
+#include "app/cli/long_job.h"
+#include "app/cli/read_set.h"
+#include "core/base/printable.h"
+#include "core/formats/file.h"
+#include "core/lab/remake.h"
+
+#include <optional>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString stateWords(const RemadeBoard &board)
+{
+    switch (board.state) {
+    case RemadeBoard::State::Same:
+        return {};
+    case RemadeBoard::State::Differs:
+        return u"is another board now, from %1 on"_s.arg(board.where);
+    case RemadeBoard::State::NoBoard:
+        return u"is no board: it lacks a generator, a seed or cells"_s;
+    case RemadeBoard::State::UnknownGenerator:
+        return u"is of a generator that does not exist: %1"_s.arg(board.where);
+    case RemadeBoard::State::UnknownSetting:
+        return u"has a setting that does not exist: %1"_s.arg(board.where);
+    case RemadeBoard::State::NotMade:
+        return u"cannot be made of this set. `check` says why"_s;
+    }
+    return {};
+}
+
+} // namespace
+
+int again(const AgainOptions &options, QTextStream &out, QTextStream &err)
+{
+    const auto opened = readSet(options.set, err);
+    if (!opened)
+        return exit_status::usage;
+    const auto bytes = readFile(options.boards);
+    if (!bytes) {
+        tell(err, options.boards, bytes.error());
+        return exit_status::usage;
+    }
+    std::optional<std::expected<std::vector<RemadeBoard>, Problem>> boards;
+    {
+        LongJob job(err, 1);
+        boards = remakeBoards(opened->file.set, *bytes, job.stop());
+        if (job.stop().stop_requested())
+            return job.stopped(*boards ? static_cast<qint64>((*boards)->size()) : 0);
+    }
+    if (!*boards) {
+        tell(err, options.boards, boards->error());
+        return exit_status::usage;
+    }
+    qint64 same = 0;
+    int parts = 0;
+    for (std::size_t i = 0; i < (*boards)->size(); ++i) {
+        const RemadeBoard &board = (**boards)[i];
+        same += board.state == RemadeBoard::State::Same ? 1 : 0;
+        parts += board.parts;
+        if (board.state != RemadeBoard::State::Same)
+            err << printable(u"%1: board %2 (seed %3) %4"_s.arg(options.boards)
+                    .arg(i + 1)
+                    .arg(board.seed, stateWords(board)))
+                << u'\n';
+    }
+    const auto all = static_cast<qint64>((*boards)->size());
+    out << u"%1 of %2 boards are the same"_s.arg(same).arg(all);
+    if (parts > 0)
+        out << u", and so are %1 boards of their parts, made by themselves"_s.arg(parts);
+    out << u".\n"_s;
+    if (!flushed(out, err))
+        return exit_status::usage;
+    return same == all ? exit_status::good : exit_status::findings;
+}
+
+} // namespace boardwright

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/generators/worlds/curate.h"
+
+#include "app/cli/exit_status.h"
+#include "app/cli/generators/worlds/curate_report.h"
+#include "app/cli/long_job.h"
+#include "app/cli/read_set.h"
+#include "app/cli/write_output.h"
+#include "core/formats/native.h"
+#include "core/worlds/world_set.h"
+#include "core/worlds/zone_weights.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <expected>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A set whose worlds are curated.
+struct CuratedSet {
+    GoalSet set;
+    ChosenBoard choice;
+    std::shared_ptr<const Compiled> compiled;
+
+    const worlds::WorldSet &worldSet() const
+    {
+        return static_cast<const worlds::WorldSet &>(*compiled);
+    }
+};
+
+/// Compiles the set. False, with its problems on `err`, if that is impossible.
+bool compile(CuratedSet &curated, const QString &path, QTextStream &err)
+{
+    auto compiled = curated.choice.generator->compile(curated.set, curated.choice.settings);
+    if (compiled) {
+        curated.compiled = *std::move(compiled);
+        return true;
+    }
+    for (const Problem &problem : compiled.error())
+        tell(err, path, problem, curated.set);
+    return false;
+}
+
+/// Reads the set. The error is the exit status.
+std::expected<CuratedSet, int> readWorlds(const CurateCommand &command, QTextStream &err)
+{
+    auto opened = readSet(command.file, err);
+    if (!opened)
+        return std::unexpected(exit_status::usage);
+    BoardOptions board = command.board;
+    if (board.generator.isEmpty())
+        board.generator = u"worlds"_s;
+    auto choice = reportedChoiceFor(board, command.file, opened->file.set, err);
+    if (!choice)
+        return std::unexpected(exit_status::usage);
+    if (choice->generator->info().key != "worlds"_L1) {
+        err << "Only worlds are curated; use --generator worlds.\n";
+        return std::unexpected(exit_status::usage);
+    }
+    CuratedSet curated{
+        .set = std::move(opened->file.set), .choice = *std::move(choice), .compiled = {}};
+    if (!compile(curated, command.file, err))
+        return std::unexpected(exit_status::findings);
+    return curated;
+}
+
+worlds::CandidateSeeds seedsFor(const CurateCommand &command)
+{
+    if (command.seeds)
+        return *command.seeds;
+    const qint64 pool = command.pool > 0
+        ? command.pool
+        : std::min(worlds::mostCandidates, CurateCommand::candidatesPerWorld * command.count);
+    return {.first = 1, .last = pool};
+}
+
+void setWeights(GoalSet &set, const std::vector<int> &weights)
+{
+    QList<TableRow> &zones = set.tables[worlds::zoneTable.key];
+    for (std::size_t zone = 0; zone < weights.size(); ++zone)
+        setValue(zones[static_cast<qsizetype>(zone)].values, worlds::columns::weight,
+            qint64{weights[zone]});
+}
+
+/// Everything after the set is read, but for writing. The error is the exit status.
+std::expected<Curation, int> curateSet(
+    CuratedSet &curated, const CurateCommand &command, QTextStream &err)
+{
+    const worlds::CandidateSeeds seeds = seedsFor(command);
+    const worlds::WeightEffort effort;
+    const qint64 before = command.weights ? qint64{effort.rounds} * effort.worlds : 0;
+    LongJob job(err, before + seeds.count());
+    const SimulateProgress progress = job.progress();
+    if (command.weights) {
+        const std::vector<int> weights = worlds::evenZoneWeights(curated.worldSet().pool,
+            curated.worldSet().options, effort, command.threads, job.stop(), progress);
+        if (job.stop().stop_requested())
+            return std::unexpected(job.stopped(0));
+        setWeights(curated.set, weights);
+        if (!compile(curated, command.file, err))
+            return std::unexpected(exit_status::findings);
+    }
+    const worlds::WorldSet &set = curated.worldSet();
+    const worlds::JoinTable joins(set.pool, set.options.process);
+    worlds::CandidateProgress tell;
+    if (progress)
+        tell = [&](qint64 done) { progress(before + done); };
+    Curation curation{.wanted = command.count,
+        .seeds = seeds.count(),
+        .possibleJoins = joins.possibleCount(),
+        .candidates = worlds::makeCandidates(
+            set.pool, set.options, joins, seeds, command.threads, job.stop(), tell),
+        .costs = {},
+        .relevance = {}};
+    curation.costs = worlds::costsOfWishes(set.pool, joins, curation.candidates, command.wishes,
+        static_cast<std::size_t>(command.count), job.stop());
+    if (job.stop().stop_requested())
+        return std::unexpected(job.stopped(before + seeds.count()));
+    curation.relevance
+        = worlds::relevanceBySort(set.pool, curation.candidates, curation.costs.back().chosen);
+    return curation;
+}
+
+} // namespace
+
+int curate(const CurateCommand &command, QTextStream &out, QTextStream &err)
+{
+    auto curated = readWorlds(command, err);
+    if (!curated)
+        return curated.error();
+    const auto curation = curateSet(*curated, command, err);
+    if (!curation)
+        return curation.error();
+    // The report must not mix with the set.
+    QTextStream &said = command.weights && isStandardOutput(command.out) ? err : out;
+    if (command.json)
+        writeCurationJson(*curation, said);
+    else
+        writeCuration(*curation, curated->worldSet().options, said);
+    if (!flushed(said, err)
+        || (command.weights && !writeOutput(writeNative(curated->set), command.out, out, err)))
+        return exit_status::usage;
+    return curation->isComplete() ? exit_status::good : exit_status::findings;
+}
+
+} // namespace boardwright

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/worlds/checker.h"
+
+#include "core/worlds/codes.h"
+#include "core/worlds/zone_boards.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace boardwright::worlds {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A portal of a site.
+using Door = std::pair<int, QString>;
+
+/// Gems, of a site each.
+using Bag = std::set<Door>;
+
+/// Where players are, in which states.
+using Spot = std::pair<Door, QStringList>;
+
+class WorldCheck {
+public:
+    WorldCheck(const GoalSet &set, const Result &result)
+        : m_zones(set.tables.value(u"zones"_s))
+        , m_claims(set.tables.value(u"claims"_s))
+        , m_result(result)
+    {
+    }
+
+    std::vector<Finding> run()
+    {
+        for (std::size_t site = 0; site < m_result.at.size(); ++site) {
+            if (zoneAt(static_cast<int>(site)) == nullptr)
+                add(WorldsCode::StrangerInWorld, SiteIndex{static_cast<std::int32_t>(site)},
+                    {static_cast<qint64>(site) + 1});
+        }
+        if (m_findings.empty())
+            askJoins();
+        if (m_findings.empty())
+            askWalk();
+        return std::move(m_findings);
+    }
+
+private:
+    void add(WorldsCode code, SiteIndex site, const QList<Arg> &args)
+    {
+        Finding finding{
+            .code = toCode(code), .severity = Severity::Error, .site = site, .args = {}};
+        std::ranges::copy(args, finding.args.begin());
+        m_findings.push_back(std::move(finding));
+    }
+
+    const TableRow *zoneAt(int site) const
+    {
+        const RowId row = m_result.at[static_cast<std::size_t>(site)].what;
+        const auto found = std::ranges::find(m_zones, row, &TableRow::id);
+        return found == m_zones.end() ? nullptr : &*found;
+    }
+
+    static QStringList names(const TableRow &row, const QString &key)
+    {
+        const Value value = row.values.value(key);
+        const auto *held = std::get_if<QStringList>(&value);
+        return held == nullptr ? QStringList() : *held;
+    }
+
+    static QString text(const TableRow &row, const QString &key)
+    {
+        const Value value = row.values.value(key);
+        const auto *held = std::get_if<QString>(&value);
+        return held == nullptr ? QString() : *held;
+    }
+
+    /// Each portal has one join, but for one of the first zone, which is joined to the start.
+    void askJoins()
+    {
+        for (const Link &link : m_result.shape->links) {
+            const Door a{static_cast<int>(link.a), link.end[0]};
+            const Door b{static_cast<int>(link.b), link.end[1]};
+            m_joins[a].push_back(b);
+            if (a != b)
+                m_joins[b].push_back(a);
+        }
+        for (std::size_t site = 0; site < m_result.at.size(); ++site) {
+            for (const QString &portal : names(*zoneAt(static_cast<int>(site)), u"portals"_s)) {
+                const Door door{static_cast<int>(site), portal};
+                const std::size_t joins = m_joins[door].size();
+                if (joins == 0 && site == 0 && m_entrance.second.isEmpty())
+                    m_entrance = door;
+                else if (joins != 1)
+                    add(WorldsCode::PortalJoinedWrongly, SiteIndex{static_cast<std::int32_t>(site)},
+                        {text(*zoneAt(static_cast<int>(site)), u"name"_s), portal,
+                            static_cast<qint64>(joins)});
+            }
+        }
+    }
+
+    bool allows(const TableRow &claim, const QStringList &states) const
+    {
+        return std::ranges::all_of(names(claim, u"needs"_s), [&](const QString &state) {
+            return state.startsWith(u'!') ? !states.contains(state.mid(1)) : states.contains(state);
+        });
+    }
+
+    static QStringList after(const TableRow &claim, QStringList states)
+    {
+        for (const QString &state : names(claim, u"gives"_s)) {
+            states.removeAll(state.startsWith(u'!') ? state.mid(1) : state);
+            if (!state.startsWith(u'!'))
+                states << state;
+        }
+        states.sort();
+        return states;
+    }
+
+    /// Whether players have not been there with all of these gems before. Who has more can do
+    /// whatever who has less can.
+    bool isBetter(const Spot &spot, const Bag &gems)
+    {
+        std::vector<Bag> &known = m_seen[spot];
+        if (std::ranges::any_of(
+                known, [&](const Bag &other) { return std::ranges::includes(other, gems); }))
+            return false;
+        std::erase_if(known, [&](const Bag &other) { return std::ranges::includes(gems, other); });
+        known.push_back(gems);
+        return true;
+    }
+
+    /// Goes everywhere and does everything, one claim after the other, until all gems are taken and
+    /// players are back.
+    void askWalk()
+    {
+        Bag wanted;
+        for (std::size_t site = 0; site < m_result.at.size(); ++site) {
+            for (const QString &gem : names(*zoneAt(static_cast<int>(site)), u"gems"_s))
+                wanted.insert({static_cast<int>(site), gem});
+        }
+        std::vector<std::pair<Spot, Bag>> open{{{m_entrance, {}}, {}}};
+        std::size_t most = 0;
+        while (!open.empty()) {
+            const auto [spot, gems] = open.back();
+            const auto &[door, states] = spot;
+            open.pop_back();
+            most = std::max(most, gems.size());
+            for (const TableRow &claim : m_claims) {
+                const auto zones
+                    = std::get<QList<RowId>>(claim.values.value(u"zone"_s, Value(QList<RowId>())));
+                if (zones.value(0) != m_result.at[static_cast<std::size_t>(door.first)].what
+                    || text(claim, u"from"_s) != door.second || !allows(claim, states))
+                    continue;
+                Bag now = gems;
+                for (const QString &gem : names(claim, u"gems"_s))
+                    now.insert({door.first, gem});
+                const Door by{door.first, text(claim, u"to"_s)};
+                // Through the entrance players come to the start, and back.
+                if (by == m_entrance && now == wanted)
+                    return;
+                const auto joined = m_joins.find(by);
+                const bool isJoined = joined != m_joins.end() && !joined->second.empty();
+                const Spot next{isJoined ? joined->second.front() : by, after(claim, states)};
+                if ((isJoined || by == m_entrance) && isBetter(next, now))
+                    open.emplace_back(next, now);
+            }
+        }
+        add(WorldsCode::WorldNotWon, SiteIndex::none,
+            {static_cast<qint64>(wanted.size()) - static_cast<qint64>(most)});
+    }
+
+    QList<TableRow> m_zones;
+    QList<TableRow> m_claims;
+    const Result &m_result;
+    std::map<Door, std::vector<Door>> m_joins;
+    std::map<Spot, std::vector<Bag>> m_seen; ///< the largest bags, by spot
+    Door m_entrance; ///< the portal that is joined to the start
+    std::vector<Finding> m_findings;
+};
+
+} // namespace
+
+std::vector<Finding> checkWorld(const GoalSet &set, const Result &result)
+{
+    return WorldCheck(set, result).run();
+}
+
+std::vector<Finding> checkBoards(const GoalSet &set, const Result &result)
+{
+    std::vector<Finding> findings;
+    const Pool pool = poolOf(set);
+    for (const Part &part : result.parts) {
+        const RowId row = result.at[static_cast<std::size_t>(part.site)].what;
+        const auto zone = std::ranges::find(pool.zones, row, &PoolZone::row);
+        const auto settings = zone == pool.zones.end() ? std::unexpected(QString())
+                                                       : boardSettings(set, zone->board);
+        if (!settings)
+            continue;
+        for (Finding finding : boardGenerator().check(set, *settings, *part.result)) {
+            finding.site = part.site;
+            findings.push_back(std::move(finding));
+        }
+    }
+    return findings;
+}
+
+} // namespace boardwright::worlds

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/worlds/facts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace boardwright::worlds {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const PoolZone &zoneAt(const Pool &pool, const World &world, int index)
+{
+    return pool.zones[static_cast<std::size_t>(world.zones[static_cast<std::size_t>(index)].zone)];
+}
+
+int zoneOf(const World &world, Portal portal)
+{
+    return world.zoneOf[static_cast<std::size_t>(portal)];
+}
+
+/// One end of a join. The start is in no zone.
+NamedFacts endOf(const Pool &pool, const World &world, Portal portal)
+{
+    const int zone = zoneOf(world, portal);
+    return {{"zone"_L1, zone < 0 ? Value() : Value(qint64{zone})},
+        {"portal"_L1, portalName(pool, world, portal)}};
+}
+
+/// The cells by which players get through a zone's board, as positions; empty without such a path.
+QList<int> pathOf(const WorldSet &set, const PoolZone &zone, const Claim &claim, const Part &part)
+{
+    const std::vector<RowId> goals = gemGoals(set.set, zone);
+    std::vector<RowId> gems;
+    for (std::size_t gem = 0; gem < goals.size(); ++gem) {
+        if ((claim.gems >> gem & 1) != 0)
+            gems.push_back(goals[gem]);
+    }
+    QList<int> path;
+    for (const SiteIndex site :
+        pathOnBoard(*part.result, claim.from, claim.to, zone.portalCount(), gems))
+        path << static_cast<int>(site) + 1;
+    return path;
+}
+
+NamedFacts strideFacts(
+    const WorldSet &set, const World &world, const Stride &stride, const Result &result)
+{
+    const int index = zoneOf(world, stride.from);
+    const PoolZone &zone = zoneAt(set.pool, world, index);
+    QStringList taken;
+    for (qsizetype gem = 0; gem < zone.gems.size(); ++gem) {
+        if ((stride.claim->gems >> gem & 1) != 0)
+            taken << zone.gems.at(gem);
+    }
+    NamedFacts facts{{"zone"_L1, qint64{index}},
+        {"from"_L1, portalName(set.pool, world, stride.from)},
+        {"to"_L1, portalName(set.pool, world, stride.to)},
+        {"claim"_L1, qint64{set.claimRows.value(stride.claim->row, -1)}}, {"gems"_L1, taken}};
+    const auto part = std::ranges::find(result.parts, SiteIndex{index}, &Part::site);
+    const QList<int> path
+        = part == result.parts.end() ? QList<int>() : pathOf(set, zone, *stride.claim, *part);
+    facts.emplace_back(
+        "basis"_L1, path.isEmpty() && !stride.claim->isProved ? u"asserted"_s : u"proved"_s);
+    if (!path.isEmpty())
+        facts.emplace_back("path"_L1, path);
+    return facts;
+}
+
+} // namespace
+
+QString portalName(const Pool &pool, const World &world, Portal portal)
+{
+    const int zone = zoneOf(world, portal);
+    if (zone < 0)
+        return u"start"_s;
+    return zoneAt(pool, world, zone)
+        .portals.at(portal - world.zones[static_cast<std::size_t>(zone)].firstPortal);
+}
+
+std::vector<int> visitsOf(const World &world, const std::vector<Stride> &walk)
+{
+    std::vector<int> visits(world.zones.size(), 0);
+    for (const Stride &stride : walk)
+        ++visits[static_cast<std::size_t>(zoneOf(world, stride.from))];
+    return visits;
+}
+
+std::vector<Role> rolesOf(WorldScratch &scratch)
+{
+    const std::vector<int> visits = visitsOf(scratch.maker.world(), scratch.walk);
+    Paths &paths = scratch.maker.paths();
+    std::vector<Role> roles;
+    for (const Reach reach : paths.reach()) {
+        const auto zone = static_cast<int>(roles.size());
+        if (visits[roles.size()] > 0)
+            roles.push_back(paths.canBeWon(zone) == Found::No ? Role::Needed : Role::Walked);
+        else if (reach == Reach::Returns)
+            roles.push_back(Role::Aside);
+        else
+            roles.push_back(reach == Reach::DeadEnd ? Role::DeadEnd : Role::NotReached);
+    }
+    return roles;
+}
+
+double relevantShare(const World &world, const std::vector<Stride> &walk)
+{
+    const std::vector<int> visits = visitsOf(world, walk);
+    const auto entered = visits.size() - static_cast<std::size_t>(std::ranges::count(visits, 0));
+    return visits.empty() ? 0 : static_cast<double>(entered) / static_cast<double>(visits.size());
+}
+
+Facts factsOf(const WorldSet &set, WorldScratch &scratch, const Result &result)
+{
+    QList<int> needed;
+    for (int zone = 0; const Role role : rolesOf(scratch)) {
+        if (role == Role::Needed)
+            needed << zone;
+        ++zone;
+    }
+    const World &world = scratch.maker.world();
+    QStringList zones;
+    for (std::size_t zone = 0; zone < world.zones.size(); ++zone)
+        zones << zoneAt(set.pool, world, static_cast<int>(zone)).name;
+    Facts known;
+    known.board = {{"attempts"_L1, qint64{scratch.attempts}},
+        {"relevant"_L1, relevantShare(world, scratch.walk)}, {"zones"_L1, zones},
+        {"needed"_L1, needed}};
+    std::vector<NamedFacts> joins;
+    for (std::size_t portal = 0; portal < world.joined.size(); ++portal) {
+        const auto a = static_cast<Portal>(portal);
+        if (world.joined[portal] >= a)
+            joins.push_back({{"a"_L1, endOf(set.pool, world, a)},
+                {"b"_L1, endOf(set.pool, world, world.joined[portal])}});
+    }
+    std::vector<NamedFacts> witness;
+    witness.reserve(scratch.walk.size());
+    for (const Stride &stride : scratch.walk)
+        witness.push_back(strideFacts(set, world, stride, result));
+    known.lists.emplace_back("joins"_L1, std::move(joins));
+    known.lists.emplace_back("witness"_L1, std::move(witness));
+    return known;
+}
+
+} // namespace boardwright::worlds

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generator/facts.h"
+#include "core/worlds/world_set.h"
+
+namespace boardwright::worlds {
+
+/// What is known of the world in `scratch`, of which `result` was made: its zones, joins, a
+/// shortest walk that wins it, and how many of its zones that walk enters. A claim of the walk is
+/// proved if the zone has a board on which a path leads from portal to portal by way of the gems.
+Facts factsOf(const WorldSet &set, WorldScratch &scratch, const Result &result);
+
+/// Zones that the walk enters, as a share of all; 0 without a walk.
+double relevantShare(const World &world, const std::vector<Stride> &walk);
+
+/// How often the walk enters each zone.
+std::vector<int> visitsOf(const World &world, const std::vector<Stride> &walk);
+
+/// What a zone is to the players of a world. In the order of the classes of a measure.
+enum class Role : std::uint8_t {
+    NotReached,
+    DeadEnd, ///< whoever enters cannot come back to the start
+    Aside, ///< the shortest walk does without it
+    Walked, ///< the shortest walk enters it, but the world can be won without
+    Needed, ///< without it, the world cannot be won
+};
+
+/// The role of each zone of the world in `scratch`, which can be won.
+std::vector<Role> rolesOf(WorldScratch &scratch);
+
+/// The name of a portal, without that of its zone; "start" for the start's.
+QString portalName(const Pool &pool, const World &world, Portal portal);
+
+} // namespace boardwright::worlds

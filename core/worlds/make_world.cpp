@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/worlds/make_world.h"
+
+namespace boardwright::worlds {
+
+Making makeWorld(WorldMaker &maker, const Options &options, const Draws &draws, Watch &watch,
+    std::vector<Stride> &walk, int &attempts)
+{
+    walk.clear();
+    attempts = 0;
+    Found found = Found::No;
+    while (found != Found::Yes) {
+        if (watch.stopRequested())
+            return Making::Stopped;
+        if (attempts == options.attempts)
+            return Making::NoneWon;
+        ++attempts;
+        if (maker.make(options.process, options.gems, draws, attempts))
+            found = maker.paths().canBeWon();
+    }
+    return maker.paths().shortest(walk) == Found::Yes ? Making::Won : Making::WalkTooLong;
+}
+
+} // namespace boardwright::worlds

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generator/measure.h"
+#include "core/worlds/world_set.h"
+
+#include <span>
+
+namespace boardwright::worlds {
+
+extern const std::span<const Measure> measures;
+
+/// In the order of WorldCount.
+extern const std::span<const Counter> counters;
+
+enum WorldCount : std::uint8_t { AttemptCount, AcceptedCount };
+
+/// Takes the measures of the world in `scratch`.
+void takeMeasures(WorldScratch &scratch, Measured &into);
+
+} // namespace boardwright::worlds

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generator/generator.h"
+#include "core/worlds/parameters.h"
+#include "core/worlds/processes.h"
+#include "core/worlds/zone_boards.h"
+
+#include <QHash>
+
+#include <vector>
+
+namespace boardwright::worlds {
+
+/// A pool prepared for worlds of some settings.
+struct WorldSet final : Compiled {
+    WorldSet(const GoalSet &set, const Settings &settings);
+
+    GoalSet set; ///< of which the boards of zones are made
+    Options options;
+    Pool pool;
+    QHash<RowId, int> claimRows; ///< where each claim is in its table; looked up, never iterated
+};
+
+/// One thread's memory.
+struct WorldScratch final : Scratch {
+    explicit WorldScratch(const WorldSet &set)
+        : maker(set.pool)
+        , boards(set.set, set.pool)
+    {
+    }
+
+    WorldMaker maker; ///< has the world made last
+    std::vector<Stride> walk; ///< the shortest that wins it; empty: it cannot be won
+    int attempts = 0; ///< worlds made for it
+    ZoneBoards boards;
+};
+
+} // namespace boardwright::worlds
