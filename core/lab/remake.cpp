@@ -152,7 +152,7 @@ private:
         Result result;
         const QString seed = memberOf(was, u"seed")->text;
         // A board that could not be filled is compared, too.
-        (void)subject->run(*scratch, seed, result, watch);
+        [[maybe_unused]] const Outcome outcome = subject->run(*scratch, seed, result, watch);
         const Facts facts = generator.facts(subject->compiled(), *scratch, result);
         const std::vector<Counter> counters = subject->counters();
         const QByteArray text = boardJson(m_rows, result,

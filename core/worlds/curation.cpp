@@ -261,6 +261,7 @@ std::vector<std::size_t> WorldChoice::run(const std::stop_token &stop)
     }
     std::vector<std::vector<std::size_t>> batches;
     const std::size_t count = (m_left.size() + largestBatch - 1) / largestBatch;
+    batches.reserve(count);
     for (std::size_t batch = 0; batch < count; ++batch)
         batches.emplace_back(
             m_left.begin() + static_cast<std::ptrdiff_t>(m_left.size() * batch / count),

@@ -117,6 +117,7 @@ std::vector<int> evenZoneWeights(Pool pool, const Options &options, const Weight
     }
     scaleWeights(pool, sums);
     std::vector<int> found;
+    found.reserve(sums.size());
     for (std::size_t zone = 0; zone < sums.size(); ++zone)
         found.push_back(
             pool.zones[zone].canBeDrawn() ? wholeWeight(sums[zone]) : pool.zones[zone].weight);

@@ -47,6 +47,7 @@ const std::vector<std::pair<std::string, bool CurationWishes::*>> wishWords{
 void addWithout(CLI::App &command, CurationWishes &wishes)
 {
     std::vector<std::string> words;
+    words.reserve(wishWords.size());
     for (const auto &[word, wish] : wishWords)
         words.push_back(word);
     command
