@@ -11,6 +11,7 @@
 #include "core/formats/native.h"
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/places.h"
+#include "tests/support/run_program.h"
 #include "tests/support/unit.h"
 
 #include <QCoreApplication>
@@ -28,12 +29,6 @@ namespace boardwright {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Said {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-};
 
 QByteArray contentOf(const QString &path)
 {
@@ -54,14 +49,9 @@ CombinedList listIn(const QString &path)
     return file ? file->list : CombinedList();
 }
 
-Said say(const QStringList &arguments)
+Run say(const QStringList &arguments)
 {
-    QProcess process;
-    process.start(commandLinePath(), arguments);
-    process.waitForFinished(-1);
-    return {.status = process.exitCode(),
-        .out = process.readAllStandardOutput(),
-        .err = process.readAllStandardError()};
+    return runProgram(commandLinePath(), arguments);
 }
 
 } // namespace
@@ -110,7 +100,7 @@ void TestBalancedCli::initTestCase()
 void TestBalancedCli::boards()
 {
     const QList<ReferenceBoard> expected = referenceBoards(fixturePath("balanced/boards.jsonl"));
-    const Said said = say({u"generate"_s, m_file, u"--generator"_s, u"balanced"_s, u"--seeds"_s,
+    const Run said = say({u"generate"_s, m_file, u"--generator"_s, u"balanced"_s, u"--seeds"_s,
         u"1..10"_s, u"--format"_s, u"json"_s, u"--verify"_s, u"--measures"_s, u"--trace"_s});
     QCOMPARE(said.err, QByteArray());
     QCOMPARE(said.status, 0);
@@ -131,7 +121,7 @@ void TestBalancedCli::boards()
 
 void TestBalancedCli::failures()
 {
-    const Said said = say({u"generate"_s, m_file, u"--generator"_s, u"balanced"_s, u"--mode"_s,
+    const Run said = say({u"generate"_s, m_file, u"--generator"_s, u"balanced"_s, u"--mode"_s,
         u"blackout"_s, u"--seed"_s, u"2"_s, u"--format"_s, u"json"_s});
     QCOMPARE(said.status, 1);
     QVERIFY(said.err.contains("None of 100 attempts"));
@@ -142,11 +132,11 @@ void TestBalancedCli::failures()
 
 void TestBalancedCli::statistics()
 {
-    const Said said = say({u"simulate"_s, m_file, u"--generator"_s, u"balanced"_s, u"--boards"_s,
+    const Run said = say({u"simulate"_s, m_file, u"--generator"_s, u"balanced"_s, u"--boards"_s,
         u"50"_s, u"--reasons"_s});
     QCOMPARE(said.status, 0);
     QVERIFY2(said.out.contains("balanced 2, mode normal"), said.out.constData());
-    const Said compared = say(
+    const Run compared = say(
         {u"compare"_s, m_file, m_file, u"--generator"_s, u"balanced"_s, u"--boards"_s, u"20"_s});
     QCOMPARE(compared.err, QByteArray());
     QCOMPARE(compared.status, 0);
@@ -168,7 +158,7 @@ void TestBalancedCli::listsAreRead()
 {
     QFETCH(const int, mode);
     QFETCH(const QString, key);
-    const Said said = say({u"generate"_s, m_list, u"--mode"_s, key, u"--seeds"_s, u"1..10"_s,
+    const Run said = say({u"generate"_s, m_list, u"--mode"_s, key, u"--seeds"_s, u"1..10"_s,
         u"--format"_s, u"json"_s});
     const QJsonArray boards = QJsonDocument::fromJson(said.out).array();
     QCOMPARE(boards.size(), 10);
@@ -194,7 +184,7 @@ void TestBalancedCli::listsAreRead()
 void TestBalancedCli::countsAreThoseOfTheList()
 {
     constexpr int boards = 60;
-    const Said said = say(
+    const Run said = say(
         {u"simulate"_s, m_list, u"--boards"_s, QString::number(boards), u"--format"_s, u"json"_s});
     QVERIFY2(said.status < 2, said.err.constData());
     const QJsonObject statistics = QJsonDocument::fromJson(said.out).object();
@@ -218,11 +208,11 @@ void TestBalancedCli::countsAreThoseOfTheList()
 
 void TestBalancedCli::linesAreTold()
 {
-    const Said said = say({u"generate"_s, m_list, u"--seed"_s, u"1"_s});
+    const Run said = say({u"generate"_s, m_list, u"--seed"_s, u"1"_s});
     QCOMPARE(said.status, 0);
     QVERIFY2(
         said.out.contains("Target time per line: 73:30 (66:30 to 76:30)"), said.out.constData());
-    const Said measured = say(
+    const Run measured = say(
         {u"generate"_s, m_list, u"--seed"_s, u"1"_s, u"--format"_s, u"json"_s, u"--measures"_s});
     const QJsonObject board = QJsonDocument::fromJson(measured.out).object();
     const QJsonArray lengths = board[u"measures"_s][u"line_minutes"_s].toArray();
@@ -247,7 +237,7 @@ void TestBalancedCli::listsComeBack()
     const QString back = pathOf(u"back.json"_s);
     QCOMPARE(say({u"convert"_s, m_list, u"-o"_s, native}).status, 0);
     QVERIFY(readNative(contentOf(native)).has_value());
-    const Said said = say({u"convert"_s, native, u"--to"_s, u"goal-list"_s, u"-o"_s, back});
+    const Run said = say({u"convert"_s, native, u"--to"_s, u"goal-list"_s, u"-o"_s, back});
     QCOMPARE(said.status, 0);
     QCOMPARE(said.err, QByteArray());
     const CombinedList after = listIn(back);
@@ -262,7 +252,7 @@ void TestBalancedCli::listsComeBack()
 void TestBalancedCli::lossesAreTold()
 {
     const QString sample = resourcePath("samples/elder-isles.json");
-    const Said said = say({u"convert"_s, sample, u"--to"_s, u"goal-list"_s});
+    const Run said = say({u"convert"_s, sample, u"--to"_s, u"goal-list"_s});
     QCOMPARE(said.status, 0);
     QVERIFY2(said.err.contains("without a time, left out entirely (1, 2, 3"), said.err.constData());
     QVERIFY(readGoalList(said.out).has_value());
@@ -271,7 +261,7 @@ void TestBalancedCli::lossesAreTold()
         say({u"convert"_s, sample, u"--to"_s, u"goal-list"_s, u"--strict"_s, u"-o"_s, out}).status,
         1);
     QVERIFY(!QFile::exists(out));
-    const Said unknown = say({u"convert"_s, sample, u"--to"_s, u"word"_s});
+    const Run unknown = say({u"convert"_s, sample, u"--to"_s, u"word"_s});
     QCOMPARE(unknown.status, 2);
     QVERIFY(unknown.err.contains("goal-list"));
 }
@@ -280,7 +270,7 @@ void TestBalancedCli::lossesAreTold()
 void TestBalancedCli::balancing()
 {
     const QString out = pathOf(u"balanced.json"_s);
-    const Said said = say({u"balance"_s, m_list, u"-o"_s, out, u"--rounds"_s, u"3"_s, u"--boards"_s,
+    const Run said = say({u"balance"_s, m_list, u"-o"_s, out, u"--rounds"_s, u"3"_s, u"--boards"_s,
         u"40"_s, u"--until"_s, u"0"_s, u"--seed"_s, u"x"_s});
     QCOMPARE(said.status, 0);
     WeightBalancer balancer(listIn(m_list).normal, profileOf(BalancedMode::Normal),
@@ -311,6 +301,7 @@ void TestBalancedCli::balancingIsStopped()
 #ifdef Q_OS_UNIX
     const QString out = pathOf(u"stopped.json"_s);
     QProcess process;
+    beginByFork(process);
     process.start(commandLinePath(),
         {u"balance"_s, m_list, u"-o"_s, out, u"--rounds"_s, u"1000000"_s, u"--boards"_s, u"5"_s,
             u"--until"_s, u"0"_s});
@@ -357,14 +348,14 @@ void TestBalancedCli::changes()
     slower.time = 99;
     list.normal.filters.append({.category = u"new one"_s, .text = u"min 3"_s});
     writeFile(other, writeGoalList(list));
-    const Said words = say({u"changes"_s, m_list, other});
+    const Run words = say({u"changes"_s, m_list, other});
     QCOMPARE(words.status, 0);
     QVERIFY2(words.out.contains("The normal list: 3 changes"), words.out.constData());
     QVERIFY(words.out.contains((u'"' + gone.name + u"\" was removed"_s).toUtf8()));
     QVERIFY(words.out.contains((u'"' + slower.name + u"\": time "_s).toUtf8()));
     QVERIFY(words.out.contains("is now 99"));
     QVERIFY(words.out.contains("new one"));
-    const Said json = say({u"changes"_s, m_list, other, u"--format"_s, u"json"_s});
+    const Run json = say({u"changes"_s, m_list, other, u"--format"_s, u"json"_s});
     const QJsonObject told = QJsonDocument::fromJson(json.out).object();
     QCOMPARE(told.keys(), (QStringList{u"normal"_s, u"short"_s}));
     QVERIFY(told.value(u"short"_s).toArray().isEmpty());
@@ -402,12 +393,12 @@ void TestBalancedCli::tiers()
         set.objectives.append(objective);
     }
     writeFile(in, writeNative(set));
-    const Said said = say({u"tiers"_s, in, u"-o"_s, out, u"--boards"_s, u"50"_s, u"--first"_s,
+    const Run said = say({u"tiers"_s, in, u"-o"_s, out, u"--boards"_s, u"50"_s, u"--first"_s,
         u"1"_s, u"--minutes"_s, u"0.75"_s});
     QCOMPARE(said.err, QByteArray());
     QCOMPARE(said.status, 0);
     // Recounts the reported share of lines on the boards of the set that was written.
-    const Said boards = say(
+    const Run boards = say(
         {u"generate"_s, out, u"--seeds"_s, u"1..50"_s, u"--format"_s, u"json"_s, u"--verify"_s});
     QCOMPARE(boards.err, QByteArray());
     const QJsonArray all = QJsonDocument::fromJson(boards.out).array();
@@ -463,12 +454,12 @@ void TestBalancedCli::hostileFiles()
             QStringList{u"convert"_s, path}, QStringList{u"balance"_s, path, u"-o"_s, out},
             QStringList{u"changes"_s, m_list, path}, QStringList{u"tiers"_s, path, u"-o"_s, out},
             QStringList{u"compare"_s, path, m_list}}) {
-        const Said said = say(arguments);
+        const Run said = say(arguments);
         QCOMPARE(said.status, 2);
         QVERIFY2(said.err.contains(told), said.err.constData());
         QVERIFY(said.out.isEmpty());
     }
-    const Said checked = say({u"check"_s, path});
+    const Run checked = say({u"check"_s, path});
     QCOMPARE(checked.status, 2);
     QVERIFY2(checked.out.contains(told), checked.out.constData());
     QVERIFY(!QFile::exists(out));

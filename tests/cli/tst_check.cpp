@@ -3,6 +3,7 @@
 // `boardwright-cli check` as used by a person or an editor.
 
 #include "tests/support/places.h"
+#include "tests/support/run_program.h"
 #include "tests/support/unit.h"
 
 #include <QCoreApplication>
@@ -19,22 +20,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Run {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
 Run check(const QStringList &arguments)
 {
-    QProcess process;
-    process.start(commandLinePath(), QStringList{u"check"_s} + arguments);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {.status = process.exitCode(),
-        .out = process.readAllStandardOutput(),
-        .err = process.readAllStandardError()};
+    return runProgram(commandLinePath(), QStringList{u"check"_s} + arguments);
 }
 
 QString sample()

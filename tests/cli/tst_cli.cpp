@@ -3,6 +3,7 @@
 // The command line as used by a person or a script: the built program, its output and exit status.
 
 #include "tests/support/places.h"
+#include "tests/support/run_program.h"
 #include "tests/support/unit.h"
 
 #include <QCoreApplication>
@@ -20,22 +21,9 @@ using namespace boardwright;
 
 namespace {
 
-struct Run {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
 Run run(const QStringList &arguments)
 {
-    QProcess process;
-    process.start(commandLinePath(), arguments);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {.status = process.exitCode(),
-        .out = process.readAllStandardOutput(),
-        .err = process.readAllStandardError()};
+    return runProgram(commandLinePath(), arguments);
 }
 
 QString sample()
@@ -433,6 +421,7 @@ void TestCli::lostOutputIsStatusTwo()
         QSKIP("There is no /dev/full here");
     for (const QString &command : {QStringLiteral("convert"), QStringLiteral("generate")}) {
         QProcess process;
+        beginByFork(process);
         process.setStandardOutputFile(QStringLiteral("/dev/full"));
         process.start(commandLinePath(), {command, sample()});
         QVERIFY(process.waitForFinished(60'000));

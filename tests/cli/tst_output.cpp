@@ -4,6 +4,7 @@
 
 #include "core/formats/file.h"
 #include "tests/support/places.h"
+#include "tests/support/run_program.h"
 #include "tests/support/unit.h"
 
 #include <sys/stat.h>
@@ -37,6 +38,7 @@ struct Heard {
 Heard hear(const QStringList &arguments, const QString &output = {})
 {
     QProcess process;
+    beginByFork(process);
     if (!output.isEmpty())
         process.setStandardOutputFile(output);
     process.start(commandLinePath(), arguments);
@@ -226,6 +228,7 @@ void TestOutput::namesThatAreNotUtf8()
 {
     // Runs in a shell, because QProcess would encode the name.
     QProcess shell;
+    beginByFork(shell);
     shell.start(u"/bin/sh"_s,
         {u"-c"_s, u"exec \"$0\" convert \"$1\" -o \"$(printf 'a\\377b')\""_s, commandLinePath(),
             m_good});
@@ -311,6 +314,7 @@ void TestOutput::fullDisks()
                 0);
         put(at(u"large.json"_s), goals(5000));
         QProcess shell;
+        beginByFork(shell);
         shell.start(u"/bin/sh"_s,
             {u"-c"_s, u"trap '' XFSZ; ulimit -f 8; exec \"$0\" convert \"$1\" -o \"$2\""_s,
                 commandLinePath(), at(u"large.json"_s), path});
@@ -368,6 +372,7 @@ void TestOutput::interruptedStreams()
     QFETCH(const QString, format);
     QFETCH(const int, signal);
     QProcess process;
+    beginByFork(process);
     process.start(commandLinePath(),
         {u"generate"_s, m_good, u"--seeds"_s, u"1..1000000"_s, u"--format"_s, format});
     // This much output shows that the program is busy making boards.

@@ -3,6 +3,7 @@
 // simulate, merge and compare as used by a script.
 
 #include "tests/support/places.h"
+#include "tests/support/run_program.h"
 #include "tests/support/unit.h"
 
 #include <QCoreApplication>
@@ -22,22 +23,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Run {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
 Run run(const QStringList &arguments)
 {
-    QProcess process;
-    process.start(commandLinePath(), arguments);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {.status = process.exitCode(),
-        .out = process.readAllStandardOutput(),
-        .err = process.readAllStandardError()};
+    return runProgram(commandLinePath(), arguments);
 }
 
 QString sample()
@@ -294,6 +282,7 @@ void TestStatistics::interruptedItWritesNothing()
 #ifdef Q_OS_UNIX
     for (const int signal : {SIGINT, SIGTERM}) {
         QProcess process;
+        beginByFork(process);
         process.start(commandLinePath(),
             {u"simulate"_s, sample(), u"--boards"_s, u"4000000000"_s, u"--reasons"_s});
         QVERIFY(process.waitForStarted());

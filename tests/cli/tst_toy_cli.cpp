@@ -5,6 +5,7 @@
 
 #include "core/formats/file.h"
 #include "tests/support/places.h"
+#include "tests/support/run_program.h"
 #include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 
@@ -47,6 +48,7 @@ private:
 QByteArray TestToyCli::run(const QStringList &arguments, int status, bool errors)
 {
     QProcess process;
+    beginByFork(process);
     process.start(toyCommandLinePath(), arguments);
     process.closeWriteChannel();
     if (!process.waitForFinished(60'000) || process.exitCode() != status) {

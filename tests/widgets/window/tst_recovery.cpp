@@ -3,6 +3,7 @@
 // Unsaved work survives a crash of the program, and no other window takes it while the program
 // runs.
 
+#include "tests/support/run_program.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/files_fixture.h"
 #include "ui/editing/document/change_set.h"
@@ -104,6 +105,7 @@ void TestRecovery::start(std::chrono::milliseconds delay)
 void TestRecovery::crash(const QString &file, int weighting) const
 {
     QProcess child;
+    beginByFork(child);
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"TEST_CRASH_FOLDER"_s, m_state);
     environment.insert(u"TEST_CRASH_FILE"_s, file);
