@@ -15,11 +15,15 @@ namespace boardwright {
 
 namespace {
 
+/// Rows of tables have the numbers behind those of the goals, by their id.
 void addRows(const Subject &subject, const Result &board, std::vector<int> &rows)
 {
+    const auto goals = static_cast<int>(subject.set().objectives.size());
     for (const Placed &placed : board.at) {
-        if (const int row = subject.rowOf(placed.what); row >= 0)
-            rows.push_back(row);
+        if (placed.what == RowId::none)
+            continue;
+        const int row = subject.rowOf(placed.what);
+        rows.push_back(row >= 0 ? row : goals + static_cast<int>(placed.what));
     }
     for (const Part &part : board.parts)
         addRows(subject, *part.result, rows);
@@ -28,6 +32,10 @@ void addRows(const Subject &subject, const Result &board, std::vector<int> &rows
 std::vector<qint64> mostEven(const std::vector<PooledBoard> &pool, std::size_t count,
     std::size_t rows, const std::stop_token &stop)
 {
+    for (const PooledBoard &board : pool) {
+        for (const int row : board.rows)
+            rows = std::max(rows, static_cast<std::size_t>(row) + 1);
+    }
     std::vector<std::int64_t> appearances(rows, 0);
     std::vector<bool> isChosen(pool.size(), false);
     std::vector<qint64> seeds;

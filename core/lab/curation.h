@@ -18,7 +18,7 @@ namespace boardwright {
 /// What boards are chosen for.
 struct CurationCriterion {
     enum class Kind : std::uint8_t {
-        Even, ///< that goals appear equally often on the chosen boards
+        Even, ///< that goals, or zones, appear equally often on the chosen boards
         Least, ///< the smallest numbers of a gate
         Most, ///< the largest numbers of a gate
     };
@@ -34,7 +34,8 @@ inline constexpr qint64 mostChosen = 10'000;
 /// A complete board of a pool: what a choice depends on. The board is made again from its seed.
 struct PooledBoard {
     qint64 seed = 0;
-    std::vector<int> rows; ///< of the set, of its goals; those of parts included
+    /// Of its goals in the set; other rows of tables have greater numbers. Those of parts included.
+    std::vector<int> rows;
     double number = 0; ///< of the criterion's gate; NaN: the board has none
 };
 

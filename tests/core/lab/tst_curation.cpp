@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lab/curation.h"
+#include "tests/support/sets/zone_sets.h"
 #include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 
@@ -41,6 +42,7 @@ class TestCuration final : public QObject {
 private Q_SLOTS:
     static void thePoolHasTheBoardsOfItsSeeds();
     static void eachChoiceIsTheMostEven();
+    static void zonesAppearEvenly();
     static void numbersAreSorted();
 };
 
@@ -60,7 +62,9 @@ void TestCuration::thePoolHasTheBoardsOfItsSeeds()
         QVERIFY(subject->run(*scratch, QString::number(pool[i].seed), board, watch));
         toy.measure(subject->compiled(), *scratch, board, measured);
         QCOMPARE(pool[i].number, std::ranges::max(measured.values[1]));
-        QCOMPARE(pool[i].rows.size(), std::size_t{8}); // two boards of four goals
+        const auto goals = std::ranges::count_if(
+            pool[i].rows, [&](int row) { return row < subject->set().objectives.size(); });
+        QCOMPARE(goals, qsizetype{8}); // two boards of four goals
     }
     const auto alone = poolOf(subject, seeds, wild, 1);
     QVERIFY(std::ranges::equal(pool, alone, {}, &PooledBoard::rows, &PooledBoard::rows));
@@ -103,6 +107,31 @@ void TestCuration::eachChoiceIsTheMostEven()
     QVERIFY(chosenSum < sumOfSquares(appearances));
     QCOMPARE(chosenSeeds(pool, even, 1000, 30).size(), pool.size());
     QVERIFY(chosenSeeds({}, even, 3, 30).empty());
+}
+
+/// Rows of a table, where boards hold those.
+void TestCuration::zonesAppearEvenly()
+{
+    GoalSet set;
+    addZones(set, 30);
+    const Generator &worlds = *generatorOf(u"worlds");
+    Settings settings = worlds.settingsFor(set);
+    settings.values[0] = qint64{4};
+    const SharedSubject subject = *subjectOf(worlds, set, settings);
+    const auto pool = poolOf(subject, seeds, {}, 1);
+    const auto sumOf = [&](const std::vector<qint64> &chosen) {
+        std::map<int, int> appearances;
+        for (const qint64 seed : chosen) {
+            for (const int row : pool[static_cast<std::size_t>(seed) - 1].rows)
+                ++appearances[row];
+        }
+        return sumOfSquares(appearances);
+    };
+    std::vector<qint64> first;
+    for (qint64 seed = 1; seed <= 50; ++seed)
+        first.push_back(seed);
+    QVERIFY(pool.front().rows.size() >= 4);
+    QVERIFY(sumOf(chosenSeeds(pool, {}, first.size(), 0)) < 0.97 * sumOf(first));
 }
 
 void TestCuration::numbersAreSorted()
