@@ -65,8 +65,11 @@ QString rangeText(const Field &field)
 {
     if (field.kind == Kind::Integer && !field.choices.empty())
         return namedRangeText(field);
-    const auto number
-        = [](double value) { return QString::number(value, 'g', QLocale::FloatingPointShortest); };
+    const auto number = [&](double value) {
+        return field.kind == Kind::Integer
+            ? QString::number(static_cast<qint64>(value)) // not "1e+06"
+            : QString::number(value, 'g', QLocale::FloatingPointShortest);
+    };
     if (field.min == field.max)
         return number(field.min);
     if (field.kind == Kind::Integer && field.step > 1) {

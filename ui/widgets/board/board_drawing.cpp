@@ -90,13 +90,22 @@ SiteIndex BoardDrawing::siteAt(const QPointF &point) const
                                    : SiteIndex{static_cast<int>(found - m_places.begin())};
 }
 
-std::optional<std::size_t> BoardDrawing::joinAt(const QPointF &point, qreal reach) const
+std::optional<std::size_t> BoardDrawing::linkAt(
+    const BoardScene &scene, const QPointF &point, qreal reach) const
 {
     QPainterPathStroker stroker;
     stroker.setWidth(2 * reach);
     for (const auto &[link, path] : m_joins) {
         if (stroker.createStroke(path).contains(point))
             return link;
+    }
+    const auto centreOf
+        = [this](SiteIndex site) { return m_places[static_cast<std::size_t>(site)].rect.center(); };
+    for (std::size_t i = 0; i < scene.shape->links.size(); ++i) {
+        const Link &link = scene.shape->links[i];
+        if (link.kind != LinkKind::Join
+            && distanceToSegment(point, centreOf(link.a), centreOf(link.b)) < reach)
+            return i;
     }
     return std::nullopt;
 }

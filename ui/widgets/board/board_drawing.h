@@ -41,9 +41,10 @@ public:
     /// The cell at a point; SiteIndex::none between cells.
     SiteIndex siteAt(const QPointF &point) const;
 
-    /// The index in Shape::links of the join at a point, or within `reach` pixels of it; nothing if
-    /// there is none.
-    std::optional<std::size_t> joinAt(const QPointF &point, qreal reach) const;
+    /// The index in Shape::links of the link at a point, or within `reach` pixels of it; nothing if
+    /// there is none. `scene` must be the one that was laid out.
+    std::optional<std::size_t> linkAt(
+        const BoardScene &scene, const QPointF &point, qreal reach) const;
 
     /// The current state of a cell, by its index.
     using StateOf = std::function<CellState(std::size_t)>;

@@ -328,25 +328,18 @@ QString BoardView::tooltipAt(const QPointF &point) const
         return cell.hasPart ? cell.tooltip + u'\n' + tr("Double-click to open its board")
                             : cell.tooltip;
     }
-    const std::optional<std::size_t> join = m_drawing.joinAt(point, linkReach);
-    for (std::size_t i = 0; i < m_scene.shape->links.size(); ++i) {
-        const Link &link = m_scene.shape->links[i];
-        const bool isNear = link.kind == LinkKind::Join
-            ? join == i
-            : distanceToSegment(point, cellRect(link.a).center(), cellRect(link.b).center())
-                < linkReach;
-        if (!isNear)
-            continue;
-        const auto named = [&](SiteIndex end, const QString &name) {
-            const QString &place = m_scene.cells[static_cast<std::size_t>(end)].text;
-            return name.isEmpty()
-                ? place
-                : tr("%1: %2", "a place, the name of a way out of it").arg(place, name);
-        };
-        return tr("%1 ↔ %2", "the two ends of a link")
-            .arg(named(link.a, link.end[0]), named(link.b, link.end[1]));
-    }
-    return {};
+    const std::optional<std::size_t> near = m_drawing.linkAt(m_scene, point, linkReach);
+    if (!near)
+        return {};
+    const Link &link = m_scene.shape->links[*near];
+    const auto named = [&](SiteIndex end, const QString &name) {
+        const QString &place = m_scene.cells[static_cast<std::size_t>(end)].text;
+        return name.isEmpty()
+            ? place
+            : tr("%1: %2", "a place, the name of a way out of it").arg(place, name);
+    };
+    return tr("%1 ↔ %2", "the two ends of a link")
+        .arg(named(link.a, link.end[0]), named(link.b, link.end[1]));
 }
 
 bool BoardView::event(QEvent *event)
