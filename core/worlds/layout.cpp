@@ -24,9 +24,10 @@ constexpr double nearestToJoin = 0.7; ///< from the centre of a node to a join t
 constexpr double joinPush = 0.3; ///< the share of what is missing by which a join pushes at once
 constexpr int mostPushes = 200;
 constexpr int mostJoinPushes = 30;
-constexpr int mostMoves = 20'000; ///< of nodes, while the graph is laid out
+constexpr int mostMoves = 4'000; ///< of nodes, while the graph is laid out
 constexpr int mostMovesOfNode = 50; ///< one after the other
-constexpr double nothingPulls = 1e-3;
+/// A hundredth of this takes twenty times as long, and as many joins cross each other.
+constexpr double nothingPulls = 0.1;
 constexpr double steps = 64; ///< to which places are rounded, so that the last digits do not matter
 
 /// When the layout is good enough: nothing pulls at a node any more. Boost's own criterion is that
