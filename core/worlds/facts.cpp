@@ -32,7 +32,7 @@ NamedFacts endOf(const Pool &pool, const World &world, Portal portal)
 /// The cells by which players get through a zone's board, as positions; empty without such a path.
 QList<int> pathOf(const WorldSet &set, const PoolZone &zone, const Claim &claim, const Part &part)
 {
-    const std::vector<RowId> goals = gemGoals(set.set, zone);
+    const std::vector<RowId> goals = gemGoals(set.goals, zone);
     std::vector<RowId> gems;
     for (std::size_t gem = 0; gem < goals.size(); ++gem) {
         if ((claim.gems >> gem & 1) != 0)

@@ -5,7 +5,7 @@
 namespace boardwright::worlds {
 
 WorldSet::WorldSet(const GoalSet &set, const Settings &settings)
-    : set(set)
+    : goals(set)
     , options(optionsOf(settings))
     , pool(poolOf(set))
 {

@@ -17,7 +17,7 @@ namespace boardwright::worlds {
 struct WorldSet final : Compiled {
     WorldSet(const GoalSet &set, const Settings &settings);
 
-    GoalSet set; ///< of which the boards of zones are made
+    GoalSet goals; ///< of which the boards of zones are made
     Options options;
     Pool pool;
     QHash<RowId, int> claimRows; ///< where each claim is in its table; looked up, never iterated
@@ -27,7 +27,7 @@ struct WorldSet final : Compiled {
 struct WorldScratch final : Scratch {
     explicit WorldScratch(const WorldSet &set)
         : maker(set.pool)
-        , boards(set.set, set.pool)
+        , boards(set.goals, set.pool)
     {
     }
 

@@ -215,7 +215,7 @@ Outcome WorldsGenerator::run(const Compiled &compiled, Scratch &scratch, QString
     tell(1);
     if (trace != nullptr)
         writeTrace(into, memory.walk, *trace);
-    if (set.options.hasBoards && !set.set.objectives.isEmpty())
+    if (set.options.hasBoards && !set.goals.objectives.isEmpty())
         addBoards(memory, seed, into, trace, watch);
     if (watch.stopRequested())
         return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
