@@ -325,6 +325,11 @@ void TestBoardTabs::nothingStaleIsEverShown()
                 if (page->isVisible() && page == &tabs().stepsPage())
                     tabs().player().goTo(round);
             }
+            // However slow the machine is, some traces are looked at.
+            if (round % 10 == 9) {
+                waitForTrace();
+                look();
+            }
         }
         waitForBoard();
         tabs().player().goTo(tabs().player().count());
