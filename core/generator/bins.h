@@ -31,6 +31,17 @@ inline void toBins(std::span<const double> numbers, double bin, std::vector<int>
     });
 }
 
+/// The summed ones of `into.measured`, as counts of bins.
+inline void toBins(std::span<const Measure> measures, Binned &into)
+{
+    into.values.resize(static_cast<std::size_t>(std::ranges::count_if(measures, &Measure::summed)));
+    std::size_t summed = 0;
+    for (std::size_t i = 0; i < measures.size(); ++i) {
+        if (measures[i].summed)
+            toBins(into.measured.values[i], measures[i].bin, into.values[summed++]);
+    }
+}
+
 /// A count of bins, clamped to what statistics count.
 constexpr int clampedBins(int bins)
 {

@@ -62,14 +62,7 @@ void Generator::measureInBins(
     const Compiled &compiled, Scratch &scratch, const Result &result, Binned &into) const
 {
     measure(compiled, scratch, result, into.measured);
-    const std::span<const Measure> measures = info().measures;
-    into.values.resize(static_cast<std::size_t>(std::ranges::count_if(measures, &Measure::summed)));
-    std::size_t summed = 0;
-    for (std::size_t i = 0; i < measures.size(); ++i) {
-        if (!measures[i].summed)
-            continue;
-        toBins(into.measured.values[i], measures[i].bin, into.values[summed++]);
-    }
+    toBins(info().measures, into);
 }
 
 const Generator *generatorOf(QStringView key)

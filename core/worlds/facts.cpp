@@ -88,11 +88,13 @@ std::vector<int> visitsOf(const World &world, const std::vector<Stride> &walk)
     return visits;
 }
 
-std::vector<Role> rolesOf(WorldScratch &scratch)
+const std::vector<Role> &rolesOf(WorldScratch &scratch)
 {
+    std::vector<Role> &roles = scratch.roles;
+    if (!roles.empty())
+        return roles;
     const std::vector<int> visits = visitsOf(scratch.maker.world(), scratch.walk);
     Paths &paths = scratch.maker.paths();
-    std::vector<Role> roles;
     for (const Reach reach : paths.reach()) {
         const auto zone = static_cast<int>(roles.size());
         if (visits[roles.size()] > 0)

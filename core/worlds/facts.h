@@ -18,17 +18,8 @@ double relevantShare(const World &world, const std::vector<Stride> &walk);
 /// How often the walk enters each zone.
 std::vector<int> visitsOf(const World &world, const std::vector<Stride> &walk);
 
-/// What a zone is to the players of a world. In the order of the classes of a measure.
-enum class Role : std::uint8_t {
-    NotReached,
-    DeadEnd, ///< whoever enters cannot come back to the start
-    Aside, ///< the shortest walk does without it
-    Walked, ///< the shortest walk enters it, but the world can be won without
-    Needed, ///< without it, the world cannot be won
-};
-
-/// The role of each zone of the world in `scratch`, which can be won.
-std::vector<Role> rolesOf(WorldScratch &scratch);
+/// The role of each zone of the world in `scratch`, which can be won. Searched for once a world.
+const std::vector<Role> &rolesOf(WorldScratch &scratch);
 
 /// The name of a portal, without that of its zone; "start" for the start's.
 QString portalName(const Pool &pool, const World &world, Portal portal);

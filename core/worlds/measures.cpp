@@ -72,17 +72,22 @@ constexpr std::span<const Counter> counters = worldCounters;
 
 void takeMeasures(WorldScratch &scratch, Measured &into)
 {
-    constexpr double hundred = 100;
-    const World &world = scratch.maker.world();
-    const std::vector<int> visits = visitsOf(world, scratch.walk);
-    into.values.resize(worldMeasures.size());
-    into.values[Relevant] = {hundred * relevantShare(world, scratch.walk)};
-    into.values[WalkLength] = {static_cast<double>(scratch.walk.size())};
-    into.values[ZoneCount] = {static_cast<double>(world.zones.size())};
+    takeSummed(scratch, into);
+    const std::vector<int> visits = visitsOf(scratch.maker.world(), scratch.walk);
     into.values[Visits].assign(visits.begin(), visits.end());
     into.values[RoleOfZone].clear();
     for (const Role role : rolesOf(scratch))
         into.values[RoleOfZone].push_back(static_cast<double>(role));
+}
+
+void takeSummed(const WorldScratch &scratch, Measured &into)
+{
+    constexpr double hundred = 100;
+    const World &world = scratch.maker.world();
+    into.values.resize(worldMeasures.size());
+    into.values[Relevant] = {hundred * relevantShare(world, scratch.walk)};
+    into.values[WalkLength] = {static_cast<double>(scratch.walk.size())};
+    into.values[ZoneCount] = {static_cast<double>(world.zones.size())};
 }
 
 } // namespace boardwright::worlds

@@ -19,4 +19,7 @@ enum WorldCount : std::uint8_t { AttemptCount, AcceptedCount };
 /// Takes the measures of the world in `scratch`.
 void takeMeasures(WorldScratch &scratch, Measured &into);
 
+/// Takes those only that are summed, which is much faster.
+void takeSummed(const WorldScratch &scratch, Measured &into);
+
 } // namespace boardwright::worlds

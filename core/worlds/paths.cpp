@@ -31,18 +31,10 @@ bool addLargest(std::vector<Gems> &sets, Gems gems)
 
 } // namespace
 
-std::size_t Paths::Hash::operator()(const Standing &standing) const noexcept
-{
-    constexpr std::uint64_t odd = 0x9e37'79b9'7f4a'7c15;
-    constexpr unsigned half = 32;
-    const std::uint64_t mixed
-        = (standing.state + static_cast<std::uint64_t>(standing.portal) * odd) * odd;
-    return static_cast<std::size_t>(mixed ^ (mixed >> half));
-}
-
 void Paths::take(const World &world)
 {
     m_world = &world;
+    m_sets = Sets::Unprepared;
     m_strides.clear();
     m_from.assign(world.joined.size(), {});
     for (const DrawnZone &drawn : world.zones) {
@@ -62,31 +54,50 @@ void Paths::take(const World &world)
     }
 }
 
-int Paths::nodeAt(Standing standing)
+std::size_t Paths::placeOf(Portal portal, int stateId) const
 {
-    const auto next = static_cast<int>(m_nodes.size());
-    int &id = m_pool->hasStates ? m_known.try_emplace(standing, next).first->second
-                                : m_ids[static_cast<std::size_t>(standing.portal)];
-    if (id < 0)
-        id = next;
-    if (id == next)
-        m_nodes.push_back(standing);
+    return static_cast<std::size_t>(stateId) * m_world->joined.size()
+        + static_cast<std::size_t>(portal);
+}
+
+int Paths::idOfState(States state)
+{
+    const auto [known, isNew] = m_stateIds.try_emplace(state, static_cast<int>(m_stateIds.size()));
+    if (isNew) {
+        m_ids.resize(m_ids.size() + m_world->joined.size(), -1);
+        m_isExit.resize(m_ids.size(), 0);
+    }
+    return known->second;
+}
+
+int Paths::nodeAt(Standing standing, int stateId)
+{
+    int &id = m_ids[placeOf(standing.portal, stateId)];
+    if (id < 0) {
+        id = static_cast<int>(m_nodes.size());
+        m_nodes.push_back({.at = standing, .stateId = stateId});
+    }
     return id;
 }
 
 void Paths::addEdges(int node, int without)
 {
-    const Standing here = m_nodes[static_cast<std::size_t>(node)];
-    const auto leave = [&](Portal by, States state, int stride, Gems gems) {
+    const auto [here, hereId] = m_nodes[static_cast<std::size_t>(node)];
+    const auto leave = [&](Portal by, States state, int stateId, int stride, Gems gems) {
         const Portal to = m_world->joined[static_cast<std::size_t>(by)];
-        if (to == notJoined)
+        if (to != notJoined) {
+            m_edges.push_back({.to = nodeAt({.portal = to, .state = state}, stateId),
+                .stride = stride,
+                .gems = gems});
+            return;
+        }
+        if (std::uint8_t &isKnown = m_isExit[placeOf(by, stateId)]; isKnown == 0) {
+            isKnown = 1;
             m_exits.push_back({.portal = by, .state = state});
-        else
-            m_edges.push_back(
-                {.to = nodeAt({.portal = to, .state = state}), .stride = stride, .gems = gems});
+        }
     };
     if (here.portal == startPortal) {
-        leave(startPortal, here.state, -1, 0);
+        leave(startPortal, here.state, hereId, -1, 0);
         return;
     }
     if (m_world->zoneOf[static_cast<std::size_t>(here.portal)] == without)
@@ -98,7 +109,7 @@ void Paths::addEdges(int node, int without)
             continue;
         // What no claim asks for makes no difference.
         const States after = m_pool->hasStates ? stride.claim->after(here.state) : 0;
-        leave(stride.to, after, i, stride.gems);
+        leave(stride.to, after, after == here.state ? hereId : idOfState(after), i, stride.gems);
     }
 }
 
@@ -106,12 +117,13 @@ void Paths::addEdges(int node, int without)
 bool Paths::build(int without)
 {
     m_nodes.clear();
-    m_known.clear();
-    m_ids.assign(m_world->joined.size(), -1);
+    m_stateIds.clear();
+    m_ids.clear();
+    m_isExit.clear();
     m_edges.clear();
     m_out.clear();
     m_exits.clear();
-    nodeAt({});
+    nodeAt({}, idOfState(0));
     for (std::size_t node = 0; node < m_nodes.size(); ++node) {
         if (m_nodes.size() > mostNodes)
             return false;
@@ -136,6 +148,7 @@ void Paths::findComponents()
     std::vector<int> open;
     std::vector<Visit> visits;
     m_component.assign(count, -1);
+    m_byComponent.clear();
     m_components = 0;
     int reached = 0;
     const auto enter = [&](int node) {
@@ -163,6 +176,7 @@ void Paths::findComponents()
                 member = open.back();
                 open.pop_back();
                 m_component[static_cast<std::size_t>(member)] = m_components;
+                m_byComponent.push_back(member);
             } while (member != visit.node);
             ++m_components;
         }
@@ -178,25 +192,31 @@ void Paths::findComponents()
 void Paths::findReturns()
 {
     m_returns.assign(static_cast<std::size_t>(m_components), 0);
-    std::vector<std::vector<int>> members(static_cast<std::size_t>(m_components));
-    for (std::size_t node = 0; node < m_nodes.size(); ++node)
-        members[static_cast<std::size_t>(m_component[node])].push_back(static_cast<int>(node));
-    for (std::size_t component = 0; component < members.size(); ++component) {
-        for (const int node : members[component]) {
-            const auto at = static_cast<std::size_t>(node);
-            if (m_nodes[at].portal == startPortal)
-                m_returns[component] = 1;
-            for (int i = m_out[at].first; i < m_out[at].last; ++i) {
-                const int to = m_edges[static_cast<std::size_t>(i)].to;
-                if (m_returns[static_cast<std::size_t>(m_component[static_cast<std::size_t>(to)])]
-                    != 0)
-                    m_returns[component] = 1;
-            }
-        }
+    for (const int node : m_byComponent) {
+        const auto at = static_cast<std::size_t>(node);
+        std::uint8_t &returns = m_returns[static_cast<std::size_t>(m_component[at])];
+        if (m_nodes[at].at.portal == startPortal)
+            returns = 1;
+        for (int i = m_out[at].first; returns == 0 && i < m_out[at].last; ++i)
+            returns = hasReturned(m_edges[static_cast<std::size_t>(i)].to) ? 1 : 0;
     }
 }
 
+/// Whether players can come back to the start from a node, as far as findReturns() is.
+bool Paths::hasReturned(int node) const
+{
+    const int component = m_component[static_cast<std::size_t>(node)];
+    return m_returns[static_cast<std::size_t>(component)] != 0;
+}
+
 Gems Paths::takeable()
+{
+    if (m_sets == Sets::Unprepared)
+        prepareSets();
+    return m_sets == Sets::Prepared ? takeableBySets() : takeableByNodes();
+}
+
+Gems Paths::takeableByNodes()
 {
     if (!build(-1))
         return 0;
@@ -204,8 +224,7 @@ Gems Paths::takeable()
     findReturns();
     Gems gems = 0;
     for (const Edge &edge : m_edges) {
-        if (m_returns[static_cast<std::size_t>(m_component[static_cast<std::size_t>(edge.to)])]
-            != 0)
+        if (hasReturned(edge.to))
             gems |= edge.gems;
     }
     return gems;
@@ -219,10 +238,10 @@ std::vector<Reach> Paths::reach()
     findComponents();
     findReturns();
     for (std::size_t node = 0; node < m_nodes.size(); ++node) {
-        const int zone = m_world->zoneOf[static_cast<std::size_t>(m_nodes[node].portal)];
+        const int zone = m_world->zoneOf[static_cast<std::size_t>(m_nodes[node].at.portal)];
         if (zone < 0)
             continue;
-        const bool returns = m_returns[static_cast<std::size_t>(m_component[node])] != 0;
+        const bool returns = hasReturned(static_cast<int>(node));
         Reach &of = reached[static_cast<std::size_t>(zone)];
         of = std::max(of, returns ? Reach::Returns : Reach::DeadEnd);
     }
@@ -238,7 +257,7 @@ Found Paths::walkComponents(Gems wanted)
     std::vector<std::vector<Edge>> across(count); // to components
     for (std::size_t node = 0; node < m_nodes.size(); ++node) {
         const auto from = static_cast<std::size_t>(m_component[node]);
-        if (m_nodes[node].portal == startPortal)
+        if (m_nodes[node].at.portal == startPortal)
             hasStart[from] = 1;
         for (int i = m_out[node].first; i < m_out[node].last; ++i) {
             const Edge &edge = m_edges[static_cast<std::size_t>(i)];
@@ -295,12 +314,6 @@ const std::vector<Standing> &Paths::exits()
 {
     if (!build(-1))
         m_exits.clear();
-    std::vector<Standing> once;
-    for (const Standing &exit : m_exits) {
-        if (!std::ranges::contains(once, exit))
-            once.push_back(exit);
-    }
-    m_exits = std::move(once);
     return m_exits;
 }
 
@@ -321,12 +334,12 @@ Found Paths::shortest(std::vector<Stride> &walk)
     const Gems wanted = m_world->allGems();
     std::vector<std::vector<Gems>> seen(m_nodes.size()); // the largest sets, by node
     std::vector<Reached> reached;
-    const auto isStart
-        = [&](int node) { return m_nodes[static_cast<std::size_t>(node)].portal == startPortal; };
+    const auto isStart = [&](int node) {
+        return m_nodes[static_cast<std::size_t>(node)].at.portal == startPortal;
+    };
     const auto add = [&](const Reached &found) {
         const auto node = static_cast<std::size_t>(found.node);
-        if (m_returns[static_cast<std::size_t>(m_component[node])] != 0
-            && addLargest(seen[node], found.gems))
+        if (hasReturned(found.node) && addLargest(seen[node], found.gems))
             reached.push_back(found);
     };
     add({});

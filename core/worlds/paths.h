@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/worlds/state_sets.h"
 #include "core/worlds/world.h"
 
 #include <cstdint>
@@ -63,6 +64,8 @@ public:
     Found canBeWon(int without = -1);
 
     /// The gems that some walk from the start back to it takes; without states, one takes them all.
+    /// Much faster if the claims of the world ask for at most six states. None if there is too much
+    /// to search.
     Gems takeable();
 
     /// What becomes of players in each zone. All are Never if there is too much to search.
@@ -82,8 +85,9 @@ private:
         Gems gems = 0;
     };
 
-    struct Hash {
-        std::size_t operator()(const Standing &standing) const noexcept;
+    struct Node {
+        Standing at;
+        int stateId = 0;
     };
 
     struct Slice {
@@ -91,27 +95,50 @@ private:
         int last = 0; ///< one past the last
     };
 
-    int nodeAt(Standing standing);
+    std::size_t placeOf(Portal portal, int stateId) const;
+    int idOfState(States state);
+    int nodeAt(Standing standing, int stateId);
     bool build(int without);
     void addEdges(int node, int without);
     void findComponents();
     void findReturns();
+    bool hasReturned(int node) const;
     Found walkComponents(Gems wanted);
+    void prepareSets();
+    void widen(std::vector<Combinations> &known, Portal portal, Combinations more);
+    Portal nextOpen();
+    void findForward();
+    void findBackward();
+    Gems takeableBySets();
+    Gems takeableByNodes();
 
     const Pool *m_pool;
     const World *m_world = nullptr;
     std::vector<Stride> m_strides; ///< by `from`
     std::vector<Slice> m_from; ///< by portal: its strides
 
-    std::vector<Standing> m_nodes; ///< that can be reached; the first is the start
-    std::unordered_map<Standing, int, Hash> m_known; ///< with states; looked up, never iterated
-    std::vector<int> m_ids; ///< by portal, without states; -1: not reached
+    std::vector<Node> m_nodes; ///< that can be reached; the first is the start
+    std::unordered_map<States, int> m_stateIds; ///< looked up, never iterated
+    std::vector<int> m_ids; ///< by state and portal, see placeOf(); -1: not reached
+    std::vector<std::uint8_t> m_isExit; ///< the same
     std::vector<Edge> m_edges; ///< by node
     std::vector<Slice> m_out; ///< by node: its edges
     std::vector<int> m_component; ///< by node; an edge never leads to a higher one
+    std::vector<int> m_byComponent; ///< nodes, by ascending component
     int m_components = 0;
     std::vector<std::uint8_t> m_returns; ///< by component: whether the start can be reached again
     std::vector<Standing> m_exits;
+
+    /// For takeableBySets().
+    enum class Sets : std::uint8_t { Unprepared, Prepared, TooManyStates };
+    Sets m_sets = Sets::Unprepared;
+    std::vector<StateChange> m_changes; ///< by stride
+    std::vector<int> m_byTo; ///< strides, by `to`
+    std::vector<Slice> m_to; ///< by portal: its part of m_byTo
+    std::vector<Combinations> m_reached; ///< by portal: how players can be there
+    std::vector<Combinations> m_back; ///< by portal: of these, how they can come back to the start
+    std::vector<Portal> m_open; ///< portals to look at again
+    std::vector<std::uint8_t> m_isOpen; ///< by portal
 };
 
 } // namespace boardwright::worlds

@@ -9,6 +9,7 @@
 
 #include <QHash>
 
+#include <cstdint>
 #include <vector>
 
 namespace boardwright::worlds {
@@ -23,6 +24,15 @@ struct WorldSet final : Compiled {
     QHash<RowId, int> claimRows; ///< where each claim is in its table; looked up, never iterated
 };
 
+/// What a zone is to the players of a world. In the order of the classes of a measure.
+enum class Role : std::uint8_t {
+    NotReached,
+    DeadEnd, ///< whoever enters cannot come back to the start
+    Aside, ///< the shortest walk does without it
+    Walked, ///< the shortest walk enters it, but the world can be won without
+    Needed, ///< without it, the world cannot be won
+};
+
 /// One thread's memory.
 struct WorldScratch final : Scratch {
     explicit WorldScratch(const WorldSet &set)
@@ -34,6 +44,7 @@ struct WorldScratch final : Scratch {
     WorldMaker maker; ///< has the world made last
     std::vector<Stride> walk; ///< the shortest that wins it; empty: it cannot be won
     int attempts = 0; ///< worlds made for it
+    std::vector<Role> roles; ///< by zone, see rolesOf(); empty: not asked for yet
     ZoneBoards boards;
 };
 

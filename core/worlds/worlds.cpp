@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/worlds/worlds.h"
 
+#include "core/generator/bins.h"
 #include "core/worlds/checker.h"
 #include "core/worlds/codes.h"
 #include "core/worlds/facts.h"
@@ -180,6 +181,7 @@ Outcome WorldsGenerator::run(const Compiled &compiled, Scratch &scratch, QString
     auto &memory = static_cast<worlds::WorldScratch &>(scratch);
     if (trace != nullptr)
         trace->clear();
+    memory.roles.clear();
     const Draws draws(seed);
     const auto tell = [&](int accepted) {
         into.counts.assign(worlds::counters.size(), 0);
@@ -226,6 +228,13 @@ void WorldsGenerator::measure(const Compiled & /*compiled*/, Scratch &scratch,
     const Result & /*result*/, Measured &into) const
 {
     worlds::takeMeasures(static_cast<worlds::WorldScratch &>(scratch), into);
+}
+
+void WorldsGenerator::measureInBins(
+    const Compiled & /*compiled*/, Scratch &scratch, const Result & /*result*/, Binned &into) const
+{
+    worlds::takeSummed(static_cast<worlds::WorldScratch &>(scratch), into.measured);
+    toBins(worlds::measures, into);
 }
 
 Facts WorldsGenerator::facts(const Compiled &compiled, Scratch &scratch, const Result &result) const

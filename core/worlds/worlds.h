@@ -22,6 +22,8 @@ public:
         Trace *trace, Watch &watch) const override;
     void measure(const Compiled &compiled, Scratch &scratch, const Result &result,
         Measured &into) const override;
+    void measureInBins(const Compiled &compiled, Scratch &scratch, const Result &result,
+        Binned &into) const override;
     Facts facts(const Compiled &compiled, Scratch &scratch, const Result &result) const override;
     std::vector<Finding> check(
         const GoalSet &set, const Settings &settings, const Result &result) const override;

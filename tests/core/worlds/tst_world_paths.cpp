@@ -169,6 +169,31 @@ std::vector<Reach> plainReach(const Small &small)
     return reach;
 }
 
+/// The gems that are taken on the way to a spot from which players come back to the start.
+Gems plainTakeable(const Small &small)
+{
+    const auto returns = [&](const Spot &spot) {
+        return std::ranges::any_of(
+            fromThere(small, spot), [](const Spot &later) { return later.first == startPortal; });
+    };
+    Gems gems = 0;
+    for (const Spot &spot : fromThere(small, {startPortal, 0})) {
+        const auto &[portal, state] = spot;
+        if (portal == startPortal)
+            continue;
+        const DrawnZone &drawn = small.world.zones[static_cast<std::size_t>(
+            small.world.zoneOf[static_cast<std::size_t>(portal)])];
+        for (const Claim &claim : small.pool.zones[static_cast<std::size_t>(drawn.zone)].claims) {
+            if (drawn.firstPortal + claim.from == portal && claim.allows(state)
+                && returns(
+                    {small.world.joined[static_cast<std::size_t>(drawn.firstPortal + claim.to)],
+                        claim.after(state)}))
+                gems |= claim.gems << drawn.firstGem;
+        }
+    }
+    return gems;
+}
+
 /// Walks a world as its witness says; whether that wins it.
 bool wins(const Small &small, const std::vector<Stride> &walk)
 {
@@ -195,6 +220,8 @@ class TestWorldPaths final : public QObject {
 private Q_SLOTS:
     static void agreesWithEverySearch_data();
     static void agreesWithEverySearch();
+    static void tellsWhatCanBeTaken_data();
+    static void tellsWhatCanBeTaken();
     static void tellsWhatZonesAreFor_data();
     static void tellsWhatZonesAreFor();
 };
@@ -231,6 +258,42 @@ void TestWorldPaths::agreesWithEverySearch()
     }
     QVERIFY(winnable > worlds / 20);
     QVERIFY(winnable < worlds * 19 / 20);
+}
+
+void TestWorldPaths::tellsWhatCanBeTaken_data()
+{
+    agreesWithEverySearch_data();
+    QTest::newRow("six states") << 6;
+    QTest::newRow("seven states, too many for sets") << 7;
+}
+
+/// In worlds that cannot be won, too, and after joins have changed.
+void TestWorldPaths::tellsWhatCanBeTaken()
+{
+    QFETCH(const int, states);
+    SplitMix random(static_cast<std::uint64_t>(51 + states));
+    int some = 0;
+    constexpr int worlds = 1000;
+    for (int i = 0; i < worlds; ++i) {
+        Small small = smallWorld(random, states);
+        Paths paths(small.pool);
+        paths.take(small.world);
+        for (int times = 0; times < 2; ++times) {
+            const Gems taken = plainTakeable(small);
+            QCOMPARE(paths.takeable(), taken);
+            some += taken != 0 && taken != small.world.allGems() ? 1 : 0;
+            const auto portals = static_cast<int>(small.world.joined.size());
+            const Portal a = random.below(portals);
+            const Portal b = random.below(portals);
+            const Portal toA = small.world.joined[static_cast<std::size_t>(a)];
+            const Portal toB = small.world.joined[static_cast<std::size_t>(b)];
+            if (toA == b)
+                continue;
+            small.world.join(a, b);
+            small.world.join(toA == a ? toB : toA, toB == b ? toA : toB);
+        }
+    }
+    QVERIFY(some > worlds / 20);
 }
 
 void TestWorldPaths::tellsWhatZonesAreFor_data()
