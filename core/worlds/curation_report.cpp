@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <span>
 #include <utility>
 
@@ -78,21 +79,31 @@ Kinds kindsOf(const Pool &pool, const AppearanceCounts &counts)
     return kinds;
 }
 
+/// Calls `visit` with each zone that can be drawn, and its appearances as a share of the mean of
+/// its kind.
+template <typename Visit>
+void forEachZone(const Pool &pool, const AppearanceCounts &counts, const Kinds &kinds, Visit visit)
+{
+    for (std::size_t zone = 0; zone < pool.zones.size(); ++zone) {
+        if (pool.zones[zone].canBeDrawn())
+            visit(zone,
+                quotient(static_cast<double>(counts.zones[zone]),
+                    kinds.at(kindOf(pool.zones[zone])).mean()));
+    }
+}
+
 void judgeZones(
     const Pool &pool, const AppearanceCounts &counts, const Kinds &kinds, WorldEvenness &into)
 {
     bool isFirst = true;
-    for (std::size_t zone = 0; zone < pool.zones.size(); ++zone) {
-        if (!pool.zones[zone].canBeDrawn())
-            continue;
+    forEachZone(pool, counts, kinds, [&](std::size_t zone, double share) {
         const double mean = kinds.at(kindOf(pool.zones[zone])).mean();
-        const double share = quotient(static_cast<double>(counts.zones[zone]), mean);
         into.leastZone = isFirst ? share : std::min(into.leastZone, share);
         into.mostZone = isFirst ? share : std::max(into.mostZone, share);
         into.chiSquare += (share - 1) * (share - 1) * mean;
         ++into.freedom;
         isFirst = false;
-    }
+    });
     for (const ZonesOfKind &kind : kinds)
         into.freedom -= kind.zones > 0 ? 1 : 0;
 }
@@ -100,6 +111,23 @@ void judgeZones(
 bool isEvenLift(double lift)
 {
     return lift >= curation_bounds::leastLift && lift <= curation_bounds::mostLift;
+}
+
+/// Calls `visit` with each pair of zones that can be drawn, and its lift.
+template <typename Visit>
+void forEachPair(const Pool &pool, const AppearanceCounts &counts, double worlds, Visit visit)
+{
+    const std::size_t zones = pool.zones.size();
+    for (std::size_t other = 0; other < zones; ++other) {
+        for (std::size_t zone = 0; zone < other; ++zone) {
+            if (!pool.zones[zone].canBeDrawn() || !pool.zones[other].canBeDrawn())
+                continue;
+            const double apart = static_cast<double>(counts.zones[zone])
+                * static_cast<double>(counts.zones[other]);
+            const auto together = static_cast<double>(counts.pairs[zone * zones + other]);
+            visit(zone, other, quotient(together * worlds, apart));
+        }
+    }
 }
 
 void judgePairs(
@@ -111,23 +139,14 @@ void judgePairs(
     double pairs = 0;
     double even = 0;
     double evenAsDrawn = 0;
-    const std::size_t zones = pool.zones.size();
-    for (std::size_t other = 0; other < zones; ++other) {
-        for (std::size_t zone = 0; zone < other; ++zone) {
-            if (!pool.zones[zone].canBeDrawn() || !pool.zones[other].canBeDrawn())
-                continue;
-            const double apart = static_cast<double>(counts.zones[zone])
-                * static_cast<double>(counts.zones[other]);
-            const auto together = static_cast<double>(counts.pairs[zone * zones + other]);
-            const double lift = quotient(together * worlds, apart);
-            const std::size_t kind = kindOf(pool.zones[zone]);
-            const bool isMixed = kind != kindOf(pool.zones[other]);
-            const double asDrawn = isMixed ? 1 : kinds.at(kind).liftAsDrawn(worlds);
-            ++pairs;
-            even += isEvenLift(lift) ? 1 : 0;
-            evenAsDrawn += isEvenLift(quotient(lift, asDrawn)) ? 1 : 0;
-        }
-    }
+    forEachPair(pool, counts, worlds, [&](std::size_t zone, std::size_t other, double lift) {
+        const std::size_t kind = kindOf(pool.zones[zone]);
+        const bool isMixed = kind != kindOf(pool.zones[other]);
+        const double asDrawn = isMixed ? 1 : kinds.at(kind).liftAsDrawn(worlds);
+        ++pairs;
+        even += isEvenLift(lift) ? 1 : 0;
+        evenAsDrawn += isEvenLift(quotient(lift, asDrawn)) ? 1 : 0;
+    });
     into.evenPairs = quotient(even, pairs);
     into.evenPairsAsDrawn = quotient(evenAsDrawn, pairs);
 }
@@ -179,32 +198,36 @@ qint64 attemptsOf(const std::vector<WorldCandidate> &candidates, std::size_t siz
     return attempts;
 }
 
-/// The wishes of `all`, one after the other.
-std::vector<CurationWishes> wishesInTurn(const CurationWishes &all)
-{
-    CurationWishes wishes{
-        .exits = false, .relevant = false, .zones = false, .pairs = false, .joins = false};
-    std::vector<CurationWishes> turns{wishes};
-    const auto add = [&](bool CurationWishes::*wish) {
-        if (all.*wish) {
-            wishes.*wish = true;
-            turns.push_back(wishes);
-        }
-    };
-    add(&CurationWishes::exits);
-    add(&CurationWishes::relevant);
-    add(&CurationWishes::zones);
-    add(&CurationWishes::pairs);
-    add(&CurationWishes::joins);
-    return turns;
-}
-
 } // namespace
 
 bool WorldEvenness::hasEvenZones() const
 {
     return leastZone >= 1 - curation_bounds::zoneDeviation
         && mostZone <= 1 + curation_bounds::zoneDeviation;
+}
+
+AppearanceShares appearanceSharesOf(const Pool &pool, const JoinTable &joins,
+    const std::vector<WorldCandidate> &candidates, const std::vector<std::size_t> &chosen)
+{
+    const AppearanceCounts counts = appearancesIn(pool, joins, candidates, chosen);
+    AppearanceShares shares;
+    shares.zones.assign(pool.zones.size(), std::numeric_limits<double>::quiet_NaN());
+    forEachZone(pool, counts, kindsOf(pool, counts),
+        [&](std::size_t zone, double share) { shares.zones[zone] = share; });
+    forEachPair(pool, counts, static_cast<double>(chosen.size()),
+        [&](std::size_t /*zone*/, std::size_t /*other*/, double lift) {
+            shares.lifts.push_back(lift);
+        });
+    double all = 0;
+    for (std::size_t join = 0; join < joins.size(); ++join) {
+        if (!joins.isPossible(join))
+            continue;
+        shares.joins.push_back(static_cast<double>(counts.joins[join]));
+        all += shares.joins.back();
+    }
+    for (double &join : shares.joins)
+        join = quotient(join, quotient(all, joins.possibleCount()));
+    return shares;
 }
 
 WorldEvenness evennessOf(const Pool &pool, const JoinTable &joins,
@@ -233,7 +256,39 @@ bool isWithin(const WorldEvenness &evenness, const CurationWishes &wishes)
         && (!wishes.joins || evenness.evenJoins >= curation_bounds::share);
 }
 
-std::vector<WishCost> costsOfWishes(const Pool &pool, const JoinTable &joins,
+std::vector<CurationWishes> wishesInTurn(const CurationWishes &all)
+{
+    CurationWishes wishes{
+        .exits = false, .relevant = false, .zones = false, .pairs = false, .joins = false};
+    std::vector<CurationWishes> turns{wishes};
+    const auto add = [&](bool CurationWishes::*wish) {
+        if (all.*wish) {
+            wishes.*wish = true;
+            turns.push_back(wishes);
+        }
+    };
+    add(&CurationWishes::exits);
+    add(&CurationWishes::relevant);
+    add(&CurationWishes::zones);
+    add(&CurationWishes::pairs);
+    add(&CurationWishes::joins);
+    return turns;
+}
+
+Wish lastOf(const CurationWishes &wishes)
+{
+    if (wishes.joins)
+        return Wish::Joins;
+    if (wishes.pairs)
+        return Wish::Pairs;
+    if (wishes.zones)
+        return Wish::Zones;
+    if (wishes.relevant)
+        return Wish::Relevant;
+    return wishes.exits ? Wish::Exits : Wish::None;
+}
+
+std::optional<WishCost> costOf(const Pool &pool, const JoinTable &joins,
     const std::vector<WorldCandidate> &candidates, const CurationWishes &wishes, std::size_t count,
     const std::stop_token &stop)
 {
@@ -241,29 +296,36 @@ std::vector<WishCost> costsOfWishes(const Pool &pool, const JoinTable &joins,
     constexpr std::array<std::size_t, 12> sizes{
         100, 105, 110, 125, 150, 200, 300, 400, 600, 800, 1200, 1600};
     constexpr std::size_t hundred = 100;
+    WishCost cost{.wishes = wishes,
+        .candidates = {},
+        .chosen = chooseWorlds(pool, joins, candidates, wishes, count, stop),
+        .evenness = {}};
+    cost.evenness = evennessOf(pool, joins, candidates, cost.chosen);
+    for (const std::size_t percent : sizes) {
+        const std::size_t size = count * percent / hundred;
+        if (cost.candidates || size > candidates.size() || stop.stop_requested())
+            break;
+        const std::vector<std::size_t> chosen
+            = chooseWorlds(pool, joins, std::span(candidates).first(size), wishes, count, stop);
+        if (chosen.size() == count && isWithin(evennessOf(pool, joins, candidates, chosen), wishes))
+            cost.candidates = size;
+    }
+    if (!cost.candidates && cost.chosen.size() == count && isWithin(cost.evenness, wishes))
+        cost.candidates = candidates.size();
+    if (stop.stop_requested())
+        return std::nullopt;
+    cost.attempts = attemptsOf(candidates, cost.candidates.value_or(candidates.size()));
+    return cost;
+}
+
+std::vector<WishCost> costsOfWishes(const Pool &pool, const JoinTable &joins,
+    const std::vector<WorldCandidate> &candidates, const CurationWishes &wishes, std::size_t count,
+    const std::stop_token &stop)
+{
     std::vector<WishCost> costs;
     for (const CurationWishes &now : wishesInTurn(wishes)) {
-        WishCost cost{.wishes = now,
-            .candidates = {},
-            .chosen = chooseWorlds(pool, joins, candidates, now, count, stop),
-            .evenness = {}};
-        cost.evenness = evennessOf(pool, joins, candidates, cost.chosen);
-        for (const std::size_t percent : sizes) {
-            const std::size_t size = count * percent / hundred;
-            if (cost.candidates || size > candidates.size() || stop.stop_requested())
-                break;
-            const std::vector<std::size_t> chosen
-                = chooseWorlds(pool, joins, std::span(candidates).first(size), now, count, stop);
-            if (chosen.size() == count
-                && isWithin(evennessOf(pool, joins, candidates, chosen), now))
-                cost.candidates = size;
-        }
-        if (!cost.candidates && cost.chosen.size() == count && isWithin(cost.evenness, now))
-            cost.candidates = candidates.size();
-        if (stop.stop_requested())
-            break;
-        cost.attempts = attemptsOf(candidates, cost.candidates.value_or(candidates.size()));
-        costs.push_back(std::move(cost));
+        if (auto cost = costOf(pool, joins, candidates, now, count, stop))
+            costs.push_back(*std::move(cost));
     }
     return costs;
 }
@@ -302,6 +364,23 @@ std::vector<SortRelevance> relevanceBySort(const Pool &pool,
         }
     }
     return rows;
+}
+
+bool Curation::isComplete() const
+{
+    return std::ssize(costs.back().chosen) == wanted;
+}
+
+bool Curation::isEven() const
+{
+    return isWithin(costs.back().evenness, costs.back().wishes);
+}
+
+double Curation::yieldOf(const WishCost &cost) const
+{
+    return cost.candidates
+        ? quotient(static_cast<double>(wanted), static_cast<double>(cost.attempts))
+        : 0;
 }
 
 } // namespace boardwright::worlds

@@ -56,6 +56,19 @@ struct WorldEvenness {
     bool hasEvenZones() const;
 };
 
+/// How often some worlds have each thing that should appear evenly.
+struct AppearanceShares {
+    /// By zone of the pool: appearances as a share of the mean of zones with gems, or of plain
+    /// ones; NaN if worlds may not have the zone.
+    std::vector<double> zones;
+    std::vector<double> lifts; ///< of pairs of zones that can be drawn
+    std::vector<double> joins; ///< by possible join: appearances as a share of their mean
+};
+
+/// Of the candidates with these indices.
+AppearanceShares appearanceSharesOf(const Pool &pool, const JoinTable &joins,
+    const std::vector<WorldCandidate> &candidates, const std::vector<std::size_t> &chosen);
+
 /// Of the candidates with these indices.
 WorldEvenness evennessOf(const Pool &pool, const JoinTable &joins,
     const std::vector<WorldCandidate> &candidates, const std::vector<std::size_t> &chosen);
@@ -74,9 +87,21 @@ struct WishCost {
     WorldEvenness evenness; ///< of those
 };
 
-/// Adds one wish after the other, first none: exits, relevance, zones, pairs, joins. Each is
-/// enough if `count` worlds can be chosen that keep within the bounds of all wishes so far. Fewer
-/// if stopped.
+/// One wish of `all` after the other, each with those before it, first none: exits, relevance,
+/// zones, pairs, joins.
+std::vector<CurationWishes> wishesInTurn(const CurationWishes &all);
+
+/// The last of the wishes, in that order.
+enum class Wish : std::uint8_t { None, Exits, Relevant, Zones, Pairs, Joins };
+Wish lastOf(const CurationWishes &wishes);
+
+/// What it costs that `count` worlds are chosen which keep within the bounds of all these wishes.
+/// Nothing if stopped.
+std::optional<WishCost> costOf(const Pool &pool, const JoinTable &joins,
+    const std::vector<WorldCandidate> &candidates, const CurationWishes &wishes, std::size_t count,
+    const std::stop_token &stop = {});
+
+/// The costs of wishesInTurn(). Fewer if stopped.
 std::vector<WishCost> costsOfWishes(const Pool &pool, const JoinTable &joins,
     const std::vector<WorldCandidate> &candidates, const CurationWishes &wishes, std::size_t count,
     const std::stop_token &stop = {});
@@ -95,5 +120,22 @@ struct SortRelevance {
 /// by number of portals.
 std::vector<SortRelevance> relevanceBySort(const Pool &pool,
     const std::vector<WorldCandidate> &candidates, const std::vector<std::size_t> &chosen);
+
+/// Worlds that were chosen, and what they were chosen from.
+struct Curation {
+    qint64 wanted = 0; ///< worlds to choose
+    qint64 seeds = 0; ///< tried
+    int possibleJoins = 0;
+    std::vector<WorldCandidate> candidates;
+    std::vector<WishCost> costs; ///< of wishesInTurn(); the last one has the choice
+    std::vector<SortRelevance> relevance; ///< of the worlds chosen
+
+    /// Whether as many were chosen as wanted.
+    bool isComplete() const;
+    /// Whether they are as even as wished.
+    bool isEven() const;
+    /// Worlds wanted for each one made, of the fewest candidates that are enough; 0: they are not.
+    double yieldOf(const WishCost &cost) const;
+};
 
 } // namespace boardwright::worlds

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/worlds/zone_weights.h"
 
+#include "core/worlds/curation_report.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <numeric>
 #include <utility>
 
 namespace boardwright::worlds {
@@ -78,50 +81,81 @@ void stepWeights(const Pool &pool, const ByZone &appearances, const ByZone &ever
 
 } // namespace
 
-std::vector<int> evenZoneWeights(Pool pool, const Options &options, const WeightEffort &effort,
+ZoneBalancer::ZoneBalancer(Pool pool, const Options &options, const WeightEffort &effort)
+    : m_pool(std::move(pool))
+    , m_options(options)
+    , m_effort(effort)
+    , m_joins(m_pool, options.process)
+    , m_sums(m_pool.zones.size(), 0)
+    , m_everSeen(m_pool.zones.size(), 0)
+{
+    for (const PoolZone &zone : m_pool.zones)
+        m_weights.push_back(zone.weight);
+}
+
+std::optional<ZoneBalancer::Round> ZoneBalancer::round(
     int threads, const std::stop_token &stop, const CandidateProgress &progress)
+{
+    if (isDone())
+        return std::nullopt;
+    const CandidateSeeds seeds{.first = qint64{m_round} * m_effort.worlds + 1,
+        .last = (qint64{m_round} + 1) * m_effort.worlds};
+    CandidateProgress tell;
+    if (progress)
+        tell = [&](qint64 done) { progress(seeds.first - 1 + done); };
+    const std::vector<WorldCandidate> worlds
+        = makeCandidates(m_pool, m_options, m_joins, seeds, threads, stop, tell);
+    if (stop.stop_requested())
+        return std::nullopt;
+    std::vector<std::size_t> all(worlds.size());
+    std::iota(all.begin(), all.end(), 0);
+    const WorldEvenness evenness = evennessOf(m_pool, m_joins, worlds, all);
+    learn(worlds);
+    return Round{.number = m_round, .leastZone = evenness.leastZone, .mostZone = evenness.mostZone};
+}
+
+void ZoneBalancer::learn(const std::vector<WorldCandidate> &worlds)
 {
     constexpr double firstGain = 1;
     constexpr double slowness = 5; ///< rounds until steps are half as long
-    const JoinTable joins(pool, options.process);
-    ByZone weights;
-    for (const PoolZone &zone : pool.zones)
-        weights.push_back(zone.weight);
-    ByZone sums(weights.size(), 0);
-    ByZone everSeen(weights.size(), 0);
-    for (int round = 0; round < effort.rounds; ++round) {
-        const CandidateSeeds seeds{.first = qint64{round} * effort.worlds + 1,
-            .last = (qint64{round} + 1) * effort.worlds};
-        CandidateProgress tell;
-        if (progress)
-            tell = [&](qint64 done) { progress(seeds.first - 1 + done); };
-        const std::vector<WorldCandidate> worlds
-            = makeCandidates(pool, options, joins, seeds, threads, stop, tell);
-        if (stop.stop_requested())
-            return {};
-        ByZone appearances(weights.size(), 0);
-        for (const WorldCandidate &world : worlds) {
-            for (const std::uint16_t zone : world.zones) {
-                ++appearances[zone];
-                ++everSeen[zone];
-            }
-        }
-        stepWeights(pool, appearances, everSeen, firstGain / (1 + round / slowness), weights);
-        scaleWeights(pool, weights);
-        for (std::size_t zone = 0; zone < weights.size(); ++zone) {
-            if (pool.zones[zone].canBeDrawn())
-                pool.zones[zone].weight = wholeWeight(weights[zone]);
-            if (round >= effort.rounds / 2)
-                sums[zone] += weights[zone];
+    ByZone appearances(m_weights.size(), 0);
+    for (const WorldCandidate &world : worlds) {
+        for (const std::uint16_t zone : world.zones) {
+            ++appearances[zone];
+            ++m_everSeen[zone];
         }
     }
-    scaleWeights(pool, sums);
-    std::vector<int> found;
-    found.reserve(sums.size());
-    for (std::size_t zone = 0; zone < sums.size(); ++zone)
-        found.push_back(
-            pool.zones[zone].canBeDrawn() ? wholeWeight(sums[zone]) : pool.zones[zone].weight);
-    return found;
+    stepWeights(m_pool, appearances, m_everSeen, firstGain / (1 + m_round / slowness), m_weights);
+    scaleWeights(m_pool, m_weights);
+    for (std::size_t zone = 0; zone < m_weights.size(); ++zone) {
+        if (m_pool.zones[zone].canBeDrawn())
+            m_pool.zones[zone].weight = wholeWeight(m_weights[zone]);
+        if (m_round >= m_effort.rounds / 2)
+            m_sums[zone] += m_weights[zone];
+    }
+    ++m_round;
+}
+
+std::vector<int> ZoneBalancer::weights() const
+{
+    ByZone found = m_round > m_effort.rounds / 2 ? m_sums : m_weights;
+    scaleWeights(m_pool, found);
+    std::vector<int> whole;
+    for (std::size_t zone = 0; zone < found.size(); ++zone)
+        whole.push_back(
+            m_pool.zones[zone].canBeDrawn() ? wholeWeight(found[zone]) : m_pool.zones[zone].weight);
+    return whole;
+}
+
+std::vector<int> evenZoneWeights(Pool pool, const Options &options, const WeightEffort &effort,
+    int threads, const std::stop_token &stop, const CandidateProgress &progress)
+{
+    ZoneBalancer balancer(std::move(pool), options, effort);
+    while (!balancer.isDone()) {
+        if (!balancer.round(threads, stop, progress))
+            return {};
+    }
+    return balancer.weights();
 }
 
 } // namespace boardwright::worlds

@@ -7,6 +7,7 @@
 #include "core/generator/saved_preview.h"
 #include "core/worlds/curation_report.h"
 #include "core/worlds/measures.h"
+#include "core/worlds/yield.h"
 #include "core/worlds/zone_weights.h"
 #include "tests/support/places.h"
 #include "tests/support/sets/native_files.h"
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 #include <stop_token>
 #include <vector>
@@ -113,6 +115,9 @@ private Q_SLOTS:
     static void allWishesTogether();
     static void wishesCostWorlds();
     static void weightsEvenZones();
+    static void roundsAreThoseOfTheSearch();
+    static void sharesSayWhatEvennessSays();
+    static void yieldsAreThoseOfTheProcess();
     static void gemsAlwaysMatter();
     static void stopsLeaveNothing();
 };
@@ -269,6 +274,12 @@ void TestWorldCuration::numbersOfAFewWorlds()
     QCOMPARE(even.gemLift, 0.0);
     QCOMPARE(even.medianRelevance, 50.0);
     QVERIFY(!even.hasEvenZones());
+    const AppearanceShares shares
+        = appearanceSharesOf(pool, joins, worlds, {0, 1, 2, 3, 4, 5, 6, 7});
+    QCOMPARE(shares.zones, (std::vector<double>{1.5, 1, 0.5, 1}));
+    // In the order of the higher zone: plain 0 and 2, those with gems 1 and 3, never together.
+    QCOMPARE(shares.lifts, (std::vector<double>{1, 0, 1, 1, 0, 1}));
+    QVERIFY(std::ranges::all_of(shares.joins, [](double share) { return share == 0; }));
     const std::vector<SortRelevance> sorts
         = relevanceBySort(pool, worlds, {0, 1, 2, 3, 4, 5, 6, 7});
     QCOMPARE(sorts.size(), std::size_t{4}); // all and with three portals, of two kinds
@@ -366,6 +377,82 @@ void TestWorldCuration::weightsEvenZones()
     QVERIFY2(before.leastZone < 0.75 && before.mostZone > 1.35, qPrintable(said(before)));
     QVERIFY2(even.leastZone > 0.8 && even.mostZone < 1.2, qPrintable(said(even)));
     QVERIFY(even.chiSquare < before.chiSquare / 5);
+}
+
+/// Round by round, as a window makes them.
+void TestWorldCuration::roundsAreThoseOfTheSearch()
+{
+    const Pool pool = syntheticPool(40, 50, 1);
+    const Options options{.gems = 4, .process = Process::Ours, .attempts = 1'000};
+    const WeightEffort effort{.rounds = 4, .worlds = 60};
+    ZoneBalancer balancer(pool, options, effort);
+    for (int round = 1; round <= effort.rounds; ++round) {
+        QVERIFY(!balancer.isDone());
+        const auto made = balancer.round(2);
+        QVERIFY(made.has_value());
+        QCOMPARE(made->number, round);
+        QVERIFY(made->leastZone < 1 && made->mostZone > 1);
+    }
+    QVERIFY(balancer.isDone());
+    QVERIFY(!balancer.round(1));
+    QCOMPARE(balancer.weights(), evenZoneWeights(pool, options, effort, 1));
+    std::stop_source stopped;
+    stopped.request_stop();
+    ZoneBalancer other(pool, options, effort);
+    QVERIFY(!other.round(1, stopped.get_token()));
+    QVERIFY(!other.isDone());
+}
+
+void TestWorldCuration::sharesSayWhatEvennessSays()
+{
+    const Candidates &sample = ofSample();
+    const std::vector<std::size_t> chosen
+        = chooseWorlds(sample.pool, sample.joins, sample.worlds, {}, 500);
+    const WorldEvenness even = evennessOf(sample.pool, sample.joins, sample.worlds, chosen);
+    const AppearanceShares shares
+        = appearanceSharesOf(sample.pool, sample.joins, sample.worlds, chosen);
+    QCOMPARE(std::ranges::min(shares.zones), even.leastZone);
+    QCOMPARE(std::ranges::max(shares.zones), even.mostZone);
+    const auto within = [](const std::vector<double> &numbers, double least, double most) {
+        const auto count = std::ranges::count_if(
+            numbers, [&](double number) { return number >= least && number <= most; });
+        return static_cast<double>(count) / static_cast<double>(numbers.size());
+    };
+    QCOMPARE(within(shares.lifts, 0.8, 1.25), even.evenPairs);
+    QCOMPARE(within(shares.joins, 0.5, 2), even.evenJoins);
+    QCOMPARE(std::ssize(shares.joins), sample.joins.possibleCount());
+    // Worlds may not have zones of no weight.
+    Pool without = sample.pool;
+    without.zones[3].weight = 0;
+    const AppearanceShares fewer = appearanceSharesOf(without, sample.joins, sample.worlds, chosen);
+    QVERIFY(std::isnan(fewer.zones[3]));
+    QCOMPARE(fewer.lifts.size(), std::size_t{59 * 58 / 2});
+}
+
+/// Counted in parts, they are those of the whole, and of the attempts of a seed.
+void TestWorldCuration::yieldsAreThoseOfTheProcess()
+{
+    const Pool pool = syntheticPool(40, 50, 4);
+    const Draws draws(u"any");
+    for (const Process process : {Process::Ours, Process::New, Process::Old}) {
+        WorldMaker maker(pool);
+        int won = 0;
+        for (int attempt = 1; attempt <= 150; ++attempt)
+            won += maker.make(process, 5, draws, attempt) && maker.paths().canBeWon() == Found::Yes
+                ? 1
+                : 0;
+        Yield parts;
+        for (const int first : {101, 1, 51})
+            parts += yieldOf(maker, process, 5, draws, first, 50);
+        QCOMPARE(parts.made, 150);
+        QCOMPARE(parts.won, won);
+        QCOMPARE(parts.share(), won / 150.0);
+    }
+    QCOMPARE(Yield().share(), 0.0);
+    QCOMPARE(mostGemsOf(pool), 20);
+    Pool fewer = pool;
+    fewer.zones[1].weight = 0;
+    QCOMPARE(mostGemsOf(fewer), 19);
 }
 
 /// The source suspects that plain zones, and those with two exits, matter less. They do.

@@ -91,7 +91,7 @@ void setWeights(GoalSet &set, const std::vector<int> &weights)
 }
 
 /// Everything after the set is read, but for writing. The error is the exit status.
-std::expected<Curation, int> curateSet(
+std::expected<worlds::Curation, int> curateSet(
     CuratedSet &curated, const CurateCommand &command, QTextStream &err)
 {
     const worlds::CandidateSeeds seeds = seedsFor(command);
@@ -113,7 +113,7 @@ std::expected<Curation, int> curateSet(
     worlds::CandidateProgress tell;
     if (progress)
         tell = [&](qint64 done) { progress(before + done); };
-    Curation curation{.wanted = command.count,
+    worlds::Curation curation{.wanted = command.count,
         .seeds = seeds.count(),
         .possibleJoins = joins.possibleCount(),
         .candidates = worlds::makeCandidates(

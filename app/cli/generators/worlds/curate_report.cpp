@@ -16,6 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+using worlds::Curation;
 using worlds::SortRelevance;
 using worlds::WishCost;
 using worlds::WorldEvenness;
@@ -32,24 +33,24 @@ QString percentText(double share, int digits = 1)
     return QString::number(percentOfOne * share, 'f', digits) + u" %"_s;
 }
 
-/// The last of the wishes of this row, in the order in which they are added.
-QString lastWish(const worlds::CurationWishes &wishes)
+/// The name of a row: its last wish.
+QString wishName(const WishCost &cost)
 {
-    if (wishes.joins)
-        return u"joins"_s;
-    if (wishes.pairs)
-        return u"pairs"_s;
-    if (wishes.zones)
-        return u"zones"_s;
-    if (wishes.relevant)
+    switch (worlds::lastOf(cost.wishes)) {
+    case worlds::Wish::None:
+        return u"none"_s;
+    case worlds::Wish::Exits:
+        return u"exits"_s;
+    case worlds::Wish::Relevant:
         return u"relevant"_s;
-    return wishes.exits ? u"exits"_s : u"none"_s;
-}
-
-/// Worlds chosen for each one made; of the fewest candidates that are enough.
-double yieldOf(const Curation &curation, const WishCost &cost)
-{
-    return cost.candidates ? shareOf(curation.wanted, cost.attempts) : 0;
+    case worlds::Wish::Zones:
+        return u"zones"_s;
+    case worlds::Wish::Pairs:
+        return u"pairs"_s;
+    case worlds::Wish::Joins:
+        return u"joins"_s;
+    }
+    return {};
 }
 
 void writeCosts(const Curation &curation, QTextStream &out)
@@ -60,14 +61,13 @@ void writeCosts(const Curation &curation, QTextStream &out)
         u"chi-square"_s, u"pairs"_s, u"joins"_s, u"relevant"_s});
     for (const WishCost &cost : curation.costs) {
         const WorldEvenness &even = cost.evenness;
-        table.add(
-            {lastWish(cost.wishes), cost.candidates ? QString::number(*cost.candidates) : u"-"_s,
-                QString::number(cost.attempts),
-                cost.candidates ? percentText(yieldOf(curation, cost), 2) : u"-"_s,
-                QString::number(even.leastZone, 'f', 3), QString::number(even.mostZone, 'f', 3),
-                u"%1 / %2"_s.arg(even.chiSquare, 0, 'f', 1).arg(even.freedom),
-                percentText(even.evenPairs), percentText(even.evenJoins),
-                QString::number(even.medianRelevance, 'f', 1) + u" %"_s});
+        table.add({wishName(cost), cost.candidates ? QString::number(*cost.candidates) : u"-"_s,
+            QString::number(cost.attempts),
+            cost.candidates ? percentText(curation.yieldOf(cost), 2) : u"-"_s,
+            QString::number(even.leastZone, 'f', 3), QString::number(even.mostZone, 'f', 3),
+            u"%1 / %2"_s.arg(even.chiSquare, 0, 'f', 1).arg(even.freedom),
+            percentText(even.evenPairs), percentText(even.evenJoins),
+            QString::number(even.medianRelevance, 'f', 1) + u" %"_s});
     }
     table.write(out);
     out << "\"enough of\": so many worlds that can be won are enough to choose from; \"made\": "
@@ -117,11 +117,11 @@ QByteArray wholeJson(qint64 value)
 QByteArray costJson(const Curation &curation, const WishCost &cost)
 {
     const WorldEvenness &even = cost.evenness;
-    return compactObject({{"wish", '"' + lastWish(cost.wishes).toLatin1() + '"'},
+    return compactObject({{"wish", '"' + wishName(cost).toLatin1() + '"'},
         {"enough",
             cost.candidates ? wholeJson(static_cast<qint64>(*cost.candidates)) : QByteArray()},
         {"attempts", wholeJson(cost.attempts)},
-        {"yield", cost.candidates ? compactNumber(yieldOf(curation, cost)) : QByteArray()},
+        {"yield", cost.candidates ? compactNumber(curation.yieldOf(cost)) : QByteArray()},
         {"worlds", wholeJson(even.worlds)}, {"exits", wholeJson(even.withExits)},
         {"leastZone", compactNumber(even.leastZone)}, {"mostZone", compactNumber(even.mostZone)},
         {"chiSquare", compactNumber(even.chiSquare)}, {"freedom", wholeJson(even.freedom)},
@@ -159,16 +159,6 @@ void writeVerdict(const Curation &curation, QTextStream &out)
 }
 
 } // namespace
-
-bool Curation::isComplete() const
-{
-    return std::ssize(costs.back().chosen) == wanted;
-}
-
-bool Curation::isEven() const
-{
-    return worlds::isWithin(costs.back().evenness, costs.back().wishes);
-}
 
 void writeCuration(const Curation &curation, const worlds::Options &options, QTextStream &out)
 {
