@@ -54,6 +54,7 @@ private Q_SLOTS:
     static void keepsACoreFree();
     static void everyPieceIsDoneOnce();
     static void whatIsMoreUrgentGoesFirst();
+    static void longJobsTakeTurns();
     static void aSerialJobTakesOneThread();
     static void stoppingLeavesTheRest();
     static void aHandleThatIsReplacedStopsItsJob();
@@ -115,6 +116,45 @@ void TestJobPool::whatIsMoreUrgentGoesFirst()
     QTRY_VERIFY(search.isDone());
     const std::scoped_lock lock(shared->mutex);
     QCOMPARE(shared->pieces, (std::vector<std::size_t>{30, 31, 20, 21, 40, 41, 10, 11}));
+}
+
+/// Neither a long search nor slow statistics hold the other up, whichever began first.
+void TestJobPool::longJobsTakeTurns()
+{
+    struct Counts {
+        std::atomic<int> asked = 0;
+        std::atomic<int> following = 0;
+        std::atomic<int> atEnd = 0; ///< pieces of `following`
+    };
+
+    constexpr int pieces = 12;
+    const auto counts = std::make_shared<Counts>();
+    JobPool pool(1, nullptr);
+    const auto sleep = [] { QTest::qSleep(JobPool::turn.count() / 4); };
+    const RunningJob following = pool.start({.pieces = 1000,
+        .priority = JobPriority::Following,
+        .makeWorker = [counts, sleep](const std::stop_token &) -> Job::Worker {
+            return [counts, sleep](std::size_t, const std::stop_token &) {
+                sleep();
+                ++counts->following;
+            };
+        }});
+    QTRY_VERIFY(counts->following > 8);
+    const int before = counts->following;
+    const RunningJob asked = pool.start({.pieces = pieces,
+        .priority = JobPriority::Asked,
+        .makeWorker = [counts, sleep](const std::stop_token &) -> Job::Worker {
+            return [counts, sleep](std::size_t, const std::stop_token &) {
+                sleep();
+                if (++counts->asked == pieces)
+                    counts->atEnd = counts->following.load();
+            };
+        }});
+    QTRY_VERIFY_WITH_TIMEOUT(asked.isDone(), 30'000);
+    QVERIFY(following.isRunning());
+    // About as many as of the other job.
+    QVERIFY(counts->atEnd - before >= pieces / 3);
+    QVERIFY(counts->atEnd - before <= 3 * pieces);
 }
 
 /// The other thread does less urgent work, and pieces of the serial job never overlap.

@@ -18,6 +18,11 @@ struct JobState {
     Job job;
     std::stop_source stop;
     std::size_t next = 0; ///< the first piece not taken yet; guarded by the pool
+    std::chrono::nanoseconds spent{}; ///< by all threads; guarded by the pool
+
+    /// Since all jobs began to wait.
+    auto turns() const { return spent / JobPool::turn; }
+
     std::atomic<std::size_t> done = 0;
 };
 
@@ -159,6 +164,12 @@ void JobPool::insert(const std::shared_ptr<JobState> &job)
 {
     const auto place = std::ranges::find_if(
         m_jobs, [&](const auto &other) { return other->job.priority < job->job.priority; });
+    // A new job gets no more turns than those that wait already.
+    if (!m_jobs.empty())
+        job->spent
+            = std::max(job->spent, (*std::ranges::min_element(m_jobs, {}, [](const auto &other) {
+                  return other->spent;
+              }))->spent);
     m_jobs.insert(place, job);
 }
 
@@ -193,10 +204,14 @@ void JobPool::replaceHeldUp()
 std::shared_ptr<JobState> JobPool::next()
 {
     std::erase_if(m_jobs, [](const auto &job) { return job->stop.stop_requested(); });
-    const auto job = std::ranges::find_if(m_jobs, [this](const auto &waiting) {
-        return !waiting->job.isSerial || !std::ranges::contains(m_running, waiting);
-    });
-    return job == m_jobs.end() ? nullptr : *job;
+    std::shared_ptr<JobState> best;
+    for (const auto &job : m_jobs) {
+        if (job->job.isSerial && std::ranges::contains(m_running, job))
+            continue;
+        if (!best || (best->job.priority != JobPriority::Quick && job->turns() < best->turns()))
+            best = job;
+    }
+    return best;
 }
 
 void JobPool::work()
@@ -231,13 +246,16 @@ void JobPool::work()
         m_running.push_back(job);
         ++m_begun;
         lock.unlock();
+        const auto begun = std::chrono::steady_clock::now();
         worker(piece, job->stop.get_token());
+        const auto took = std::chrono::steady_clock::now() - begun;
         // A stopped piece may be incomplete, so a stopped job never counts as done.
         if (!job->stop.stop_requested())
             ++job->done;
         if (!m_isRung.exchange(true))
             Q_EMIT m_bell.rung();
         lock.lock();
+        job->spent += took;
         m_running.erase(std::ranges::find(m_running, job));
         m_pieceEnded.notify_all();
     }

@@ -28,7 +28,10 @@ enum class PoolKind : std::uint8_t {
     Jobs, ///< everything else: one thread fewer than cores, at least one
 };
 
-/// The scheduling priority of a job: jobs of higher priority with work left get every free thread.
+/// The scheduling priority of a job. Quick jobs with work left get every free thread. The others
+/// take turns, so that what the user asked for does not wait for the statistics of slow boards, nor
+/// these for a long search: the one that has had the fewest turns goes on, of equals the one of
+/// higher priority.
 enum class JobPriority : std::uint8_t {
     Asked, ///< requested by the user, who watches: seed search, tuning
     Following, ///< restarted by every edit: statistics
@@ -104,6 +107,9 @@ class JobPool final : public QObject {
 
 public:
     static constexpr std::chrono::milliseconds patience{250};
+
+    /// A turn, in time spent by all threads. Beginning one takes time, too: a worker is made.
+    static constexpr std::chrono::milliseconds turn{200};
 
     explicit JobPool(PoolKind kind = PoolKind::Jobs, QObject *parent = nullptr);
     /// A pool for jobs with this many threads.
