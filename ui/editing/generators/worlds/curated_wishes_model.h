@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/generators/worlds/world_curation.h"
+
+#include <QAbstractTableModel>
+
+namespace boardwright {
+
+/// The wishes of a curation, one a row, each with those above it: what it costs, and how even the
+/// worlds are that it chooses.
+class CuratedWishesModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column : std::uint8_t { Wish, Enough, Yield, Zones, Pairs, Joins, Relevant };
+
+    /// `curation` must outlive this.
+    explicit CuratedWishesModel(const WorldCuration &curation, QObject *parent = nullptr);
+
+    /// "Even zones"
+    static QString wishTitle(worlds::Wish wish);
+    static QString wishHelp(worlds::Wish wish);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(
+        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    void follow();
+    QString text(const CuratedWish &wish, int column) const;
+
+    const WorldCuration &m_curation;
+    int m_rows = 0; ///< shown
+};
+
+} // namespace boardwright

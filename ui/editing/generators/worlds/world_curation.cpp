@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/generators/worlds/world_curation.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+/// Small, because more urgent work waits for the running piece.
+constexpr qint64 seedsInPiece = 25;
+
+} // namespace
+
+WorldCuration::WorldCuration(
+    GoalSetDocument &document, Preview &preview, JobPool &pool, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_preview(preview)
+    , m_work(pool, [this](Work::Replies replies) { receive(std::move(replies)); })
+{
+    connect(&preview, &Preview::settled, this, &WorldCuration::follow);
+}
+
+WorldCuration::~WorldCuration() = default;
+
+bool WorldCuration::canBegin() const
+{
+    const auto result = m_preview.result();
+    return result && result->subject
+        && dynamic_cast<const worlds::WorldSet *>(&result->subject->compiled()) != nullptr;
+}
+
+const worlds::WorldSet &WorldCuration::worldSet() const
+{
+    return static_cast<const worlds::WorldSet &>(m_question.subject->compiled());
+}
+
+const worlds::Pool *WorldCuration::pool() const
+{
+    return m_question.subject ? &worldSet().pool : nullptr;
+}
+
+bool WorldCuration::begin(Task task)
+{
+    if (!canBegin())
+        return false;
+    const SharedSubject &subject = m_preview.result()->subject;
+    if (!areSame(subject, m_question.subject)) {
+        m_candidates.reset();
+        m_wishes.clear();
+        m_rounds.clear();
+        m_weights.clear();
+    }
+    m_question.subject = subject;
+    m_task = m_last = task;
+    m_isStale = false;
+    return true;
+}
+
+void WorldCuration::curate(qint64 count, qint64 candidates, const worlds::CurationWishes &wishes)
+{
+    if (!begin(Task::Making))
+        return;
+    m_question.wanted = count;
+    m_question.seeds = candidates;
+    m_question.wishes = wishes;
+    m_candidates.reset();
+    m_wishes.clear();
+    m_pieces.clear();
+    m_pieceCount = static_cast<std::size_t>((candidates + seedsInPiece - 1) / seedsInPiece);
+    m_work.start({.pieces = m_pieceCount,
+        .priority = JobPriority::Asked,
+        .isSerial = false,
+        .makeWorker = [subject = m_question.subject, candidates]() -> Work::Worker {
+            const auto &set = static_cast<const worlds::WorldSet &>(subject->compiled());
+            auto joins = std::make_shared<const worlds::JoinTable>(set.pool, set.options.process);
+            return [subject, candidates, joins, &set](
+                       std::size_t piece, const std::stop_token &stop) -> std::optional<Reply> {
+                const qint64 first = static_cast<qint64>(piece) * seedsInPiece + 1;
+                Reply reply{.piece = piece,
+                    .candidates = worlds::makeCandidates(set.pool, set.options, *joins,
+                        {.first = first, .last = std::min(first + seedsInPiece - 1, candidates)}, 1,
+                        stop),
+                    .wishes = {},
+                    .rounds = {},
+                    .weights = {}};
+                return stop.stop_requested() ? std::nullopt : std::optional(std::move(reply));
+            };
+        }});
+    Q_EMIT wishesChanged();
+    Q_EMIT updated();
+}
+
+/// From all candidates, one wish after the other.
+void WorldCuration::choose()
+{
+    m_task = Task::Choosing;
+    const auto turns = std::make_shared<const std::vector<worlds::CurationWishes>>(
+        worlds::wishesInTurn(m_question.wishes));
+    m_pieceCount = turns->size();
+    m_work.start({.pieces = m_pieceCount,
+        .priority = JobPriority::Asked,
+        .isSerial = true, // so that they come in order
+        .makeWorker = [subject = m_question.subject, candidates = m_candidates, turns,
+                          count = static_cast<std::size_t>(m_question.wanted)]() -> Work::Worker {
+            const auto &set = static_cast<const worlds::WorldSet &>(subject->compiled());
+            auto joins = std::make_shared<const worlds::JoinTable>(set.pool, set.options.process);
+            return [=, &set](
+                       std::size_t piece, const std::stop_token &stop) -> std::optional<Reply> {
+                auto cost
+                    = worlds::costOf(set.pool, *joins, *candidates, (*turns)[piece], count, stop);
+                if (!cost)
+                    return std::nullopt;
+                Reply reply{
+                    .piece = piece, .candidates = {}, .wishes = {}, .rounds = {}, .weights = {}};
+                auto shares
+                    = worlds::appearanceSharesOf(set.pool, *joins, *candidates, cost->chosen);
+                auto relevance = worlds::relevanceBySort(set.pool, *candidates, cost->chosen);
+                reply.wishes.push_back({.cost = *std::move(cost),
+                    .shares = std::move(shares),
+                    .relevance = std::move(relevance)});
+                return reply;
+            };
+        }});
+}
+
+void WorldCuration::weigh()
+{
+    if (!begin(Task::Weighing))
+        return;
+    m_rounds.clear();
+    m_weights.clear();
+    const worlds::WeightEffort effort;
+    m_pieceCount = static_cast<std::size_t>(effort.rounds);
+    m_work.start({.pieces = m_pieceCount,
+        .priority = JobPriority::Asked,
+        .isSerial = true, // each round starts from the result of the previous one
+        .makeWorker = [balancer = std::make_shared<worlds::ZoneBalancer>(
+                           worldSet().pool, worldSet().options, effort)]() -> Work::Worker {
+            return
+                [balancer](std::size_t piece, const std::stop_token &stop) -> std::optional<Reply> {
+                    const auto round = balancer->round(1, stop);
+                    if (!round)
+                        return std::nullopt;
+                    return Reply{.piece = piece,
+                        .candidates = {},
+                        .wishes = {},
+                        .rounds = {*round},
+                        .weights = balancer->weights()};
+                };
+        }});
+    Q_EMIT wishesChanged();
+    Q_EMIT updated();
+}
+
+void WorldCuration::stop()
+{
+    if (!isRunning())
+        return;
+    end();
+    Q_EMIT updated();
+}
+
+void WorldCuration::end()
+{
+    m_work.stop();
+    m_pieces.clear();
+    m_task = Task::None;
+}
+
+void WorldCuration::receive(Work::Replies replies)
+{
+    switch (m_task) {
+    case Task::None:
+        return;
+    case Task::Weighing:
+        receiveRounds(replies);
+        break;
+    case Task::Making:
+        receiveCandidates(replies);
+        break;
+    case Task::Choosing:
+        receiveWishes(replies);
+        break;
+    }
+    Q_EMIT updated();
+}
+
+void WorldCuration::receiveRounds(Work::Replies &replies)
+{
+    for (Reply &reply : replies) {
+        std::ranges::copy(reply.rounds, std::back_inserter(m_rounds));
+        m_weights = std::move(reply.weights);
+    }
+    if (m_rounds.size() == m_pieceCount)
+        end();
+}
+
+void WorldCuration::receiveCandidates(Work::Replies &replies)
+{
+    for (Reply &reply : replies)
+        m_pieces.emplace(reply.piece, std::move(reply.candidates));
+    if (m_pieces.size() < m_pieceCount)
+        return;
+    auto all = std::make_shared<std::vector<worlds::WorldCandidate>>();
+    for (auto &[piece, candidates] : m_pieces)
+        std::ranges::move(candidates, std::back_inserter(*all));
+    m_pieces.clear();
+    m_candidates = std::move(all);
+    choose();
+}
+
+void WorldCuration::receiveWishes(Work::Replies &replies)
+{
+    for (Reply &reply : replies)
+        std::ranges::move(reply.wishes, std::back_inserter(m_wishes));
+    if (m_wishes.size() == m_pieceCount)
+        end();
+    Q_EMIT wishesChanged();
+}
+
+/// Results of other worlds stay, but are no longer completed.
+void WorldCuration::follow()
+{
+    if (m_question.subject) {
+        const auto result = m_preview.result();
+        m_isStale = !areSame(result ? result->subject : nullptr, m_question.subject);
+        if (m_isStale && isRunning())
+            end();
+    }
+    Q_EMIT updated();
+}
+
+double WorldCuration::yieldOf(const CuratedWish &wish) const
+{
+    return wish.cost.candidates && wish.cost.attempts > 0
+        ? static_cast<double>(m_question.wanted) / static_cast<double>(wish.cost.attempts)
+        : 0;
+}
+
+QStringList WorldCuration::seeds() const
+{
+    QStringList seeds;
+    if (isRunning() || m_wishes.empty()
+        || m_wishes.size() != worlds::wishesInTurn(m_question.wishes).size())
+        return seeds;
+    for (const std::size_t index : m_wishes.back().cost.chosen)
+        seeds << QString::number((*m_candidates)[index].seed);
+    return seeds;
+}
+
+} // namespace boardwright

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/board/measure_text.h"
+#include "ui/editing/document/section_edits.h"
+#include "ui/editing/generators/worlds/world_curation.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace boardwright {
+
+namespace {
+
+/// The weights that differ from those of the set.
+QList<std::pair<RowId, FieldValues>> changesOf(
+    const worlds::Pool &pool, const std::vector<int> &weights, const GoalSet &set)
+{
+    QList<std::pair<RowId, FieldValues>> changes;
+    const QList<TableRow> rows = set.tables.value(worlds::zoneTable.key);
+    for (std::size_t zone = 0; zone < weights.size(); ++zone) {
+        if (weights[zone] == pool.zones[zone].weight)
+            continue;
+        const auto row = std::ranges::find(rows, pool.zones[zone].row, &TableRow::id);
+        if (row == rows.end())
+            continue;
+        FieldValues values = row->values;
+        setValue(values, worlds::columns::weight, qint64{weights[zone]});
+        changes << std::pair(row->id, values);
+    }
+    return changes;
+}
+
+} // namespace
+
+bool WorldCuration::canApply() const
+{
+    return !isRunning() && !m_isStale && !m_weights.empty()
+        && !changesOf(*pool(), m_weights, m_question.subject->set()).isEmpty();
+}
+
+void WorldCuration::apply()
+{
+    if (!canApply())
+        return;
+    const auto changes = changesOf(*pool(), m_weights, m_document.set());
+    putTableRows(m_document, worlds::zoneTable, changes, {},
+        tr("Weight %n zones", "the name of an undo step", static_cast<int>(changes.size())));
+}
+
+QString WorldCuration::progressWords() const
+{
+    switch (m_task) {
+    case Task::None:
+        break;
+    case Task::Weighing:
+        return tr("Round %L1 of %L2.").arg(m_rounds.size() + 1).arg(m_pieceCount);
+    case Task::Making:
+        return tr("%L1 of %L2 seeds tried.")
+            .arg(std::min(static_cast<qint64>(m_pieces.size()) * m_question.seeds
+                    / static_cast<qint64>(m_pieceCount),
+                m_question.seeds))
+            .arg(m_question.seeds);
+    case Task::Choosing:
+        return tr("Choosing worlds for wish %L1 of %L2.")
+            .arg(m_wishes.size() + 1)
+            .arg(m_pieceCount);
+    }
+    return {};
+}
+
+QString WorldCuration::choiceWords() const
+{
+    if (m_wishes.empty() || m_task == Task::Choosing)
+        return {};
+    const worlds::WishCost &cost = m_wishes.back().cost;
+    const worlds::WorldEvenness &even = cost.evenness;
+    QString text = tr("%L1 worlds are chosen of %L2 that can be won.")
+                       .arg(cost.chosen.size())
+                       .arg(candidates());
+    if (std::cmp_less(cost.chosen.size(), m_question.wanted))
+        text += u' ' + tr("They are fewer than wanted. Try more seeds.");
+    if (worlds::isWithin(even, cost.wishes))
+        return text;
+    constexpr double fewAppearances = 5;
+    text += u' '
+        + (cost.wishes.joins && even.meanJoin < fewAppearances
+                ? tr("They are less even than wished: a possible join appears %1 times on "
+                     "average, which is mostly chance. Choose more worlds.")
+                      .arg(QLocale().toString(even.meanJoin, 'f', 1))
+                : tr("They are less even than wished. Try more seeds, or weight the zones."));
+    return text;
+}
+
+QString WorldCuration::weightWords() const
+{
+    if (m_rounds.empty())
+        return {};
+    const worlds::ZoneBalancer::Round &last = m_rounds.back();
+    QString text = tr("Zones appear %1 to %2 as often as on average.", "two shares")
+                       .arg(shareText(last.leastZone), shareText(last.mostZone));
+    if (isRunning())
+        return text;
+    const auto changes
+        = static_cast<int>(changesOf(*pool(), m_weights, m_question.subject->set()).size());
+    return text + u' '
+        + (changes == 0 ? tr("The zones already have these weights.")
+                        : tr("The weights of %n zones would change.", nullptr, changes));
+}
+
+QString WorldCuration::words() const
+{
+    if (!m_question.subject)
+        return canBegin()
+            ? tr("Chooses worlds in which zones, pairs of zones and joins appear about equally "
+                 "often, and shows what each wish costs.")
+            : tr("No worlds can be made of this set. The problems say why.");
+    QStringList texts{progressWords(), m_last == Task::Weighing ? weightWords() : choiceWords()};
+    if (m_isStale)
+        texts << tr("The worlds have changed since. Start again to use their current state.");
+    texts.removeAll(QString());
+    return texts.join(u' ');
+}
+
+} // namespace boardwright

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/generators/worlds/curation_tool.h"
+
+#include "ui/editing/generators/worlds/curation_chart.h"
+#include "ui/widgets/controls/quiet_wheel.h"
+#include "ui/widgets/lab/chart.h"
+#include "ui/widgets/table/spreadsheet.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace boardwright {
+
+namespace {
+
+constexpr int worldsAtFirst = 1000;
+constexpr int seedsAtFirst = 6000;
+
+} // namespace
+
+CurationTool::CurationTool(const PanelContext &context, QWidget *parent)
+    : QWidget(parent)
+    , m_curation(context.document, context.preview, context.jobs)
+    , m_wishes(m_curation)
+    , m_worlds(spinBox(worldsAtFirst, worlds::mostCurated, tr("Worlds to choose")))
+    , m_seeds(spinBox(
+          seedsAtFirst, worlds::mostCandidates, tr("Seeds to try, from 1: worlds to choose from")))
+    , m_curate(button({}, tr("Make the worlds and choose some of them")))
+    , m_weigh(button(tr("&Weight Zones"), tr("Search for weights with which zones appear evenly")))
+    , m_apply(button(tr("&Apply Weights"), tr("Give the zones the weights that were found")))
+    , m_copy(button(
+          tr("Copy &Seeds"), tr("Copy the seeds of the worlds that were chosen, one per line")))
+    , m_charts(new QComboBox(this))
+    , m_words(new QLabel(this))
+    , m_view(new Spreadsheet(SheetUse::Read, this))
+    , m_chart(new Chart(this))
+{
+    m_words->setObjectName(QStringLiteral("curationWords"));
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setWordWrap(true);
+    m_view->setAccessibleName(tr("Wishes"));
+    m_view->setDense();
+    m_view->setModel(&m_wishes);
+    m_view->setEmptyText(tr("A row will appear for each wish"));
+    m_charts->setAccessibleName(tr("Chart"));
+    quietWheel(m_charts);
+    for (const CurationChart chart : curationCharts)
+        m_charts->addItem(curationChartTitle(chart));
+    build();
+    // A click does not take the focus from where the user works, such as the table of zones.
+    m_apply->setFocusPolicy(Qt::TabFocus);
+    connect(m_curate, &QPushButton::clicked, this, &CurationTool::curate);
+    connect(m_weigh, &QPushButton::clicked, this, &CurationTool::weigh);
+    connect(m_apply, &QPushButton::clicked, this, &CurationTool::apply);
+    connect(m_copy, &QPushButton::clicked, this, &CurationTool::copySeeds);
+    connect(m_charts, &QComboBox::currentIndexChanged, this, &CurationTool::updateChart);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        &CurationTool::updateChart);
+    connect(&m_curation, &WorldCuration::updated, this, &CurationTool::update);
+    update();
+}
+
+CurationTool::~CurationTool()
+{
+    delete m_view; // before the model that it shows
+}
+
+void CurationTool::build()
+{
+    const auto label = [this](const QString &text, QWidget *buddy) {
+        auto *made = new QLabel(text, this);
+        made->setBuddy(buddy);
+        return made;
+    };
+    auto *top = new QHBoxLayout;
+    top->addWidget(label(tr("W&orlds"), m_worlds));
+    top->addWidget(m_worlds);
+    top->addWidget(label(tr("S&eeds"), m_seeds));
+    top->addWidget(m_seeds);
+    top->addWidget(wishesButton());
+    for (QPushButton *each : {m_curate, m_copy, m_weigh, m_apply})
+        top->addWidget(each);
+    top->addStretch(1);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(0);
+    right->addWidget(m_charts);
+    right->addWidget(m_chart, 1);
+    auto *left = new QVBoxLayout;
+    left->addWidget(m_words);
+    left->addWidget(m_view, 1);
+    auto *bottom = new QHBoxLayout;
+    bottom->addLayout(left, 3);
+    bottom->addLayout(right, 2);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(top);
+    layout->addLayout(bottom, 1);
+    setFocusProxy(m_curate);
+}
+
+QSpinBox *CurationTool::spinBox(int value, int most, const QString &tip)
+{
+    auto *box = new QSpinBox(this);
+    box->setRange(1, most);
+    box->setValue(value);
+    box->setGroupSeparatorShown(true);
+    box->setToolTip(tip);
+    quietWheel(box);
+    return box;
+}
+
+QPushButton *CurationTool::button(const QString &text, const QString &tip)
+{
+    auto *made = new QPushButton(text, this);
+    made->setToolTip(tip);
+    return made;
+}
+
+QToolButton *CurationTool::wishesButton()
+{
+    auto *made = new QToolButton(this);
+    made->setText(tr("W&ishes"));
+    made->setToolTip(tr("What worlds are chosen for"));
+    made->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(made);
+    menu->setToolTipsVisible(true);
+    for (std::size_t i = 0; i < m_asked.size(); ++i) {
+        const auto wish = static_cast<worlds::Wish>(i + 1);
+        QAction *action = menu->addAction(CuratedWishesModel::wishTitle(wish));
+        action->setToolTip(CuratedWishesModel::wishHelp(wish));
+        action->setCheckable(true);
+        action->setChecked(true);
+        m_asked.at(i) = action;
+    }
+    made->setMenu(menu);
+    return made;
+}
+
+void CurationTool::curate()
+{
+    if (m_curation.isRunning()) {
+        m_curation.stop();
+        return;
+    }
+    if (m_charts->currentIndex() == static_cast<int>(CurationChart::Weights))
+        m_charts->setCurrentIndex(static_cast<int>(CurationChart::Yield));
+    const auto asked = [this](worlds::Wish wish) {
+        return m_asked.at(static_cast<std::size_t>(wish) - 1)->isChecked();
+    };
+    m_curation.curate(m_worlds->value(), m_seeds->value(),
+        {.exits = asked(worlds::Wish::Exits),
+            .relevant = asked(worlds::Wish::Relevant),
+            .zones = asked(worlds::Wish::Zones),
+            .pairs = asked(worlds::Wish::Pairs),
+            .joins = asked(worlds::Wish::Joins)});
+}
+
+void CurationTool::weigh()
+{
+    m_charts->setCurrentIndex(static_cast<int>(CurationChart::Weights));
+    m_curation.weigh();
+}
+
+void CurationTool::apply()
+{
+    if (m_apply->hasFocus())
+        m_weigh->setFocus(); // m_apply is about to be disabled
+    m_curation.apply();
+}
+
+void CurationTool::copySeeds() const
+{
+    QGuiApplication::clipboard()->setText(m_curation.seeds().join(u'\n'));
+}
+
+void CurationTool::update()
+{
+    const bool isRunning = m_curation.isRunning();
+    m_curate->setText(isRunning ? tr("S&top") : tr("C&urate"));
+    m_curate->setEnabled(isRunning || m_curation.canBegin());
+    m_weigh->setEnabled(!isRunning && m_curation.canBegin());
+    m_apply->setEnabled(m_curation.canApply());
+    m_copy->setEnabled(!m_curation.seeds().isEmpty());
+    for (QSpinBox *box : {m_worlds, m_seeds})
+        box->setEnabled(!isRunning);
+    m_words->setText(m_curation.words());
+    updateChart();
+}
+
+void CurationTool::updateChart()
+{
+    const auto chart = curationCharts.at(static_cast<std::size_t>(m_charts->currentIndex()));
+    m_chart->showData(curationChart(m_curation, chart, m_view->currentIndex().row()),
+        tr("The chart will appear with the worlds"));
+    m_chart->setPale(m_curation.isStale());
+}
+
+} // namespace boardwright
