@@ -10,20 +10,22 @@
 #include "tests/support/windows/board_window.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/generators/worlds/curation_chart.h"
+#include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/generators/worlds/curation_tool.h"
 #include "ui/widgets/generators/worlds/yields_tool.h"
 #include "ui/widgets/lab/chart.h"
 #include "ui/widgets/lab/lab_panel.h"
 #include "ui/widgets/table/spreadsheet.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <numeric>
@@ -64,7 +66,7 @@ private:
 
     QString words(const QString &name) const
     {
-        return m_window->labPanel().findChild<QLabel *>(name)->text();
+        return m_window->labPanel().findChild<ElidedLabel *>(name)->text();
     }
 
     std::unique_ptr<MainWindow> m_window;
@@ -166,7 +168,7 @@ void TestWorldsLab::worldsAreCurated()
     QCOMPARE(shown.view().model()->rowCount(), 6);
     for (std::size_t i = 0; i < costs.size(); ++i)
         QCOMPARE(wishes[i].cost.chosen, costs[i].chosen);
-    QVERIFY(words(u"curationWords"_s).startsWith(u"60 worlds are chosen of"_s));
+    QVERIFY(words(u"curationWords"_s).startsWith(u"60 of "_s));
     shown.copyButton().click();
     const QStringList seeds = QApplication::clipboard()->text().split(u'\n');
     QCOMPARE(seeds.size(), 60);
@@ -220,23 +222,23 @@ void TestWorldsLab::weightsAreApplied()
     QTRY_VERIFY(m_window->preview().isUpToDate());
     auto &shown = tool<CurationTool>(1);
     const GoalSet before = m_window->document().set();
-    QVERIFY(!shown.applyButton().isEnabled());
-    shown.weighButton().click();
+    QVERIFY(!shown.applyAction().isEnabled());
+    shown.weighAction().trigger();
     QTRY_VERIFY_WITH_TIMEOUT(shown.curation().rounds().size() >= 3, 60'000);
     shown.curateButton().click(); // stops
     QVERIFY(!shown.curation().isRunning());
     QCOMPARE(shown.chart().data().bars.size(), shown.curation().rounds().size());
     QVERIFY(words(u"curationWords"_s).contains(u"would change"_s));
-    shown.applyButton().click();
+    shown.applyAction().trigger();
     QVERIFY(m_window->document().set() != before);
     QCOMPARE(m_window->document().undoStack().count(), 1);
     QVERIFY(m_window->document().undoStack().undoText().startsWith(u"Weight "_s));
     QTRY_VERIFY(shown.curation().isStale());
-    QVERIFY(!shown.applyButton().isEnabled());
+    QVERIFY(!shown.applyAction().isEnabled());
     m_window->document().undoStack().undo();
     QCOMPARE(m_window->document().set(), before);
     QTRY_VERIFY(!shown.curation().isStale());
-    QVERIFY(shown.applyButton().isEnabled());
+    QVERIFY(shown.applyAction().isEnabled());
 }
 
 void TestWorldsLab::aSetWithoutWorlds()
@@ -244,7 +246,7 @@ void TestWorldsLab::aSetWithoutWorlds()
     open({});
     auto &shown = tool<CurationTool>(1);
     QVERIFY(!shown.curateButton().isEnabled());
-    QVERIFY(!shown.weighButton().isEnabled());
+    QVERIFY(!shown.weighAction().isEnabled());
     QCOMPARE(
         words(u"curationWords"_s), u"No worlds can be made of this set. The problems say why."_s);
     shown.curation().curate(10, 10, {});

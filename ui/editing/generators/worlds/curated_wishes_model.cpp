@@ -6,7 +6,19 @@
 
 #include <QLocale>
 
+#include <cmath>
+
 namespace boardwright {
+
+namespace {
+
+QString percentText(double share)
+{
+    constexpr double hundred = 100;
+    return QLocale().toString(std::round(hundred * share));
+}
+
+} // namespace
 
 CuratedWishesModel::CuratedWishesModel(const WorldCuration &curation, QObject *parent)
     : QAbstractTableModel(parent)
@@ -54,8 +66,8 @@ QString CuratedWishesModel::text(const CuratedWish &wish, int column) const
     case Yield:
         return cost.candidates ? shareText(m_curation.yieldOf(wish)) : QString();
     case Zones:
-        return tr("%1 to %2", "two shares")
-            .arg(shareText(even.leastZone), shareText(even.mostZone));
+        return tr("%1 to %2 %", "percent")
+            .arg(percentText(even.leastZone), percentText(even.mostZone));
     case Pairs:
         return shareText(even.evenPairs);
     case Joins:

@@ -75,9 +75,8 @@ QString WorldCuration::choiceWords() const
         return {};
     const worlds::WishCost &cost = m_wishes.back().cost;
     const worlds::WorldEvenness &even = cost.evenness;
-    QString text = tr("%L1 worlds are chosen of %L2 that can be won.")
-                       .arg(cost.chosen.size())
-                       .arg(candidates());
+    QString text
+        = tr("%L1 of %L2 worlds are chosen.").arg(cost.chosen.size()).arg(candidates());
     if (std::cmp_less(cost.chosen.size(), m_question.wanted))
         text += u' ' + tr("They are fewer than wanted. Try more seeds.");
     if (worlds::isWithin(even, cost.wishes))
@@ -85,8 +84,8 @@ QString WorldCuration::choiceWords() const
     constexpr double fewAppearances = 5;
     text += u' '
         + (cost.wishes.joins && even.meanJoin < fewAppearances
-                ? tr("They are less even than wished: a possible join appears %1 times on "
-                     "average, which is mostly chance. Choose more worlds.")
+                ? tr("They are less even than wished. Choose more worlds: a possible join appears "
+                     "only %1 times on average.")
                       .arg(QLocale().toString(even.meanJoin, 'f', 1))
                 : tr("They are less even than wished. Try more seeds, or weight the zones."));
     return text;

@@ -159,7 +159,7 @@ QString WorldYieldsModel::words() const
 {
     if (!m_hasBegun)
         return tr("Shows how many of the worlds that are made can be won, for each process and "
-                  "number of gems. A seed takes as many attempts as it needs.");
+                  "number of gems.");
     if (m_rows.empty())
         return tr("No zone of the pool has gems. Give some zones gems and portals.");
     const qint64 all = std::ssize(m_rows) * static_cast<qint64>(processes) * worldsEach;

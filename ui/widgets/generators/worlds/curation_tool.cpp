@@ -3,8 +3,10 @@
 #include "ui/widgets/generators/worlds/curation_tool.h"
 
 #include "ui/editing/generators/worlds/curation_chart.h"
+#include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/lab/chart.h"
+#include "ui/widgets/paint/icons.h"
 #include "ui/widgets/table/spreadsheet.h"
 
 #include <QClipboard>
@@ -35,34 +37,48 @@ CurationTool::CurationTool(const PanelContext &context, QWidget *parent)
     , m_worlds(spinBox(worldsAtFirst, worlds::mostCurated, tr("Worlds to choose")))
     , m_seeds(spinBox(
           seedsAtFirst, worlds::mostCandidates, tr("Seeds to try, from 1: worlds to choose from")))
-    , m_curate(button({}, tr("Make the worlds and choose some of them")))
-    , m_weigh(button(tr("&Weight Zones"), tr("Search for weights with which zones appear evenly")))
-    , m_apply(button(tr("&Apply Weights"), tr("Give the zones the weights that were found")))
-    , m_copy(button(
-          tr("Copy &Seeds"), tr("Copy the seeds of the worlds that were chosen, one per line")))
+    , m_wishesMenu(menuButton(tr("W&ishes"), tr("What worlds are chosen for")))
+    , m_curate(new QPushButton(this))
+    , m_copy(new QToolButton(this))
+    , m_weightsMenu(menuButton(
+          tr("Zone &Weights"), tr("Weights of zones with which they appear evenly by themselves")))
+    , m_weigh(new QAction(tr("&Search for Weights"), this))
+    , m_apply(new QAction(tr("&Apply Weights"), this))
     , m_charts(new QComboBox(this))
-    , m_words(new QLabel(this))
+    , m_words(new ElidedLabel(this))
     , m_view(new Spreadsheet(SheetUse::Read, this))
     , m_chart(new Chart(this))
 {
     m_words->setObjectName(QStringLiteral("curationWords"));
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setWordWrap(true);
     m_view->setAccessibleName(tr("Wishes"));
     m_view->setDense();
     m_view->setModel(&m_wishes);
     m_view->setEmptyText(tr("A row will appear for each wish"));
+    constexpr int wishCharacters = 16;
+    constexpr int zonesCharacters = 12;
+    constexpr int shareCharacters = 8;
+    m_view->setColumns({.rest = CuratedWishesModel::Wish,
+        .least = {{CuratedWishesModel::Wish, wishCharacters},
+            {CuratedWishesModel::Zones, zonesCharacters},
+            {CuratedWishesModel::Relevant, shareCharacters}}});
     m_charts->setAccessibleName(tr("Chart"));
+    constexpr int chartCharacters = 14; // the titles are above the chart, too
+    m_charts->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_charts->setMinimumContentsLength(chartCharacters);
     quietWheel(m_charts);
     for (const CurationChart chart : curationCharts)
         m_charts->addItem(curationChartTitle(chart));
+    m_curate->setToolTip(tr("Make the worlds and choose some of them"));
+    m_copy->setText(tr("Copy Seeds"));
+    m_copy->setIcon(namedIcon(QStringLiteral("edit-copy")));
+    m_copy->setToolTip(tr("Copy the seeds of the worlds that were chosen, one per line"));
+    m_copy->setAutoRaise(true);
+    fillMenus();
     build();
-    // A click does not take the focus from where the user works, such as the table of zones.
-    m_apply->setFocusPolicy(Qt::TabFocus);
     connect(m_curate, &QPushButton::clicked, this, &CurationTool::curate);
-    connect(m_weigh, &QPushButton::clicked, this, &CurationTool::weigh);
-    connect(m_apply, &QPushButton::clicked, this, &CurationTool::apply);
-    connect(m_copy, &QPushButton::clicked, this, &CurationTool::copySeeds);
+    connect(m_weigh, &QAction::triggered, this, &CurationTool::weigh);
+    connect(m_apply, &QAction::triggered, &m_curation, &WorldCuration::apply);
+    connect(m_copy, &QToolButton::clicked, this, &CurationTool::copySeeds);
     connect(m_charts, &QComboBox::currentIndexChanged, this, &CurationTool::updateChart);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         &CurationTool::updateChart);
@@ -87,22 +103,23 @@ void CurationTool::build()
     top->addWidget(m_worlds);
     top->addWidget(label(tr("S&eeds"), m_seeds));
     top->addWidget(m_seeds);
-    top->addWidget(wishesButton());
-    for (QPushButton *each : {m_curate, m_copy, m_weigh, m_apply})
-        top->addWidget(each);
+    top->addWidget(m_wishesMenu);
+    top->addWidget(m_curate);
+    top->addWidget(m_copy);
+    top->addWidget(m_weightsMenu);
     top->addStretch(1);
-    auto *right = new QVBoxLayout;
-    right->setSpacing(0);
-    right->addWidget(m_charts);
-    right->addWidget(m_chart, 1);
-    auto *left = new QVBoxLayout;
-    left->addWidget(m_words);
-    left->addWidget(m_view, 1);
+    top->addWidget(m_charts);
+    // The panel is as high as the user wants it, not as high as these would like to be.
+    for (QWidget *each : {static_cast<QWidget *>(m_view), static_cast<QWidget *>(m_chart)})
+        each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     auto *bottom = new QHBoxLayout;
-    bottom->addLayout(left, 3);
-    bottom->addLayout(right, 2);
+    bottom->addWidget(m_view, 2);
+    bottom->addWidget(m_chart, 1);
     auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 2, 4, 2);
+    layout->setSpacing(2);
     layout->addLayout(top);
+    layout->addWidget(m_words);
     layout->addLayout(bottom, 1);
     setFocusProxy(m_curate);
 }
@@ -118,31 +135,30 @@ QSpinBox *CurationTool::spinBox(int value, int most, const QString &tip)
     return box;
 }
 
-QPushButton *CurationTool::button(const QString &text, const QString &tip)
-{
-    auto *made = new QPushButton(text, this);
-    made->setToolTip(tip);
-    return made;
-}
-
-QToolButton *CurationTool::wishesButton()
+QToolButton *CurationTool::menuButton(const QString &text, const QString &tip)
 {
     auto *made = new QToolButton(this);
-    made->setText(tr("W&ishes"));
-    made->setToolTip(tr("What worlds are chosen for"));
+    made->setText(text);
+    made->setToolTip(tip);
     made->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(made);
     menu->setToolTipsVisible(true);
+    made->setMenu(menu);
+    return made;
+}
+
+void CurationTool::fillMenus()
+{
     for (std::size_t i = 0; i < m_asked.size(); ++i) {
         const auto wish = static_cast<worlds::Wish>(i + 1);
-        QAction *action = menu->addAction(CuratedWishesModel::wishTitle(wish));
+        QAction *action = m_wishesMenu->menu()->addAction(CuratedWishesModel::wishTitle(wish));
         action->setToolTip(CuratedWishesModel::wishHelp(wish));
         action->setCheckable(true);
         action->setChecked(true);
         m_asked.at(i) = action;
     }
-    made->setMenu(menu);
-    return made;
+    m_apply->setToolTip(tr("Give the zones the weights that were found"));
+    m_weightsMenu->menu()->addActions({m_weigh, m_apply});
 }
 
 void CurationTool::curate()
@@ -168,13 +184,6 @@ void CurationTool::weigh()
 {
     m_charts->setCurrentIndex(static_cast<int>(CurationChart::Weights));
     m_curation.weigh();
-}
-
-void CurationTool::apply()
-{
-    if (m_apply->hasFocus())
-        m_weigh->setFocus(); // m_apply is about to be disabled
-    m_curation.apply();
 }
 
 void CurationTool::copySeeds() const

@@ -12,7 +12,6 @@
 
 class QAction;
 class QComboBox;
-class QLabel;
 class QPushButton;
 class QSpinBox;
 class QToolButton;
@@ -20,6 +19,7 @@ class QToolButton;
 namespace boardwright {
 
 class Chart;
+class ElidedLabel;
 class Spreadsheet;
 
 /// A tool of the lab that chooses worlds which are as even as wished, and weights zones.
@@ -38,11 +38,11 @@ public:
 
     QPushButton &curateButton() const { return *m_curate; }
 
-    QPushButton &weighButton() const { return *m_weigh; }
+    QToolButton &copyButton() const { return *m_copy; }
 
-    QPushButton &applyButton() const { return *m_apply; }
+    QAction &weighAction() const { return *m_weigh; }
 
-    QPushButton &copyButton() const { return *m_copy; }
+    QAction &applyAction() const { return *m_apply; }
 
     QComboBox &chartBox() const { return *m_charts; }
 
@@ -53,11 +53,10 @@ public:
 private:
     void build();
     QSpinBox *spinBox(int value, int most, const QString &tip);
-    QPushButton *button(const QString &text, const QString &tip);
-    QToolButton *wishesButton();
+    QToolButton *menuButton(const QString &text, const QString &tip);
+    void fillMenus();
     void curate();
     void weigh();
-    void apply();
     void copySeeds() const;
     void update();
     void updateChart();
@@ -66,13 +65,15 @@ private:
     CuratedWishesModel m_wishes;
     QSpinBox *m_worlds;
     QSpinBox *m_seeds;
+    QToolButton *m_wishesMenu;
     std::array<QAction *, 5> m_asked{}; ///< wishes, without Wish::None
     QPushButton *m_curate;
-    QPushButton *m_weigh;
-    QPushButton *m_apply;
-    QPushButton *m_copy;
+    QToolButton *m_copy;
+    QToolButton *m_weightsMenu;
+    QAction *m_weigh;
+    QAction *m_apply;
     QComboBox *m_charts;
-    QLabel *m_words;
+    ElidedLabel *m_words;
     Spreadsheet *m_view;
     Chart *m_chart;
 };

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/generators/worlds/yields_tool.h"
 
+#include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/lab/chart.h"
 #include "ui/widgets/table/spreadsheet.h"
 
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -17,17 +17,22 @@ YieldsTool::YieldsTool(GoalSetDocument &document, JobPool &jobs, QWidget *parent
     : QWidget(parent)
     , m_yields(document, jobs)
     , m_begin(new QPushButton(this))
-    , m_words(new QLabel(this))
+    , m_words(new ElidedLabel(this))
     , m_view(new Spreadsheet(SheetUse::Read, this))
     , m_chart(new Chart(this))
 {
     m_words->setObjectName(QStringLiteral("yieldsWords"));
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setWordWrap(true);
     m_view->setAccessibleName(tr("Yield"));
     m_view->setDense();
     m_view->setModel(&m_yields);
     m_view->setEmptyText(tr("A row will appear for each number of gems"));
+    constexpr int yieldCharacters = 8; // the table is empty when its columns are fitted
+    m_view->setColumns({.rest = WorldYieldsModel::Gems,
+        .least = {{WorldYieldsModel::Ours, yieldCharacters},
+            {WorldYieldsModel::New, yieldCharacters}, {WorldYieldsModel::Old, yieldCharacters}}});
+    // The panel is as high as the user wants it, not as high as these would like to be.
+    for (QWidget *each : {static_cast<QWidget *>(m_view), static_cast<QWidget *>(m_chart)})
+        each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     auto *top = new QHBoxLayout;
     top->addWidget(m_begin);
     top->addWidget(m_words, 1);
@@ -35,6 +40,8 @@ YieldsTool::YieldsTool(GoalSetDocument &document, JobPool &jobs, QWidget *parent
     bottom->addWidget(m_view, 2);
     bottom->addWidget(m_chart, 3);
     auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 2, 4, 2);
+    layout->setSpacing(2);
     layout->addLayout(top);
     layout->addLayout(bottom, 1);
     setFocusProxy(m_begin);
