@@ -55,7 +55,7 @@ CurationTool::CurationTool(const PanelContext &context, QWidget *parent)
     m_view->setModel(&m_wishes);
     m_view->setEmptyText(tr("A row will appear for each wish"));
     constexpr int wishCharacters = 16;
-    constexpr int zonesCharacters = 12;
+    constexpr int zonesCharacters = 14;
     constexpr int shareCharacters = 8;
     m_view->setColumns({.rest = CuratedWishesModel::Wish,
         .least = {{CuratedWishesModel::Wish, wishCharacters},
