@@ -247,8 +247,7 @@ QStringList chosenFrom(const Job &job, const CurationCriterion &criterion, const
         = poolOf(job.subject, seeds, criterion, job.options.threads, job.stop);
     QStringList chosen;
     for (const qint64 seed :
-        chosenSeeds(pool, criterion, static_cast<std::size_t>(job.options.choose),
-            static_cast<std::size_t>(job.subject->set().objectives.size()), job.stop))
+        chosenSeeds(pool, criterion, static_cast<std::size_t>(job.options.choose), job.stop))
         chosen << QString::number(seed);
     return chosen;
 }
