@@ -8,35 +8,13 @@
 #include "core/base/printable.h"
 #include "core/formats/file.h"
 #include "core/lab/remake.h"
+#include "ui/text/remade_words.h"
 
 #include <optional>
 
 namespace boardwright {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-QString stateWords(const RemadeBoard &board)
-{
-    switch (board.state) {
-    case RemadeBoard::State::Same:
-        return {};
-    case RemadeBoard::State::Differs:
-        return u"is another board now, from %1 on"_s.arg(board.where);
-    case RemadeBoard::State::NoBoard:
-        return u"is no board: it lacks a generator, a seed or cells"_s;
-    case RemadeBoard::State::UnknownGenerator:
-        return u"is of a generator that does not exist: %1"_s.arg(board.where);
-    case RemadeBoard::State::UnknownSetting:
-        return u"has a setting that does not exist: %1"_s.arg(board.where);
-    case RemadeBoard::State::NotMade:
-        return u"cannot be made of this set. `check` says why"_s;
-    }
-    return {};
-}
-
-} // namespace
 
 int again(const AgainOptions &options, QTextStream &out, QTextStream &err)
 {
@@ -66,9 +44,9 @@ int again(const AgainOptions &options, QTextStream &out, QTextStream &err)
         same += board.state == RemadeBoard::State::Same ? 1 : 0;
         parts += board.parts;
         if (board.state != RemadeBoard::State::Same)
-            err << printable(u"%1: board %2 (seed %3) %4"_s.arg(options.boards)
+            err << printable(u"%1: board %2 (seed %3): %4"_s.arg(options.boards)
                     .arg(i + 1)
-                    .arg(board.seed, stateWords(board)))
+                    .arg(board.line.seed, remadeWords(board, opened->file.set)))
                 << u'\n';
     }
     const auto all = static_cast<qint64>((*boards)->size());

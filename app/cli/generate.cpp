@@ -9,11 +9,9 @@
 #include "app/cli/read_subject.h"
 #include "core/base/printable.h"
 #include "core/board/checker.h"
-#include "core/formats/board_json.h"
-#include "core/formats/board_origin.h"
 #include "core/formats/board_text.h"
 #include "core/lab/curation.h"
-#include "core/lab/subject.h"
+#include "core/lab/subject_json.h"
 #include "ui/text/minutes_words.h"
 #include "ui/text/words.h"
 
@@ -71,16 +69,6 @@ QString verify(const Job &job, const Result &board)
     return complaints;
 }
 
-BoardOrigin originOf(const Job &job, const QString &seed)
-{
-    return {.seed = seed,
-        .generator = job.subject->generator().info().key,
-        .version = job.subject->generator().info().version,
-        .settings
-        = settingsText(job.subject->generator().info().parameters, job.subject->settings()),
-        .seeds = job.subject->generator().info().seeds};
-}
-
 QStringList warningsOf(const Job &job, const Result &board)
 {
     QStringList warnings;
@@ -103,10 +91,8 @@ QString boardJsonOf(const Job &job, Bench &bench, const QString &seed)
     const Facts facts
         = job.subject->generator().facts(job.subject->compiled(), *bench.scratch, bench.board);
     extras.facts = &facts;
-    const std::vector<Counter> counters = job.subject->counters();
-    extras.counters = counters;
-    return QString::fromUtf8(boardJson(
-        job.rows, bench.board, originOf(job, seed), warningsOf(job, bench.board), extras));
+    return QString::fromUtf8(
+        boardJson(job.rows, *job.subject, seed, bench.board, warningsOf(job, bench.board), extras));
 }
 
 /// The target time per line, if the generator has one.
@@ -247,8 +233,7 @@ QStringList chosenFrom(const Job &job, const CurationCriterion &criterion, const
         = poolOf(job.subject, seeds, criterion, job.options.threads, job.stop);
     QStringList chosen;
     for (const qint64 seed :
-        chosenSeeds(pool, criterion, static_cast<std::size_t>(job.options.choose),
-            static_cast<std::size_t>(job.subject->set().objectives.size()), job.stop))
+        chosenSeeds(pool, criterion, static_cast<std::size_t>(job.options.choose), job.stop))
         chosen << QString::number(seed);
     return chosen;
 }
@@ -325,7 +310,7 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
     if (options.format == BoardFormat::Json && (isArray || !isFirst))
         out << "\n";
     else if (options.format == BoardFormat::Text)
-        out << u'\n' << originOf(job, {}).note() << u'\n';
+        out << u'\n' << originOf(*job.subject, {}).note() << u'\n';
     if (!flushed(out, err))
         return exit_status::usage;
     if (job.stop.stop_requested()) {

@@ -17,7 +17,7 @@ namespace boardwright {
 /// their fallback.
 struct SeedLine {
     QString seed;
-    const Generator *generator = nullptr; ///< never null
+    const Generator *generator = nullptr; ///< never null in a line that was parsed
     int version = 0; ///< the generator's version when the line was copied
     Settings settings;
 };

@@ -29,9 +29,10 @@ void addRows(const Subject &subject, const Result &board, std::vector<int> &rows
         addRows(subject, *part.result, rows);
 }
 
-std::vector<qint64> mostEven(const std::vector<PooledBoard> &pool, std::size_t count,
-    std::size_t rows, const std::stop_token &stop)
+std::vector<qint64> mostEven(
+    const std::vector<PooledBoard> &pool, std::size_t count, const std::stop_token &stop)
 {
+    std::size_t rows = 0;
     for (const PooledBoard &board : pool) {
         for (const int row : board.rows)
             rows = std::max(rows, static_cast<std::size_t>(row) + 1);
@@ -113,11 +114,10 @@ std::vector<PooledBoard> poolOf(const SharedSubject &subject, const SeedRange &s
 }
 
 std::vector<qint64> chosenSeeds(const std::vector<PooledBoard> &pool,
-    const CurationCriterion &criterion, std::size_t count, std::size_t rows,
-    const std::stop_token &stop)
+    const CurationCriterion &criterion, std::size_t count, const std::stop_token &stop)
 {
     if (criterion.kind == CurationCriterion::Kind::Even)
-        return mostEven(pool, std::min(count, pool.size()), rows, stop);
+        return mostEven(pool, std::min(count, pool.size()), stop);
     std::vector<PooledBoard> sorted;
     std::ranges::copy_if(pool, std::back_inserter(sorted),
         [](const PooledBoard &board) { return !std::isnan(board.number); });

@@ -63,10 +63,8 @@ std::vector<PooledBoard> poolOf(const SharedSubject &subject, const SeedRange &s
 /// The seeds of `count` boards of a pool, or of all if there are fewer, in the order of choice.
 /// Fewer if stopped. Even: boards are chosen one by one, each the one whose goals appear least
 /// often on those chosen before it. Least, Most: by their numbers; boards without one are not
-/// chosen. The earlier seed breaks ties. `rows`: objectives of the set. Time: count * pool * goals
-/// of a board.
+/// chosen. The earlier seed breaks ties. Time: count * pool * goals of a board.
 std::vector<qint64> chosenSeeds(const std::vector<PooledBoard> &pool,
-    const CurationCriterion &criterion, std::size_t count, std::size_t rows,
-    const std::stop_token &stop = {});
+    const CurationCriterion &criterion, std::size_t count, const std::stop_token &stop = {});
 
 } // namespace boardwright

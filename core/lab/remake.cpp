@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lab/remake.h"
 
-#include "core/formats/board_json.h"
 #include "core/formats/json.h"
-#include "core/lab/subject.h"
+#include "core/lab/board_texts.h"
+#include "core/lab/subject_json.h"
 
 #include <algorithm>
 #include <array>
@@ -24,6 +24,8 @@ constexpr std::array<QStringView, 4> boardMembers{u"cells", u"walls", u"links", 
 /// What a board's JSON has beside the board.
 constexpr std::array<QStringView, 5> besideBoards{
     u"version", u"note", u"measures", u"trace", u"warnings"};
+
+constexpr QStringView partsMember = u"parts";
 
 const JsonValue *memberOf(const JsonValue &object, QStringView key)
 {
@@ -51,176 +53,166 @@ std::optional<QString> difference(const JsonValue &was, const JsonValue &is, con
     return std::nullopt;
 }
 
-/// The boards of one set, each subject compiled once.
-class Remaker {
-public:
-    explicit Remaker(const GoalSet &set)
-        : m_set(set)
-        , m_rows(set)
-    {
-    }
-
-    RemadeBoard remake(const JsonValue &was, const std::stop_token &stop)
-    {
-        RemadeBoard board;
-        const JsonValue *generatorKey = memberOf(was, u"generator");
-        const JsonValue *seed = memberOf(was, u"seed");
-        if (generatorKey == nullptr || seed == nullptr || memberOf(was, u"cells") == nullptr) {
-            board.state = RemadeBoard::State::NoBoard;
-            return board;
-        }
-        board.seed = seed->text;
-        const Generator *generator = generatorOf(generatorKey->text);
-        if (generator == nullptr) {
-            board.state = RemadeBoard::State::UnknownGenerator;
-            board.where = generatorKey->text;
-            return board;
-        }
-        const auto is = made(*generator, was, board, stop);
-        if (!is)
-            return board;
-        for (const JsonMember &member : was.members) {
-            if (std::ranges::contains(besideBoards, QStringView(member.key)))
-                continue;
-            const JsonValue *other = memberOf(*is, member.key);
-            const auto where
-                = other == nullptr ? member.key : difference(member.value, *other, member.key);
-            if (where) {
-                board.state = RemadeBoard::State::Differs;
-                board.where = *where;
-                return board;
-            }
-        }
-        if (const JsonValue *parts = memberOf(was, u"parts"))
-            remakeParts(*parts, board, stop);
-        return board;
-    }
-
-private:
-    /// Each by itself. Parts without a seed of their own cannot be.
-    void remakeParts(const JsonValue &parts, RemadeBoard &board, const std::stop_token &stop)
-    {
-        for (std::size_t i = 0; i < parts.elements.size(); ++i) {
-            const JsonValue &was = parts.elements[i];
-            if (memberOf(was, u"seed") == nullptr)
-                continue;
-            const QString path = u"parts[%1]"_s.arg(i);
-            const auto is = made(*generators().front(), was, board, stop);
-            if (!is) {
-                board.where = path;
-                return;
-            }
-            ++board.parts;
-            for (const QStringView key : boardMembers) {
-                const JsonValue *one = memberOf(was, key);
-                const JsonValue *other = memberOf(*is, key);
-                const bool isMissing = (one == nullptr) != (other == nullptr);
-                const QString at = path + u'.' + key.toString();
-                const auto where = isMissing ? std::optional(at)
-                    : one == nullptr         ? std::nullopt
-                                             : difference(*one, *other, at);
-                if (where) {
-                    board.state = RemadeBoard::State::Differs;
-                    board.where = *where;
-                    return;
-                }
-            }
-        }
-    }
-
-    /// The board of what `was` says. Nothing, with the reason in `board`, if there is none.
-    std::optional<JsonValue> made(const Generator &generator, const JsonValue &was,
-        RemadeBoard &board, const std::stop_token &stop)
-    {
-        Settings settings = generator.settingsFor(m_set);
-        for (const Field &field : generator.info().parameters) {
-            const JsonValue *text = memberOf(was, QString(field.key));
-            if (text != nullptr && text->kind == JsonKind::String
-                && !setParameter(generator.info().parameters, settings, field.key, text->text)) {
-                board.state = RemadeBoard::State::UnknownSetting;
-                board.where = u"%1=%2"_s.arg(QString(field.key), text->text);
-                return std::nullopt;
-            }
-        }
-        const SharedSubject &subject = subjectFor(generator, settings);
-        if (!subject) {
-            board.state = RemadeBoard::State::NotMade;
-            return std::nullopt;
-        }
-        const auto scratch = subject->scratch();
-        Watch watch(stop);
-        Result result;
-        const QString seed = memberOf(was, u"seed")->text;
-        // A board that could not be filled is compared, too.
-        [[maybe_unused]] const Outcome outcome = subject->run(*scratch, seed, result, watch);
-        const Facts facts = generator.facts(subject->compiled(), *scratch, result);
-        const std::vector<Counter> counters = subject->counters();
-        const QByteArray text = boardJson(m_rows, result,
-            {.seed = seed,
-                .generator = generator.info().key,
-                .version = generator.info().version,
-                .settings = settingsText(generator.info().parameters, settings),
-                .seeds = generator.info().seeds},
-            {}, {.facts = &facts, .counters = counters});
-        auto json = parseJson(text);
-        return json ? std::optional(*std::move(json)) : std::nullopt;
-    }
-
-    const SharedSubject &subjectFor(const Generator &generator, const Settings &settings)
-    {
-        QStringList key{generator.info().key};
-        for (const auto &[name, text] : settingsText(generator.info().parameters, settings))
-            key << name << text;
-        const auto [at, isNew] = m_subjects.try_emplace(key);
-        if (isNew)
-            at->second = subjectOf(generator, m_set, settings).value_or(nullptr);
-        return at->second;
-    }
-
-    const GoalSet &m_set;
-    RowTexts m_rows;
-    std::map<QStringList, SharedSubject> m_subjects; ///< by generator and settings
-};
-
-/// A file of one value, or of one on each line.
-std::expected<std::vector<JsonValue>, Problem> valuesOf(
-    QByteArrayView text, const std::stop_token &stop)
+/// Sets what `was` says of the settings. Errors: the setting with a value that it does not take,
+/// and why.
+std::expected<void, std::pair<QString, Problem>> setSettings(const JsonValue &was, SeedLine &line)
 {
-    std::vector<JsonValue> values;
-    auto whole = parseJson(text, stop);
-    if (whole && whole->kind == JsonKind::Array)
-        return std::move(whole->elements);
-    if (whole) {
-        values.push_back(*std::move(whole));
-        return values;
-    }
-    for (qsizetype begin = 0; begin < text.size();) {
-        const qsizetype end = std::min(
-            text.size(), text.indexOf('\n', begin) < 0 ? text.size() : text.indexOf('\n', begin));
-        const QByteArrayView line = text.sliced(begin, end - begin).trimmed();
-        begin = end + 1;
-        if (line.isEmpty())
+    const auto parameters = line.generator->info().parameters;
+    for (const Field &field : parameters) {
+        const JsonValue *value = memberOf(was, QString(field.key));
+        if (value == nullptr || value->kind != JsonKind::String)
             continue;
-        auto value = parseJson(line, stop);
-        if (!value)
-            return std::unexpected(whole.error()); // the place is in the whole text
-        values.push_back(*std::move(value));
+        if (const auto set = setParameter(parameters, line.settings, field.key, value->text); !set)
+            return std::unexpected(
+                std::pair(u"%1=%2"_s.arg(QString(field.key), value->text), set.error()));
     }
-    return values;
+    return {};
+}
+
+/// Where a member of a board, and of the board as it is made now, differ.
+std::optional<QString> memberDifference(
+    const JsonValue *was, const JsonValue *is, const QString &path)
+{
+    if (was == nullptr || is == nullptr)
+        return was == is ? std::nullopt : std::optional(path);
+    return difference(*was, *is, path);
 }
 
 } // namespace
 
+Remaker::Remaker(GoalSet set)
+    : m_set(std::move(set))
+    , m_rows(m_set)
+{
+}
+
+RemadeBoard Remaker::remake(QByteArrayView text, const std::stop_token &stop)
+{
+    RemadeBoard board;
+    const auto was = parseJson(text, stop);
+    if (!was || !isBoard(*was)) {
+        board.state = RemadeBoard::State::NoBoard;
+        return board;
+    }
+    board.line.seed = memberOf(*was, u"seed")->text;
+    if (const JsonValue *version = memberOf(*was, u"version"))
+        board.line.version = version->text.toInt();
+    const QString key = memberOf(*was, u"generator")->text;
+    board.line.generator = generatorOf(key);
+    if (board.line.generator == nullptr) {
+        board.state = RemadeBoard::State::UnknownGenerator;
+        board.where = key;
+        return board;
+    }
+    const auto is = made(*was, board.line, stop);
+    if (!is) {
+        board.state = is.error().state;
+        board.where = is.error().where;
+        board.problems = is.error().problems;
+        return board;
+    }
+    for (const JsonMember &member : was->members) {
+        const bool isBeside = std::ranges::contains(besideBoards, QStringView(member.key));
+        if (isBeside || member.key == partsMember)
+            continue;
+        if (const auto where
+            = memberDifference(&member.value, memberOf(*is, member.key), member.key)) {
+            board.state = RemadeBoard::State::Differs;
+            board.where = *where;
+            return board;
+        }
+    }
+    if (const JsonValue *parts = memberOf(*was, partsMember))
+        remakeParts(*parts, memberOf(*is, partsMember), board, stop);
+    return board;
+}
+
+/// Each by itself, then as a part. Parts without a seed of their own cannot be made by themselves.
+void Remaker::remakeParts(
+    const JsonValue &was, const JsonValue *is, RemadeBoard &board, const std::stop_token &stop)
+{
+    const auto differs = [&board](const QString &where) {
+        board.state = RemadeBoard::State::Differs;
+        board.where = where;
+    };
+    if (is == nullptr || is->elements.size() != was.elements.size()) {
+        differs(partsMember.toString());
+        return;
+    }
+    for (std::size_t i = 0; i < was.elements.size(); ++i) {
+        const JsonValue &part = was.elements[i];
+        const QString path = u"parts[%1]"_s.arg(i);
+        const JsonValue *seed = memberOf(part, u"seed");
+        if (seed != nullptr) {
+            SeedLine line{.seed = seed->text, .generator = generators().front(), .settings = {}};
+            const auto alone = made(part, line, stop);
+            if (!alone) {
+                const Refusal &refusal = alone.error();
+                board.state = refusal.state;
+                board.where = refusal.where.isEmpty() ? path : path + u": "_s + refusal.where;
+                board.problems = refusal.problems;
+                return;
+            }
+            for (const QStringView key : boardMembers) {
+                if (const auto where = memberDifference(
+                        memberOf(part, key), memberOf(*alone, key), path + u'.' + key.toString()))
+                    return differs(*where);
+            }
+        }
+        if (const auto where = difference(part, is->elements[i], path))
+            return differs(*where);
+        board.parts += seed != nullptr ? 1 : 0;
+    }
+}
+
+/// The board of what `was` says, and the settings that it says in `line`.
+std::expected<JsonValue, Remaker::Refusal> Remaker::made(
+    const JsonValue &was, SeedLine &line, const std::stop_token &stop)
+{
+    const Generator &generator = *line.generator;
+    line.settings = generator.settingsFor(m_set);
+    if (const auto set = setSettings(was, line); !set)
+        return std::unexpected(Refusal{.state = RemadeBoard::State::UnknownSetting,
+            .where = set.error().first,
+            .problems = {set.error().second}});
+    const Compiled &compiled = subjectFor(line);
+    if (!compiled)
+        return std::unexpected(Refusal{
+            .state = RemadeBoard::State::NotMade, .where = {}, .problems = compiled.error()});
+    const Subject &subject = **compiled;
+    const auto scratch = subject.scratch();
+    Watch watch(stop);
+    Result result;
+    // A board that could not be filled is compared, too.
+    [[maybe_unused]] const Outcome outcome = subject.run(*scratch, line.seed, result, watch);
+    const Facts facts = generator.facts(subject.compiled(), *scratch, result);
+    auto json = parseJson(boardJson(m_rows, subject, line.seed, result, {}, {.facts = &facts}));
+    Q_ASSERT(json);
+    return *std::move(json);
+}
+
+const Remaker::Compiled &Remaker::subjectFor(const SeedLine &line)
+{
+    const Info &info = line.generator->info();
+    QStringList key{info.key};
+    for (const auto &[name, text] : settingsText(info.parameters, line.settings))
+        key << name << text;
+    const auto at = m_subjects.find(key);
+    return at != m_subjects.end()
+        ? at->second
+        : m_subjects.emplace(key, subjectOf(*line.generator, m_set, line.settings)).first->second;
+}
+
 std::expected<std::vector<RemadeBoard>, Problem> remakeBoards(
     const GoalSet &set, QByteArrayView text, const std::stop_token &stop)
 {
-    const auto values = valuesOf(text, stop);
-    if (!values)
-        return std::unexpected(values.error());
+    const auto texts = boardTexts(text, stop);
+    if (!texts)
+        return std::unexpected(texts.error());
     Remaker remaker(set);
     std::vector<RemadeBoard> boards;
-    for (const JsonValue &value : *values) {
-        RemadeBoard board = remaker.remake(value, stop);
+    for (const QByteArrayView one : *texts) {
+        RemadeBoard board = remaker.remake(one, stop);
         if (stop.stop_requested())
             break;
         boards.push_back(std::move(board));

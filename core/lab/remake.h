@@ -2,18 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/generator/row_texts.h"
+#include "core/generator/seed_line.h"
 #include "core/goalset/goalset.h"
 #include "core/goalset/problem.h"
+#include "core/lab/subject.h"
 
 #include <QByteArrayView>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <expected>
+#include <map>
 #include <stop_token>
 #include <vector>
 
 namespace boardwright {
+
+struct JsonValue;
 
 /// A board of a file, made again from what the file says of it.
 struct RemadeBoard {
@@ -27,15 +34,54 @@ struct RemadeBoard {
     };
 
     State state = State::Same;
-    QString seed;
-    QString where{}; ///< such as "cells[3].goal"; of a part: "parts[2].cells[0].goal"
-    int parts = 0; ///< boards of parts that were made by themselves
+    /// What it was made with. The generator is null if it is unknown, the version 0 if the file has
+    /// none. Has all settings if it is Same or Differs.
+    SeedLine line{};
+    /// Such as "cells[3].goal" or "size=5x500"; of a part: "parts[2].cells[0].goal",
+    /// "parts[2]: size=5x500", "parts[2]".
+    QString where{};
+    QList<Problem> problems{}; ///< why, if it is UnknownSetting or NotMade
+    /// Boards of parts that were made by themselves, too, and are the same: all of them, or those
+    /// before the first one that differs.
+    int parts = 0;
 };
 
-/// Makes the boards of a file again and compares. `text`: a board as boardJson() writes it, an
-/// array of boards, or a board on each line. Compared is what the file has and the board is: not
-/// its words for people, measures and trace. The board of a part that has a seed is made by itself
-/// as well, by the default generator. Errors: those of parseJson(). Fewer boards if stopped. Any
+/// Makes boards of one set again and compares. Compiles the set once for all boards with the same
+/// generator and settings. One thread.
+class Remaker final {
+public:
+    explicit Remaker(GoalSet set);
+    Remaker(const Remaker &) = delete;
+    Remaker &operator=(const Remaker &) = delete;
+
+    /// `text`: one of boardTexts(). Compared is what the file has and the board is: not its words
+    /// for people, measures and trace. The board of a part that has a seed is made by itself as
+    /// well, by the default generator. Meaningless after a stop request.
+    RemadeBoard remake(QByteArrayView text, const std::stop_token &stop = {});
+
+private:
+    using Compiled = std::expected<SharedSubject, QList<Problem>>;
+
+    /// Why there is no board: members of RemadeBoard.
+    struct Refusal {
+        RemadeBoard::State state;
+        QString where;
+        QList<Problem> problems;
+    };
+
+    void remakeParts(
+        const JsonValue &was, const JsonValue *is, RemadeBoard &board, const std::stop_token &stop);
+    std::expected<JsonValue, Refusal> made(
+        const JsonValue &was, SeedLine &line, const std::stop_token &stop);
+    const Compiled &subjectFor(const SeedLine &line);
+
+    GoalSet m_set;
+    RowTexts m_rows;
+    /// By generator and settings.
+    std::map<QStringList, Compiled> m_subjects;
+};
+
+/// All boards of a file, made again. Errors: those of boardTexts(). Fewer boards if stopped. Any
 /// thread.
 std::expected<std::vector<RemadeBoard>, Problem> remakeBoards(
     const GoalSet &set, QByteArrayView text, const std::stop_token &stop = {});

@@ -456,7 +456,7 @@ void TestCli::boardsAreMadeAgain()
     const Run other = run({QStringLiteral("again"), sample(), boards});
     QCOMPARE(other.status, 1);
     QCOMPARE(other.out, QByteArray("2 of 3 boards are the same.\n"));
-    QVERIFY2(other.err.contains("board 2 (seed 4) is another board now, from cells"),
+    QVERIFY2(other.err.contains("board 2 (seed 4): Differs from the file, from cells"),
         other.err.constData());
     writeFile(boards, "no boards");
     QCOMPARE(run({QStringLiteral("again"), sample(), boards}).status, 2);

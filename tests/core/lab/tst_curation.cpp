@@ -77,7 +77,7 @@ void TestCuration::eachChoiceIsTheMostEven()
     const CurationCriterion even;
     const auto pool = poolOf(subject, seeds, even, 1);
     constexpr std::size_t count = 30;
-    const auto chosen = chosenSeeds(pool, even, count, 30);
+    const auto chosen = chosenSeeds(pool, even, count);
     QCOMPARE(chosen.size(), count);
     QCOMPARE((std::set<qint64>(chosen.begin(), chosen.end()).size()), count);
     std::map<int, int> appearances;
@@ -105,8 +105,8 @@ void TestCuration::eachChoiceIsTheMostEven()
     for (qint64 seed = 1; seed <= static_cast<qint64>(count); ++seed)
         appearances = with(seed);
     QVERIFY(chosenSum < sumOfSquares(appearances));
-    QCOMPARE(chosenSeeds(pool, even, 1000, 30).size(), pool.size());
-    QVERIFY(chosenSeeds({}, even, 3, 30).empty());
+    QCOMPARE(chosenSeeds(pool, even, 1000).size(), pool.size());
+    QVERIFY(chosenSeeds({}, even, 3).empty());
 }
 
 /// Rows of a table, where boards hold those.
@@ -131,7 +131,7 @@ void TestCuration::zonesAppearEvenly()
     for (qint64 seed = 1; seed <= 50; ++seed)
         first.push_back(seed);
     QVERIFY(pool.front().rows.size() >= 4);
-    QVERIFY(sumOf(chosenSeeds(pool, {}, first.size(), 0)) < 0.97 * sumOf(first));
+    QVERIFY(sumOf(chosenSeeds(pool, {}, first.size())) < 0.97 * sumOf(first));
 }
 
 void TestCuration::numbersAreSorted()
@@ -141,9 +141,9 @@ void TestCuration::numbersAreSorted()
     };
     const std::vector<PooledBoard> pool{
         board(1, 2), board(2, 5), board(3, Measured::nothing), board(4, 2), board(5, 7)};
-    QCOMPARE(chosenSeeds(pool, {.kind = CurationCriterion::Kind::Most}, 3, 0),
+    QCOMPARE(chosenSeeds(pool, {.kind = CurationCriterion::Kind::Most}, 3),
         (std::vector<qint64>{5, 2, 1}));
-    QCOMPARE(chosenSeeds(pool, {.kind = CurationCriterion::Kind::Least}, 9, 0),
+    QCOMPARE(chosenSeeds(pool, {.kind = CurationCriterion::Kind::Least}, 9),
         (std::vector<qint64>{1, 4, 2, 5}));
 }
 

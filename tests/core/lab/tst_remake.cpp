@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boards of every generator, told as JSON and made again from it.
 
-#include "core/formats/board_json.h"
 #include "core/lab/remake.h"
-#include "core/lab/subject.h"
+#include "tests/support/boards/board_lines.h"
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/sets/piece_sets.h"
@@ -34,29 +33,24 @@ GoalSet everySet()
     return set;
 }
 
-/// The boards of some seeds, each on a line.
-QByteArray boardsOf(const Generator &generator, const GoalSet &set, Settings settings, int seeds)
+/// The boards of the seeds "seed 1" to "seed n".
+QByteArray boardsOf(
+    const Generator &generator, const GoalSet &set, const Settings &settings, int seeds)
 {
-    const auto subject = *subjectOf(generator, set, settings);
-    const auto scratch = subject->scratch();
-    const RowTexts rows(set);
-    QByteArray lines;
-    for (int seed = 1; seed <= seeds; ++seed) {
-        Watch watch;
-        Result board;
-        const QString text = u"seed %1"_s.arg(seed);
-        (void)subject->run(*scratch, text, board, watch);
-        const Facts facts = generator.facts(subject->compiled(), *scratch, board);
-        const std::vector<Counter> counters = subject->counters();
-        lines += boardJson(rows, board,
-                     {.seed = text,
-                         .generator = generator.info().key,
-                         .version = generator.info().version,
-                         .settings = settingsText(generator.info().parameters, settings)},
-                     {u"words for people"_s}, {.facts = &facts, .counters = counters})
-            + '\n';
-    }
-    return lines;
+    QStringList names;
+    for (int seed = 1; seed <= seeds; ++seed)
+        names << u"seed %1"_s.arg(seed);
+    return boardLines(generator, set, settings, names);
+}
+
+/// Replaces the first occurrence behind `from`; -1 if there is none.
+qsizetype replaceBehind(
+    QByteArray &text, qsizetype from, const QByteArray &before, const QByteArray &after)
+{
+    const qsizetype at = text.indexOf(before, from);
+    if (at >= 0)
+        text.replace(at, before.size(), after);
+    return at;
 }
 
 } // namespace
@@ -68,6 +62,8 @@ private Q_SLOTS:
     static void boardsAreTheSame();
     static void boardsOfZonesAreThoseOfTheirSeeds();
     static void whatIsNotTheSameIsSaid();
+    static void partsAreCountedWhileTheyAreTheSame();
+    static void theSettingOfAPartIsNamed();
 };
 
 void TestRemake::boardsAreTheSame()
@@ -79,9 +75,15 @@ void TestRemake::boardsAreTheSame()
         const QByteArray lines = boardsOf(*generator, set, generator->settingsFor(set), 8);
         const auto boards = remakeBoards(set, lines).value();
         QCOMPARE(boards.size(), std::size_t{8});
-        for (const RemadeBoard &board : boards)
+        for (std::size_t i = 0; i < boards.size(); ++i) {
+            const RemadeBoard &board = boards[i];
             QVERIFY2(board.state == State::Same,
                 qPrintable(QString(generator->info().key) + u' ' + board.where));
+            QCOMPARE(board.line.seed, u"seed %1"_s.arg(i + 1));
+            QCOMPARE(board.line.generator, generator);
+            QCOMPARE(board.line.version, generator->info().version);
+            QCOMPARE(board.line.settings, generator->settingsFor(set));
+        }
         // As an array, and a single one.
         const QByteArray array = '[' + lines.trimmed().replace('\n', ',') + ']';
         QCOMPARE(remakeBoards(set, array).value().size(), std::size_t{8});
@@ -119,6 +121,8 @@ void TestRemake::whatIsNotTheSameIsSaid()
     QVERIFY(stateOf(set, QByteArray(good).replace("seed 1", "seed 2")).state == State::Differs);
     QVERIFY(stateOf(set, "{\"seed\":\"1\"}").state == State::NoBoard);
     QVERIFY(stateOf(set, "7").state == State::NoBoard);
+    QVERIFY(stateOf(set, "{\"seed\":1,\"generator\":\"constrained\",\"cells\":[]}").state
+        == State::NoBoard);
     const RemadeBoard unknown
         = stateOf(set, QByteArray(good).replace("\"constrained\"", "\"nobody\""));
     QVERIFY(unknown.state == State::UnknownGenerator);
@@ -126,16 +130,66 @@ void TestRemake::whatIsNotTheSameIsSaid()
     const RemadeBoard setting = stateOf(set, QByteArray(good).replace("\"5x5\"", "\"5x500\""));
     QVERIFY(setting.state == State::UnknownSetting);
     QCOMPARE(setting.where, u"size=5x500"_s);
+    QCOMPARE(setting.problems.front().code, Code::ParameterValue);
+    QCOMPARE(setting.line.seed, u"seed 1"_s);
     // Of a part.
     const Generator &worlds = *generatorOf(u"worlds");
     const QByteArray world = boardsOf(worlds, set, worlds.settingsFor(set), 1).trimmed();
     QVERIFY(stateOf(plainSet(3), world).state == State::NotMade);
+    QVERIFY(!stateOf(plainSet(3), world).problems.isEmpty());
     const qsizetype parts = world.indexOf("\"parts\"");
     QVERIFY(parts > 0);
     QByteArray changed = world;
     changed.replace(world.indexOf("\"position\":2", parts), 12, "\"position\":9");
     QVERIFY(stateOf(set, changed).where.startsWith(u"parts["_s));
     QCOMPARE(remakeBoards(set, "{\"seed\": }").error().code, Code::JsonSyntax);
+}
+
+/// Those before the first one that differs.
+void TestRemake::partsAreCountedWhileTheyAreTheSame()
+{
+    const GoalSet set = everySet();
+    const Generator &worlds = *generatorOf(u"worlds");
+    const QByteArray world = boardsOf(worlds, set, worlds.settingsFor(set), 1).trimmed();
+    const int all = remakeBoards(set, world).value().front().parts;
+    QVERIFY(all >= 3);
+    qsizetype from = world.indexOf("\"parts\"");
+    for (int part = 0; part < all; ++part) {
+        QByteArray changed = world;
+        from = replaceBehind(changed, from, "\"position\":3,\"row\"", "\"position\":4,\"row\"");
+        QVERIFY(from > 0);
+        const RemadeBoard board = remakeBoards(set, changed).value().front();
+        QVERIFY(board.state == State::Differs);
+        QCOMPARE(board.where, u"parts[%1].cells[2].position"_s.arg(part));
+        QCOMPARE(board.parts, part);
+        ++from;
+    }
+    // A part that stands elsewhere is the same board by itself.
+    QByteArray moved = world;
+    QVERIFY(
+        replaceBehind(moved, world.indexOf("\"parts\""), "\"position\":", "\"position\":9") > 0);
+    const RemadeBoard board = remakeBoards(set, moved).value().front();
+    QCOMPARE(board.where, u"parts[0].position"_s);
+    QCOMPARE(board.parts, 0);
+}
+
+void TestRemake::theSettingOfAPartIsNamed()
+{
+    const GoalSet set = everySet();
+    const Generator &worlds = *generatorOf(u"worlds");
+    const QByteArray world = boardsOf(worlds, set, worlds.settingsFor(set), 1).trimmed();
+    qsizetype from = world.indexOf("\"parts\"");
+    for (int part = 0; part < 3; ++part) {
+        QByteArray changed = world;
+        from = replaceBehind(changed, from, "\"mode\":\"bingo\"", "\"mode\":\"x\"");
+        QVERIFY(from > 0);
+        const RemadeBoard board = remakeBoards(set, changed).value().front();
+        QVERIFY(board.state == State::UnknownSetting);
+        QCOMPARE(board.where, u"parts[%1]: mode=x"_s.arg(part));
+        QCOMPARE(board.problems.front().code, Code::ParameterValue);
+        QCOMPARE(board.parts, part);
+        ++from;
+    }
 }
 
 } // namespace boardwright

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void signalsOnlyChanges();
     void settingsAreKeptInsideOfWhatIsAllowed();
     void eachGeneratorKeepsItsSettings();
+    void aBoardIsChosenAtOnce();
     void overlaysBelongToTheGenerator();
     void dedicatedSetsOpenInTheirMode();
     void aSavedPreviewComesBack();
@@ -77,6 +78,32 @@ void TestBoardChoice::eachGeneratorKeepsItsSettings()
     QCOMPARE(choice.settings(), summit);
     choice.setGenerator(plotGenerator());
     QCOMPARE(choice.settings(), plots);
+}
+
+/// No receiver sees a part of it.
+void TestBoardChoice::aBoardIsChosenAtOnce()
+{
+    BoardChoice choice;
+    const Generator &first = choice.generator();
+    choice.setSettings(settingsOf(settingsOfSize(GameMode::Summit, 7)));
+    const Settings summit = choice.settings();
+    const auto parameters = plotGenerator().info().parameters;
+    SeedLine line{
+        .seed = u"frost"_s, .generator = &plotGenerator(), .settings = defaultSettings(parameters)};
+    line.settings.values[2] = qint64{6};
+    QSignalSpy changed(&choice, &BoardChoice::changed);
+    choice.setBoard(line);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(&choice.generator(), &plotGenerator());
+    QCOMPARE(choice.settings(), line.settings);
+    QCOMPARE(choice.seed(), u"frost"_s);
+    choice.setBoard(line);
+    QCOMPARE(changed.count(), 1);
+    line.seed = QString(500, u'x');
+    choice.setBoard(line);
+    QCOMPARE(choice.seed().size(), BoardChoice::longestSeed);
+    choice.setGenerator(first);
+    QCOMPARE(choice.settings(), summit);
 }
 
 void TestBoardChoice::overlaysBelongToTheGenerator()

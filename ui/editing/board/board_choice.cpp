@@ -11,8 +11,6 @@ namespace boardwright {
 
 namespace {
 
-constexpr qsizetype longestSeed = 200;
-
 Settings allowed(const Info &info, const Settings &settings)
 {
     Settings result;
@@ -87,6 +85,15 @@ void BoardChoice::setSeed(const QString &seed)
     show({.generator = m_generator,
         .settings = m_settings,
         .seed = seed.first(std::min(seed.size(), longestSeed))});
+}
+
+void BoardChoice::setBoard(const SeedLine &line)
+{
+    if (line.generator != m_generator)
+        m_remembered.insert(m_generator->info().key, m_settings);
+    show({.generator = line.generator,
+        .settings = allowed(line.generator->info(), line.settings),
+        .seed = line.seed.first(std::min(line.seed.size(), longestSeed))});
 }
 
 void BoardChoice::setOverlay(const QString &overlay)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/generator/seed_line.h"
 #include "ui/editing/board/overlay.h"
 
 #include <QMap>
@@ -16,6 +17,9 @@ class BoardChoice final : public QObject {
     Q_OBJECT
 
 public:
+    /// Longer seeds do not fit into files.
+    static constexpr qsizetype longestSeed = 200;
+
     explicit BoardChoice(QObject *parent = nullptr);
 
     const Generator &generator() const { return *m_generator; }
@@ -35,8 +39,10 @@ public:
     /// The settings of the current generator. Values that a parameter does not allow are clamped.
     void setSettings(const Settings &settings);
     void setParameter(std::size_t index, const Value &value);
-    /// Truncated to what fits into files.
+    /// Truncated to longestSeed.
     void setSeed(const QString &seed);
+    /// Generator, settings and seed at once, as the setters above. The version is ignored.
+    void setBoard(const SeedLine &line);
     /// By key. An unknown key means no overlay.
     void setOverlay(const QString &overlay);
 

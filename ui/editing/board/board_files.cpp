@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/board/board_files.h"
 
-#include "core/formats/board_json.h"
 #include "core/formats/board_text.h"
 #include "core/generator/seed_line.h"
+#include "core/lab/subject_json.h"
 #include "ui/text/field_words.h"
 #include "ui/text/words.h"
 
@@ -55,16 +55,8 @@ QByteArray boardTextFile(const PreviewResult &result, const QString &documentNam
 QByteArray boardJsonFile(const PreviewResult &result, const QString & /*documentName*/)
 {
     const PreviewRequest &request = result.request;
-    const Info &info = request.generator->info();
-    const BoardOrigin origin{.seed = request.seed,
-        .generator = info.key,
-        .version = info.version,
-        .settings = settingsText(info.parameters, request.settings),
-        .seeds = info.seeds};
-    const std::vector<Counter> counters
-        = result.subject ? result.subject->counters() : std::vector<Counter>{};
-    return boardJson(request.set, result.board, origin, warningsOf(result),
-               {.facts = &result.facts, .counters = counters})
+    return boardJson(RowTexts(request.set), *result.subject, request.seed, result.board,
+               warningsOf(result), {.facts = &result.facts})
         + '\n';
 }
 

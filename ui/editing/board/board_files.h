@@ -22,7 +22,7 @@ QString boardCaption(const PreviewResult &result);
 /// Title, board as text, and caption, in UTF-8.
 QByteArray boardTextFile(const PreviewResult &result, const QString &documentName);
 
-/// One line of JSON as boardwright-cli writes it, with a line feed.
+/// One line of JSON as boardwright-cli writes it, with a line feed. The result must have a subject.
 QByteArray boardJsonFile(const PreviewResult &result, const QString &documentName);
 
 /// The name without characters that file systems reject; "board" if nothing is left.

@@ -30,7 +30,6 @@ void Curator::start(const CurationCriterion &criterion, std::size_t count)
     std::ranges::transform(m_finder.found().found, std::back_inserter(*seeds), &FoundSeed::seed);
     if (seeds->empty())
         return;
-    m_subject = m_finder.subject();
     m_criterion = criterion;
     m_count = count;
     m_pieces = (seeds->size() + boardsInPiece - 1) / boardsInPiece;
@@ -38,7 +37,7 @@ void Curator::start(const CurationCriterion &criterion, std::size_t count)
     m_work.start({.pieces = m_pieces,
         .priority = JobPriority::Asked,
         .isSerial = false,
-        .makeWorker = [seeds, subject = m_subject, criterion] {
+        .makeWorker = [seeds, subject = m_finder.subject(), criterion] {
             auto maker = std::make_shared<PoolMaker>(subject, criterion);
             return [maker, seeds](
                        std::size_t piece, const std::stop_token &stop) -> std::optional<Reply> {
@@ -75,11 +74,9 @@ void Curator::choose()
     m_work.start({.pieces = 1,
         .priority = JobPriority::Asked,
         .isSerial = false,
-        .makeWorker = [pool, criterion = m_criterion, count = m_count,
-                          goals = static_cast<std::size_t>(m_subject->set().objectives.size())] {
+        .makeWorker = [pool, criterion = m_criterion, count = m_count] {
             return [=](std::size_t /*piece*/, const std::stop_token &stop) -> std::optional<Reply> {
-                Reply reply{
-                    .boards = {}, .seeds = chosenSeeds(*pool, criterion, count, goals, stop)};
+                Reply reply{.boards = {}, .seeds = chosenSeeds(*pool, criterion, count, stop)};
                 return stop.stop_requested() ? std::nullopt : std::optional(std::move(reply));
             };
         }});

@@ -50,7 +50,6 @@ private:
     void choose();
 
     SeedFinder &m_finder;
-    SharedSubject m_subject;
     CurationCriterion m_criterion;
     std::size_t m_count = 0;
     std::size_t m_pieces = 0;

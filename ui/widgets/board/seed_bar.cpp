@@ -117,9 +117,7 @@ void SeedBar::takeText(const QString &text)
         return;
     }
     const SeedLine &line = **parsed;
-    m_choice.setGenerator(*line.generator);
-    m_choice.setSettings(line.settings);
-    m_choice.setSeed(line.seed);
+    m_choice.setBoard(line);
     showSeed(); // the seed may be unchanged, so the text is reset here
     if (const int version = line.generator->info().version; version != line.version)
         Q_EMIT told(Severity::Warning,

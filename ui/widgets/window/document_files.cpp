@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/document_files.h"
 
+#include "core/formats/file.h"
+#include "core/lab/board_texts.h"
 #include "ui/text/field_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/window/message_bar.h"
@@ -33,7 +35,7 @@ DocumentFiles::DocumentFiles(
     , m_reader(
           pool, this,
           [](const QString &path, const std::stop_token &stop) {
-              return std::optional(ReadFile{.path = path, .opened = openAnySet(path, stop)});
+              return std::optional(readSet(path, stop));
           },
           [this](ReadFile read) { takeFile(std::move(read)); })
     , m_writer(pool, this, &writeFile,
@@ -98,6 +100,16 @@ void DocumentFiles::open(const QString &path)
     afterTyping([this, read] { afterUnsavedWork(read); });
 }
 
+DocumentFiles::ReadFile DocumentFiles::readSet(const QString &path, const std::stop_token &stop)
+{
+    ReadFile read{.path = path, .opened = openAnySet(path, stop)};
+    if (!read.opened) {
+        const auto bytes = readFile(path);
+        read.isBoard = bytes && isBoardFile(*bytes, stop);
+    }
+    return read;
+}
+
 void DocumentFiles::openUntitled(const NativeFile &file)
 {
     showFile(QString(), file);
@@ -112,7 +124,9 @@ void DocumentFiles::takeFile(ReadFile read)
     }
     m_messages.showMessage(Severity::Error,
         tr("Could not open %1: %2")
-            .arg(QDir::toNativeSeparators(read.path), wordsWithPlace(read.opened.error())));
+            .arg(QDir::toNativeSeparators(read.path),
+                read.isBoard ? tr("This is a board: use File > Open Board… to open it.")
+                             : wordsWithPlace(read.opened.error())));
     Q_EMIT openFailed();
 }
 

@@ -111,8 +111,10 @@ private:
     struct ReadFile {
         QString path;
         std::expected<OpenedSet, Problem> opened;
+        bool isBoard = false; ///< it is no goal set, but the JSON of a board
     };
 
+    static ReadFile readSet(const QString &path, const std::stop_token &stop);
     void saveThen(const std::function<void()> &then);
     void chooseFileToSave(const std::function<void()> &then);
     void saveTo(Save save);

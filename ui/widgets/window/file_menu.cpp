@@ -7,6 +7,7 @@
 #include "ui/widgets/window/menu_action.h"
 #include "ui/widgets/window/properties_dialog.h"
 #include "ui/widgets/window/recent_menu.h"
+#include "ui/widgets/window/window_boards.h"
 #include "ui/widgets/window/window_export.h"
 
 #include <QAction>
@@ -22,8 +23,8 @@ struct FileMenuWords {
 
 } // namespace
 
-QList<QAction *> fillFileMenu(
-    QMenu &menu, DocumentFiles &files, WindowExport &exports, GoalSetDocument &document)
+QList<QAction *> fillFileMenu(QMenu &menu, DocumentFiles &files, WindowBoards &boards,
+    WindowExport &exports, GoalSetDocument &document)
 {
     QAction *startNew = menuAction(
         menu, QStringLiteral("document-new"), FileMenuWords::tr("&New"), QKeySequence::New);
@@ -39,6 +40,8 @@ QList<QAction *> fillFileMenu(
     QObject::connect(recent, &RecentMenu::chosen, &files, &DocumentFiles::open);
     QObject::connect(
         recent, &RecentMenu::clearWanted, &files, [&files] { files.setRecentFiles({}); });
+    QAction *openBoard = menu.addAction(FileMenuWords::tr("Open &Board…"));
+    QObject::connect(openBoard, &QAction::triggered, &boards, &WindowBoards::chooseFile);
 
     menu.addSeparator();
     QAction *save = menuAction(

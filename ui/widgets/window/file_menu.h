@@ -11,11 +11,12 @@ namespace boardwright {
 
 class DocumentFiles;
 class GoalSetDocument;
+class WindowBoards;
 class WindowExport;
 
 /// Adds the actions for files. Returns those that belong in the tool bar. All arguments must
 /// outlive the menu.
-QList<QAction *> fillFileMenu(
-    QMenu &menu, DocumentFiles &files, WindowExport &exports, GoalSetDocument &document);
+QList<QAction *> fillFileMenu(QMenu &menu, DocumentFiles &files, WindowBoards &boards,
+    WindowExport &exports, GoalSetDocument &document);
 
 } // namespace boardwright

@@ -27,6 +27,7 @@
 #include "ui/widgets/window/side_tabs.h"
 #include "ui/widgets/window/status_line.h"
 #include "ui/widgets/window/view_state.h"
+#include "ui/widgets/window/window_boards.h"
 #include "ui/widgets/window/window_export.h"
 
 #include <QCloseEvent>
@@ -74,6 +75,7 @@ MainWindow::MainWindow(QWidget *parent)
 
 MainWindow::~MainWindow()
 {
+    delete m_boards;
     delete m_export;
     m_files.reset(); // it uses the document and the messages until it is destroyed
     delete m_palette;

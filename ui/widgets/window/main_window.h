@@ -30,6 +30,7 @@ class SideTabs;
 class StatisticsPanel;
 class StatusLine;
 class ToolStrip;
+class WindowBoards;
 class WindowExport;
 struct ViewState;
 
@@ -78,6 +79,8 @@ public:
     MessageBar &messageBar() { return *m_messages; }
 
     DocumentFiles &files() { return *m_files; }
+
+    WindowBoards &boards() { return *m_boards; }
 
     WindowExport &exports() { return *m_export; }
 
@@ -137,6 +140,7 @@ private:
     ToolStrip *m_strip = nullptr;
     CommandPalette *m_palette = nullptr;
     StatusLine *m_status = nullptr;
+    WindowBoards *m_boards = nullptr;
     WindowExport *m_export = nullptr;
     std::unique_ptr<DocumentFiles> m_files; ///< declared after the document, which it uses
 };

@@ -25,6 +25,8 @@
 #include "ui/widgets/window/message_bar.h"
 #include "ui/widgets/window/presentation.h"
 #include "ui/widgets/window/side_tabs.h"
+#include "ui/widgets/window/status_line.h"
+#include "ui/widgets/window/window_boards.h"
 #include "ui/widgets/window/window_export.h"
 
 #include <QAction>
@@ -58,8 +60,11 @@ QString asMenuText(QString text)
 
 void MainWindow::buildActions()
 {
+    m_boards = new WindowBoards(m_document, m_studies, *m_messages, *m_files, *this);
+    connect(m_boards, &WindowBoards::told, m_status, &StatusLine::tell);
     QMenu *file = menuBar()->addMenu(tr("&File"));
-    const QList<QAction *> fileActions = fillFileMenu(*file, *m_files, *m_export, m_document);
+    const QList<QAction *> fileActions
+        = fillFileMenu(*file, *m_files, *m_boards, *m_export, m_document);
     file->addSeparator();
     QAction *quit = menuAction(
         *file, QStringLiteral("application-exit"), tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
