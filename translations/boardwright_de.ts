@@ -793,6 +793,35 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BoardsDialog</name>
+    <message>
+        <source>Boards in %1</source>
+        <comment>a file</comment>
+        <translation>Bretter in %1</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 boards made again</source>
+        <comment>numbers</comment>
+        <translation>%1 von %2 Brettern neu erzeugt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln boards are as in the file</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%1 von %Ln Brett ist wie in der Datei</numerusform>
+            <numerusform>%1 von %Ln Brettern sind wie in der Datei</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CategoriesModel</name>
     <message>
         <source>Category</source>
@@ -1777,6 +1806,10 @@
         <source>%1 goal set</source>
         <comment>file name: what it is made of</comment>
         <translation>%1 Zielliste</translation>
+    </message>
+    <message>
+        <source>This is a board: use File &gt; Open Board… to open it.</source>
+        <translation>Das ist ein Brett: Öffnen Sie es mit Datei &gt; Brett öffnen….</translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4467,27 @@
     </message>
 </context>
 <context>
+    <name>boardwright::FileBoards</name>
+    <message>
+        <source>Being made…</source>
+        <comment>a board</comment>
+        <translation>Wird erzeugt…</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>Made again</source>
+        <comment>of a board, compared with the file</comment>
+        <translation>Neu erzeugt</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::FileChanges</name>
     <message>
         <source>Could not reload %1: %2</source>
@@ -4516,6 +4570,10 @@
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Open &amp;Board…</source>
+        <translation>&amp;Brett öffnen…</translation>
     </message>
 </context>
 <context>
@@ -7637,6 +7695,31 @@
     </message>
 </context>
 <context>
+    <name>boardwright::RemadeWords</name>
+    <message>
+        <source>As in the file</source>
+        <translation>Wie in der Datei</translation>
+    </message>
+    <message>
+        <source>Differs from the file, from %1 on</source>
+        <comment>a place such as cells[3].goal</comment>
+        <translation>Weicht ab %1 von der Datei ab</translation>
+    </message>
+    <message>
+        <source>This is no board: it needs &quot;generator&quot;, &quot;seed&quot; and &quot;cells&quot;. Use a board that was exported as JSON.</source>
+        <translation>Das ist kein Brett: Es braucht „generator“, „seed“ und „cells“. Verwenden Sie ein Brett, das als JSON exportiert wurde.</translation>
+    </message>
+    <message>
+        <source>There is no generator &quot;%1&quot;. The board may be made by a newer version of Boardwright.</source>
+        <translation>Es gibt keinen Generator „%1“. Vielleicht hat eine neuere Version von Boardwright das Brett erzeugt.</translation>
+    </message>
+    <message>
+        <source>This set has no such boards: %1</source>
+        <comment>a sentence</comment>
+        <translation>Aus dieser Zielliste entsteht kein solches Brett: %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ReplaceBar</name>
     <message>
         <source>Match case</source>
@@ -9356,6 +9439,51 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Why this goal</source>
         <translation>Warum dieses Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WindowBoards</name>
+    <message>
+        <source>This is a goal set: use File &gt; Open… to open it.</source>
+        <translation>Das ist eine Zielliste: Öffnen Sie sie mit Datei &gt; Öffnen….</translation>
+    </message>
+    <message>
+        <source>There is no board in it. Use a file that was exported as &quot;Board: JSON&quot;.</source>
+        <translation>Sie enthält kein Brett. Verwenden Sie eine Datei, die als „Brett: JSON“ exportiert wurde.</translation>
+    </message>
+    <message>
+        <source>This board was made by version %1 of its generator, and this is version %2. It differs from the file from %3 on.</source>
+        <comment>%3: a place such as cells[3].goal</comment>
+        <translation>Dieses Brett stammt aus Version %1 seines Generators, und dies ist Version %2. Es weicht ab %3 von der Datei ab.</translation>
+    </message>
+    <message>
+        <source>The set has changed since this board was made, or it was made from another set. It differs from the file from %1 on.</source>
+        <comment>a place such as cells[3].goal</comment>
+        <translation>Die Zielliste hat sich geändert, seit dieses Brett erzeugt wurde, oder es stammt aus einer anderen. Es weicht ab %1 von der Datei ab.</translation>
+    </message>
+    <message>
+        <source>Open Board</source>
+        <translation>Brett öffnen</translation>
+    </message>
+    <message>
+        <source>Boards (*.json *.jsonl)</source>
+        <translation>Bretter (*.json *.jsonl)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Its seed is longer than %1 characters. Make the board with boardwright-cli.</source>
+        <translation>Sein Startwert hat mehr als %1 Zeichen. Erzeugen Sie das Brett mit boardwright-cli.</translation>
+    </message>
+    <message>
+        <source>This is the board of the file.</source>
+        <translation>Das ist das Brett der Datei.</translation>
+    </message>
+    <message>
+        <source>Could not open %1: %2</source>
+        <translation>%1 konnte nicht geöffnet werden: %2</translation>
     </message>
 </context>
 <context>

@@ -194,6 +194,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BoardsDialog</name>
+    <message numerus="yes">
+        <source>%1 of %Ln boards are as in the file</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%1 of %Ln board is as in the file</numerusform>
+            <numerusform>%1 of %Ln boards are as in the file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CategoriesModel</name>
     <message numerus="yes">
         <source>A board of %n cells</source>

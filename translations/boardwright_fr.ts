@@ -793,6 +793,35 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BoardsDialog</name>
+    <message>
+        <source>Boards in %1</source>
+        <comment>a file</comment>
+        <translation>Grilles de %1</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>%1 of %2 boards made again</source>
+        <comment>numbers</comment>
+        <translation>%1 grilles refaites sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln boards are as in the file</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%1 grille sur %Ln est comme dans le fichier</numerusform>
+            <numerusform>%1 grilles sur %Ln sont comme dans le fichier</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CategoriesModel</name>
     <message>
         <source>Category</source>
@@ -1777,6 +1806,10 @@
         <source>%1 goal set</source>
         <comment>file name: what it is made of</comment>
         <translation>%1 liste d’objectifs</translation>
+    </message>
+    <message>
+        <source>This is a board: use File &gt; Open Board… to open it.</source>
+        <translation>C’est une grille : ouvrez-la avec Fichier &gt; Ouvrir une grille….</translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4467,27 @@
     </message>
 </context>
 <context>
+    <name>boardwright::FileBoards</name>
+    <message>
+        <source>Being made…</source>
+        <comment>a board</comment>
+        <translation>En cours…</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Générateur</translation>
+    </message>
+    <message>
+        <source>Made again</source>
+        <comment>of a board, compared with the file</comment>
+        <translation>Refaite</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::FileChanges</name>
     <message>
         <source>Could not reload %1: %2</source>
@@ -4516,6 +4570,10 @@
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Board…</source>
+        <translation>Ouvrir une &amp;grille…</translation>
     </message>
 </context>
 <context>
@@ -7637,6 +7695,31 @@
     </message>
 </context>
 <context>
+    <name>boardwright::RemadeWords</name>
+    <message>
+        <source>As in the file</source>
+        <translation>Comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>Differs from the file, from %1 on</source>
+        <comment>a place such as cells[3].goal</comment>
+        <translation>Diffère du fichier à partir de %1</translation>
+    </message>
+    <message>
+        <source>This is no board: it needs &quot;generator&quot;, &quot;seed&quot; and &quot;cells&quot;. Use a board that was exported as JSON.</source>
+        <translation>Ce n’est pas une grille : il faut « generator », « seed » et « cells ». Utilisez une grille exportée en JSON.</translation>
+    </message>
+    <message>
+        <source>There is no generator &quot;%1&quot;. The board may be made by a newer version of Boardwright.</source>
+        <translation>Il n’y a pas de générateur « %1 ». La grille vient peut-être d’une version plus récente de Boardwright.</translation>
+    </message>
+    <message>
+        <source>This set has no such boards: %1</source>
+        <comment>a sentence</comment>
+        <translation>Cette liste ne donne pas de telles grilles : %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ReplaceBar</name>
     <message>
         <source>Match case</source>
@@ -9356,6 +9439,51 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Why this goal</source>
         <translation>Pourquoi cet objectif</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WindowBoards</name>
+    <message>
+        <source>This is a goal set: use File &gt; Open… to open it.</source>
+        <translation>C’est une liste d’objectifs : ouvrez-la avec Fichier &gt; Ouvrir….</translation>
+    </message>
+    <message>
+        <source>There is no board in it. Use a file that was exported as &quot;Board: JSON&quot;.</source>
+        <translation>Il ne contient pas de grille. Utilisez un fichier exporté en « Grille : JSON ».</translation>
+    </message>
+    <message>
+        <source>This board was made by version %1 of its generator, and this is version %2. It differs from the file from %3 on.</source>
+        <comment>%3: a place such as cells[3].goal</comment>
+        <translation>Cette grille vient de la version %1 de son générateur, et celle-ci est la version %2. Elle diffère du fichier à partir de %3.</translation>
+    </message>
+    <message>
+        <source>The set has changed since this board was made, or it was made from another set. It differs from the file from %1 on.</source>
+        <comment>a place such as cells[3].goal</comment>
+        <translation>La liste a changé depuis que cette grille a été faite, ou la grille vient d’une autre liste. Elle diffère du fichier à partir de %1.</translation>
+    </message>
+    <message>
+        <source>Open Board</source>
+        <translation>Ouvrir une grille</translation>
+    </message>
+    <message>
+        <source>Boards (*.json *.jsonl)</source>
+        <translation>Grilles (*.json *.jsonl)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Its seed is longer than %1 characters. Make the board with boardwright-cli.</source>
+        <translation>Sa graine dépasse %1 caractères. Faites la grille avec boardwright-cli.</translation>
+    </message>
+    <message>
+        <source>This is the board of the file.</source>
+        <translation>C’est la grille du fichier.</translation>
+    </message>
+    <message>
+        <source>Could not open %1: %2</source>
+        <translation>Impossible d’ouvrir %1 : %2</translation>
     </message>
 </context>
 <context>

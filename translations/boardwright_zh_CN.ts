@@ -769,6 +769,34 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BoardsDialog</name>
+    <message>
+        <source>Boards in %1</source>
+        <comment>a file</comment>
+        <translation>%1 中的棋盘</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 boards made again</source>
+        <comment>numbers</comment>
+        <translation>已重新生成 %1 / %2 个棋盘</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln boards are as in the file</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%Ln 个棋盘中有 %1 个与文件相同</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CategoriesModel</name>
     <message>
         <source>Category</source>
@@ -1728,6 +1756,10 @@
         <source>%1 goal set</source>
         <comment>file name: what it is made of</comment>
         <translation>%1 目标集</translation>
+    </message>
+    <message>
+        <source>This is a board: use File &gt; Open Board… to open it.</source>
+        <translation>这是棋盘：请用“文件 &gt; 打开棋盘…”打开。</translation>
     </message>
 </context>
 <context>
@@ -4348,6 +4380,27 @@
     </message>
 </context>
 <context>
+    <name>boardwright::FileBoards</name>
+    <message>
+        <source>Being made…</source>
+        <comment>a board</comment>
+        <translation>正在生成…</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>生成器</translation>
+    </message>
+    <message>
+        <source>Made again</source>
+        <comment>of a board, compared with the file</comment>
+        <translation>重新生成的结果</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::FileChanges</name>
     <message>
         <source>Could not reload %1: %2</source>
@@ -4430,6 +4483,10 @@
     <message>
         <source>&amp;Export…</source>
         <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Board…</source>
+        <translation>打开棋盘(&amp;B)…</translation>
     </message>
 </context>
 <context>
@@ -7414,6 +7471,31 @@
     </message>
 </context>
 <context>
+    <name>boardwright::RemadeWords</name>
+    <message>
+        <source>As in the file</source>
+        <translation>与文件相同</translation>
+    </message>
+    <message>
+        <source>Differs from the file, from %1 on</source>
+        <comment>a place such as cells[3].goal</comment>
+        <translation>从 %1 起与文件不同</translation>
+    </message>
+    <message>
+        <source>This is no board: it needs &quot;generator&quot;, &quot;seed&quot; and &quot;cells&quot;. Use a board that was exported as JSON.</source>
+        <translation>这不是棋盘：缺少“generator”、“seed”或“cells”。请使用以 JSON 导出的棋盘。</translation>
+    </message>
+    <message>
+        <source>There is no generator &quot;%1&quot;. The board may be made by a newer version of Boardwright.</source>
+        <translation>没有生成器“%1”。该棋盘可能由更新版本的 Boardwright 生成。</translation>
+    </message>
+    <message>
+        <source>This set has no such boards: %1</source>
+        <comment>a sentence</comment>
+        <translation>此目标集无法生成这样的棋盘：%1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ReplaceBar</name>
     <message>
         <source>Match case</source>
@@ -9107,6 +9189,51 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Why this goal</source>
         <translation>为何是此目标</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WindowBoards</name>
+    <message>
+        <source>This is a goal set: use File &gt; Open… to open it.</source>
+        <translation>这是目标集：请用“文件 &gt; 打开…”打开。</translation>
+    </message>
+    <message>
+        <source>There is no board in it. Use a file that was exported as &quot;Board: JSON&quot;.</source>
+        <translation>文件中没有棋盘。请使用以“棋盘：JSON”导出的文件。</translation>
+    </message>
+    <message>
+        <source>This board was made by version %1 of its generator, and this is version %2. It differs from the file from %3 on.</source>
+        <comment>%3: a place such as cells[3].goal</comment>
+        <translation>该棋盘由其生成器的版本 %1 生成，当前是版本 %2。从 %3 起与文件不同。</translation>
+    </message>
+    <message>
+        <source>The set has changed since this board was made, or it was made from another set. It differs from the file from %1 on.</source>
+        <comment>a place such as cells[3].goal</comment>
+        <translation>生成该棋盘之后目标集已改变，或者它来自另一个目标集。从 %1 起与文件不同。</translation>
+    </message>
+    <message>
+        <source>Open Board</source>
+        <translation>打开棋盘</translation>
+    </message>
+    <message>
+        <source>Boards (*.json *.jsonl)</source>
+        <translation>棋盘 (*.json *.jsonl)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Its seed is longer than %1 characters. Make the board with boardwright-cli.</source>
+        <translation>其种子超过 %1 个字符。请用 boardwright-cli 生成该棋盘。</translation>
+    </message>
+    <message>
+        <source>This is the board of the file.</source>
+        <translation>这是文件中的棋盘。</translation>
+    </message>
+    <message>
+        <source>Could not open %1: %2</source>
+        <translation>无法打开 %1：%2</translation>
     </message>
 </context>
 <context>

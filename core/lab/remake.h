@@ -53,6 +53,7 @@ public:
     explicit Remaker(GoalSet set);
     Remaker(const Remaker &) = delete;
     Remaker &operator=(const Remaker &) = delete;
+    ~Remaker() = default;
 
     /// `text`: one of boardTexts(). Compared is what the file has and the board is: not its words
     /// for people, measures and trace. The board of a part that has a seed is made by itself as

@@ -48,9 +48,9 @@ QString modeWords(const Problem &problem, const GoalSet &set)
     case Code::ParameterValue:
         if (args.text(2).isEmpty())
             return ModeWords::tr("\"%2\" is not allowed for the setting \"%1\".")
-                .arg(args.text(0), args.text(1));
+                .arg(args.text(0), shortName(args.text(1)));
         return ModeWords::tr("\"%2\" is not allowed for the setting \"%1\". Allowed: %3.")
-            .arg(args.text(0), args.text(1), args.text(2));
+            .arg(args.text(0), shortName(args.text(1)), args.text(2));
     case Code::ParameterWithoutEffect:
         return ModeWords::tr("The setting \"%1\" has no effect while \"%2\" is \"%3\". Leave it "
                              "out, or change \"%2\".")

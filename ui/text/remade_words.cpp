@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/remade_words.h"
 
+#include "ui/text/goal_names.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -16,20 +17,20 @@ struct RemadeWords {
 
 QString reason(const RemadeBoard &board, const GoalSet &set)
 {
-    const QString why = board.problems.isEmpty() ? QString() : words(board.problems.front(), set);
+    QString why = board.problems.isEmpty() ? QString() : words(board.problems.front(), set);
     switch (board.state) {
     case RemadeBoard::State::Same:
         return RemadeWords::tr("As in the file");
     case RemadeBoard::State::Differs:
         return RemadeWords::tr("Differs from the file, from %1 on", "a place such as cells[3].goal")
-            .arg(board.where);
+            .arg(shortName(board.where));
     case RemadeBoard::State::NoBoard:
         return RemadeWords::tr("This is no board: it needs \"generator\", \"seed\" and \"cells\". "
                                "Use a board that was exported as JSON.");
     case RemadeBoard::State::UnknownGenerator:
         return RemadeWords::tr("There is no generator \"%1\". The board may be made by a newer "
                                "version of Boardwright.")
-            .arg(board.where);
+            .arg(shortName(board.where));
     case RemadeBoard::State::UnknownSetting:
         return why;
     case RemadeBoard::State::NotMade:
@@ -45,7 +46,8 @@ QString remadeWords(const RemadeBoard &board, const GoalSet &set)
     const QString text = reason(board, set);
     const bool hasPlace = board.state == RemadeBoard::State::UnknownSetting
         || board.state == RemadeBoard::State::NotMade;
-    return hasPlace && !board.where.isEmpty() ? board.where + QStringLiteral(": ") + text : text;
+    return hasPlace && !board.where.isEmpty() ? shortName(board.where) + QStringLiteral(": ") + text
+                                              : text;
 }
 
 } // namespace boardwright

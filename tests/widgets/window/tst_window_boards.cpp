@@ -300,8 +300,11 @@ void TestWindowBoards::badFilesAreSaid_data()
         u"This is no board: it needs \"generator\", \"seed\" and \"cells\". Use a board"_s);
     row("generator", "\"constrained\"", "\"nobody\"",
         u"There is no generator \"nobody\". The board may be made by a newer version"_s);
+    row("long generator", "\"constrained\"", '"' + QByteArray(100'000, 'x') + '"',
+        u"There is no generator \"xxxxxxxx"_s);
     row("setting", "\"5x5\"", "\"99x1\"",
         u"size=99x1: \"99x1\" is not allowed for the setting \"size\". Allowed: 3x3 to 10x10"_s);
+    row("long setting", "\"5x5\"", '"' + QByteArray(100'000, 'x') + '"', u"size=xxxxxxxx"_s);
     row("not made", "\"constrained\"", "\"worlds\"",
         u"This set has no such boards: Worlds need zones. Add some"_s);
     row("long seed", "\"seed\":\"frost\"", "\"seed\":\"" + QByteArray(201, 'x') + '"',
@@ -326,6 +329,7 @@ void TestWindowBoards::badFilesAreSaid()
     QTRY_VERIFY(!message().isEmpty());
     QVERIFY2(message().startsWith(u"Could not open "_s), qPrintable(message()));
     QVERIFY2(message().contains(u"boards.json: "_s + expected), qPrintable(message()));
+    QVERIFY(message().size() < 1'000); // however long a text of the file is
     QCOMPARE(choice().seed(), u"test"_s);
     // A good file takes the message away.
     openBoards(linesOf({u"frost"_s}));

@@ -6,6 +6,7 @@
 #include "core/formats/import_format.h"
 #include "core/lab/board_texts.h"
 #include "ui/text/field_words.h"
+#include "ui/text/goal_names.h"
 #include "ui/text/remade_words.h"
 
 #include <QFileInfo>
@@ -163,10 +164,10 @@ QVariant FileBoards::data(const QModelIndex &index, int role) const
         return index.column() == ComparedColumn ? tr("Being made…", "a board") : QString();
     switch (index.column()) {
     case SeedColumn:
-        return one->line.seed;
+        return shortName(one->line.seed);
     case GeneratorColumn:
         return one->line.generator == nullptr
-            ? one->where // the key that is unknown
+            ? shortName(one->where) // the key that is unknown
             : fieldsText(QString::fromUtf8(one->line.generator->info().title));
     default:
         return remadeWords(*one, m_document.set());

@@ -3,6 +3,7 @@
 #include "ui/widgets/window/window_boards.h"
 
 #include "ui/editing/studies/studies.h"
+#include "ui/text/goal_names.h"
 #include "ui/text/remade_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/window/boards_dialog.h"
@@ -41,11 +42,11 @@ QString differenceText(const RemadeBoard &board)
             "%3: a place such as cells[3].goal")
             .arg(board.line.version)
             .arg(version)
-            .arg(board.where);
+            .arg(shortName(board.where));
     return WindowBoards::tr("The set has changed since this board was made, or it was made from "
                             "another set. It differs from the file from %1 on.",
         "a place such as cells[3].goal")
-        .arg(board.where);
+        .arg(shortName(board.where));
 }
 
 } // namespace
