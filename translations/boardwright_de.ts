@@ -1596,6 +1596,123 @@
     </message>
 </context>
 <context>
+    <name>boardwright::CuratedWishesModel</name>
+    <message>
+        <source>not met</source>
+        <comment>a wish</comment>
+        <translation>nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <comment>percent</comment>
+        <translation>%1 bis %2 %</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Wunsch</translation>
+    </message>
+    <message>
+        <source>Each wish is added to those above it</source>
+        <translation>Jeder Wunsch kommt zu denen darüber hinzu</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Genug</translation>
+    </message>
+    <message>
+        <source>As many worlds that can be won are enough to choose from</source>
+        <translation>So viele gewinnbare Welten genügen, um daraus zu wählen</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Ausbeute</translation>
+    </message>
+    <message>
+        <source>Worlds chosen of those that were made for this</source>
+        <translation>Ausgewählte Welten unter denen, die dafür erzeugt wurden</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Appearances of the rarest and of the most frequent zone, compared with the mean</source>
+        <translation>Wie oft die seltenste und die häufigste Zone vorkommen, verglichen mit dem Mittel</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Pairs of zones that are together 0.8 to 1.25 times as often as by chance</source>
+        <translation>Paare von Zonen, die 0,8- bis 1,25-mal so oft zusammen vorkommen wie durch Zufall</translation>
+    </message>
+    <message>
+        <source>Joins</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Possible joins that appear at least half and at most twice as often as on average</source>
+        <translation>Mögliche Verbindungen, die mindestens halb und höchstens doppelt so oft vorkommen wie im Mittel</translation>
+    </message>
+    <message>
+        <source>Relevant</source>
+        <translation>Betreten</translation>
+    </message>
+    <message>
+        <source>Zones of a world that its shortest walk enters; half of the worlds have more</source>
+        <translation>Zonen einer Welt, die ihr kürzester Weg betritt; die Hälfte der Welten hat mehr</translation>
+    </message>
+    <message>
+        <source>Can be won</source>
+        <translation>Gewinnbar</translation>
+    </message>
+    <message>
+        <source>Exits at the start</source>
+        <translation>Ausgänge am Start</translation>
+    </message>
+    <message>
+        <source>Relevant zones</source>
+        <translation>Zonen auf dem Weg</translation>
+    </message>
+    <message>
+        <source>Even zones</source>
+        <translation>Gleichmäßige Zonen</translation>
+    </message>
+    <message>
+        <source>Even pairs</source>
+        <translation>Gleichmäßige Paare</translation>
+    </message>
+    <message>
+        <source>Even joins</source>
+        <translation>Gleichmäßige Verbindungen</translation>
+    </message>
+    <message>
+        <source>All worlds can be won</source>
+        <translation>Alle Welten sind gewinnbar</translation>
+    </message>
+    <message>
+        <source>The first zone of each world has at least three portals</source>
+        <translation>Die erste Zone jeder Welt hat mindestens drei Portale</translation>
+    </message>
+    <message>
+        <source>The shortest walk enters at least 70 % of the zones of each world</source>
+        <translation>Der kürzeste Weg betritt mindestens 70 % der Zonen jeder Welt</translation>
+    </message>
+    <message>
+        <source>Zones appear equally often, those with gems and plain ones by themselves</source>
+        <translation>Zonen kommen gleich oft vor, die mit Edelsteinen und die einfachen je für sich</translation>
+    </message>
+    <message>
+        <source>Any two zones appear together equally often</source>
+        <translation>Je zwei Zonen kommen gleich oft zusammen vor</translation>
+    </message>
+    <message>
+        <source>Possible joins of two portals appear equally often</source>
+        <translation>Mögliche Verbindungen zweier Portale kommen gleich oft vor</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CurationButton</name>
     <message>
         <source>Choose</source>
@@ -1630,6 +1747,201 @@
         <source>Most: %1</source>
         <comment>the title of a gate</comment>
         <translation>Am meisten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CurationChart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a bar is of, its height</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Wishes, in the order of the table</source>
+        <translation>Wünsche in der Reihenfolge der Tabelle</translation>
+    </message>
+    <message>
+        <source>% of worlds made</source>
+        <translation>% der erzeugten Welten</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <comment>a wish</comment>
+        <translation>nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>Zone (row number)</source>
+        <translation>Zone (Zeilennummer)</translation>
+    </message>
+    <message>
+        <source>% of the mean</source>
+        <translation>% des Mittels</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>a number</comment>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Portals of the zone</source>
+        <translation>Portale der Zone</translation>
+    </message>
+    <message>
+        <source>% on the walk</source>
+        <translation>% auf dem Weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n portals: the shortest walk enters %1 of these zones, %2 are needed</source>
+        <translation>
+            <numerusform>%n Portal: Der kürzeste Weg betritt %1 dieser Zonen, %2 sind nötig</numerusform>
+            <numerusform>%n Portale: Der kürzeste Weg betritt %1 dieser Zonen, %2 sind nötig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round %L1: zones appear %2 to %3 as often as on average</source>
+        <comment>two shares</comment>
+        <translation>Runde %L1: Zonen kommen %2 bis %3 so oft vor wie im Mittel</translation>
+    </message>
+    <message>
+        <source>Together, compared with chance</source>
+        <translation>Zusammen, verglichen mit Zufall</translation>
+    </message>
+    <message>
+        <source>% of pairs</source>
+        <translation>% der Paare</translation>
+    </message>
+    <message>
+        <source>Appearances, compared with the mean</source>
+        <translation>Vorkommen, verglichen mit dem Mittel</translation>
+    </message>
+    <message>
+        <source>% of possible joins</source>
+        <translation>% der möglichen Verbindungen</translation>
+    </message>
+    <message>
+        <source>Yield of wishes</source>
+        <translation>Ausbeute der Wünsche</translation>
+    </message>
+    <message>
+        <source>Appearances of zones</source>
+        <translation>Vorkommen der Zonen</translation>
+    </message>
+    <message>
+        <source>Pairs of zones</source>
+        <translation>Paare von Zonen</translation>
+    </message>
+    <message>
+        <source>Appearances of joins</source>
+        <translation>Vorkommen der Verbindungen</translation>
+    </message>
+    <message>
+        <source>Relevance of zones with gems</source>
+        <translation>Nutzen von Zonen mit Edelsteinen</translation>
+    </message>
+    <message>
+        <source>Relevance of plain zones</source>
+        <translation>Nutzen einfacher Zonen</translation>
+    </message>
+    <message>
+        <source>Deviation of zones by round</source>
+        <translation>Abweichung der Zonen je Runde</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chart, the wish that it shows</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CurationTool</name>
+    <message>
+        <source>Worlds to choose</source>
+        <translation>Welten, die ausgewählt werden</translation>
+    </message>
+    <message>
+        <source>Seeds to try, from 1: worlds to choose from</source>
+        <translation>Startwerte, die ausprobiert werden, ab 1: Welten, aus denen gewählt wird</translation>
+    </message>
+    <message>
+        <source>W&amp;ishes</source>
+        <translation>W&amp;ünsche</translation>
+    </message>
+    <message>
+        <source>What worlds are chosen for</source>
+        <translation>Wonach Welten ausgewählt werden</translation>
+    </message>
+    <message>
+        <source>Zone &amp;Weights</source>
+        <translation>Zonenge&amp;wichte</translation>
+    </message>
+    <message>
+        <source>Weights of zones with which they appear evenly by themselves</source>
+        <translation>Gewichte, mit denen Zonen von selbst gleichmäßig vorkommen</translation>
+    </message>
+    <message>
+        <source>&amp;Search for Weights</source>
+        <translation>Gewichte &amp;suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Apply Weights</source>
+        <translation>Gewichte &amp;anwenden</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>A row will appear for each wish</source>
+        <translation>Für jeden Wunsch erscheint eine Zeile</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Make the worlds and choose some of them</source>
+        <translation>Die Welten erzeugen und einige davon auswählen</translation>
+    </message>
+    <message>
+        <source>Copy Seeds</source>
+        <translation>Startwerte kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seeds of the worlds that were chosen, one per line</source>
+        <translation>Die Startwerte der ausgewählten Welten kopieren, einen pro Zeile</translation>
+    </message>
+    <message>
+        <source>W&amp;orlds</source>
+        <translation>W&amp;elten</translation>
+    </message>
+    <message>
+        <source>S&amp;eeds</source>
+        <translation>Sta&amp;rtwerte</translation>
+    </message>
+    <message>
+        <source>Give the zones the weights that were found</source>
+        <translation>Den Zonen die gefundenen Gewichte geben</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;topp</translation>
+    </message>
+    <message>
+        <source>C&amp;urate</source>
+        <translation>A&amp;uswählen</translation>
+    </message>
+    <message>
+        <source>The chart will appear with the worlds</source>
+        <translation>Das Diagramm erscheint mit den Welten</translation>
     </message>
 </context>
 <context>
@@ -5642,6 +5954,14 @@
     <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Ausbeute</translation>
+    </message>
+    <message>
+        <source>Curation</source>
+        <translation>Auswahl</translation>
     </message>
 </context>
 <context>
@@ -10001,6 +10321,122 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
 </context>
 <context>
+    <name>boardwright::WorldCuration</name>
+    <message numerus="yes">
+        <source>Weight %n zones</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>%n Zone gewichten</numerusform>
+            <numerusform>%n Zonen gewichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %L1 of %L2.</source>
+        <translation>Runde %L1 von %L2.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 seeds tried.</source>
+        <translation>%L1 von %L2 Startwerten ausprobiert.</translation>
+    </message>
+    <message>
+        <source>Choosing worlds for wish %L1 of %L2.</source>
+        <translation>Welten für Wunsch %L1 von %L2 werden ausgewählt.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 worlds are chosen.</source>
+        <translation>%L1 von %L2 Welten sind ausgewählt.</translation>
+    </message>
+    <message>
+        <source>They are fewer than wanted. Try more seeds.</source>
+        <translation>Es sind weniger als gewünscht. Mehr Startwerte ausprobieren.</translation>
+    </message>
+    <message>
+        <source>They are less even than wished. Choose more worlds: a possible join appears only %1 times on average.</source>
+        <translation>Sie sind weniger gleichmäßig als gewünscht. Mehr Welten auswählen: Eine mögliche Verbindung kommt im Mittel nur %1-mal vor.</translation>
+    </message>
+    <message>
+        <source>They are less even than wished. Try more seeds, or weight the zones.</source>
+        <translation>Sie sind weniger gleichmäßig als gewünscht. Mehr Startwerte ausprobieren oder die Zonen gewichten.</translation>
+    </message>
+    <message>
+        <source>Zones appear %1 to %2 as often as on average.</source>
+        <comment>two shares</comment>
+        <translation>Zonen kommen %1 bis %2 so oft vor wie im Mittel.</translation>
+    </message>
+    <message>
+        <source>The zones already have these weights.</source>
+        <translation>Die Zonen haben diese Gewichte schon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %n zones would change.</source>
+        <translation>
+            <numerusform>Das Gewicht von %n Zone würde sich ändern.</numerusform>
+            <numerusform>Die Gewichte von %n Zonen würden sich ändern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chooses worlds in which zones, pairs of zones and joins appear about equally often, and shows what each wish costs.</source>
+        <translation>Wählt Welten aus, in denen Zonen, Paare von Zonen und Verbindungen etwa gleich oft vorkommen, und zeigt, was jeder Wunsch kostet.</translation>
+    </message>
+    <message>
+        <source>No worlds can be made of this set. The problems say why.</source>
+        <translation>Aus dieser Zielliste lassen sich keine Welten erzeugen. Die Probleme sagen, warum.</translation>
+    </message>
+    <message>
+        <source>The worlds have changed since. Start again to use their current state.</source>
+        <translation>Die Welten haben sich seither geändert. Für den jetzigen Stand neu beginnen.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WorldYieldsModel</name>
+    <message>
+        <source>%L1 of %L2 worlds can be won</source>
+        <translation>%L1 von %L2 Welten sind gewinnbar</translation>
+    </message>
+    <message>
+        <source>Gems</source>
+        <translation>Edelsteine</translation>
+    </message>
+    <message>
+        <source>Shows how many of the worlds that are made can be won, for each process and number of gems.</source>
+        <translation>Zeigt, wie viele der erzeugten Welten gewinnbar sind, für jedes Verfahren und jede Anzahl von Edelsteinen.</translation>
+    </message>
+    <message>
+        <source>No zone of the pool has gems. Give some zones gems and portals.</source>
+        <translation>Keine Zone des Vorrats hat Edelsteine. Einigen Zonen Edelsteine und Portale geben.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 worlds made.</source>
+        <translation>%L1 von %L2 Welten erzeugt.</translation>
+    </message>
+    <message>
+        <source>%L1 worlds made.</source>
+        <translation>%L1 Welten erzeugt.</translation>
+    </message>
+    <message>
+        <source>Shown are those that can be won, in percent.</source>
+        <translation>Angegeben sind die gewinnbaren, in Prozent.</translation>
+    </message>
+    <message>
+        <source>The set has changed since. Start again to use its current state.</source>
+        <translation>Die Zielliste hat sich seither geändert. Für den jetzigen Stand neu beginnen.</translation>
+    </message>
+    <message>
+        <source>Worlds that can be won: %1</source>
+        <comment>the name of a process</comment>
+        <translation>Gewinnbare Welten: %1</translation>
+    </message>
+    <message>
+        <source>% of worlds</source>
+        <translation>% der Welten</translation>
+    </message>
+    <message>
+        <source>%L1 gems: %2</source>
+        <comment>how many, a share</comment>
+        <translation>%L1 Edelsteine: %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::WorldsPanel</name>
     <message>
         <source>Claim matrix</source>
@@ -10187,6 +10623,29 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>%Ln Edelstein, der kein Ziel ist</numerusform>
             <numerusform>%Ln Edelsteine, die keine Ziele sind</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::YieldsTool</name>
+    <message>
+        <source>Yield</source>
+        <translation>Ausbeute</translation>
+    </message>
+    <message>
+        <source>A row will appear for each number of gems</source>
+        <translation>Für jede Anzahl von Edelsteinen erscheint eine Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stopp</translation>
+    </message>
+    <message>
+        <source>&amp;Count Worlds</source>
+        <translation>Welten &amp;zählen</translation>
+    </message>
+    <message>
+        <source>One bar will appear for each number of gems</source>
+        <translation>Für jede Anzahl von Edelsteinen erscheint ein Balken</translation>
     </message>
 </context>
 <context>

@@ -390,6 +390,16 @@
     </message>
 </context>
 <context>
+    <name>boardwright::CurationChart</name>
+    <message numerus="yes">
+        <source>%n portals: the shortest walk enters %1 of these zones, %2 are needed</source>
+        <translation>
+            <numerusform>%n portal: the shortest walk enters %1 of these zones, %2 are needed</numerusform>
+            <numerusform>%n portals: the shortest walk enters %1 of these zones, %2 are needed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::DetailsForm</name>
     <message numerus="yes">
         <source>%n goals</source>
@@ -1974,6 +1984,24 @@
         <translation>
             <numerusform>Add %n more goal to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</numerusform>
             <numerusform>Add %n more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WorldCuration</name>
+    <message numerus="yes">
+        <source>Weight %n zones</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Weight %n zone</numerusform>
+            <numerusform>Weight %n zones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %n zones would change.</source>
+        <translation>
+            <numerusform>The weight of %n zone would change.</numerusform>
+            <numerusform>The weights of %n zones would change.</numerusform>
         </translation>
     </message>
 </context>

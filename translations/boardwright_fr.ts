@@ -1596,6 +1596,123 @@
     </message>
 </context>
 <context>
+    <name>boardwright::CuratedWishesModel</name>
+    <message>
+        <source>not met</source>
+        <comment>a wish</comment>
+        <translation>non satisfait</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <comment>percent</comment>
+        <translation>%1 à %2 %</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Souhait</translation>
+    </message>
+    <message>
+        <source>Each wish is added to those above it</source>
+        <translation>Chaque souhait s’ajoute à ceux du dessus</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Suffisant</translation>
+    </message>
+    <message>
+        <source>As many worlds that can be won are enough to choose from</source>
+        <translation>Il suffit de choisir parmi autant de mondes gagnables</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Rendement</translation>
+    </message>
+    <message>
+        <source>Worlds chosen of those that were made for this</source>
+        <translation>Mondes choisis parmi ceux qui ont été créés pour cela</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Appearances of the rarest and of the most frequent zone, compared with the mean</source>
+        <translation>Fréquence de la zone la plus rare et de la plus fréquente, par rapport à la moyenne</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Pairs of zones that are together 0.8 to 1.25 times as often as by chance</source>
+        <translation>Paires de zones réunies 0,8 à 1,25 fois aussi souvent que par hasard</translation>
+    </message>
+    <message>
+        <source>Joins</source>
+        <translation>Liaisons</translation>
+    </message>
+    <message>
+        <source>Possible joins that appear at least half and at most twice as often as on average</source>
+        <translation>Liaisons possibles qui apparaissent au moins moitié moins et au plus deux fois plus souvent que la moyenne</translation>
+    </message>
+    <message>
+        <source>Relevant</source>
+        <translation>Utiles</translation>
+    </message>
+    <message>
+        <source>Zones of a world that its shortest walk enters; half of the worlds have more</source>
+        <translation>Zones d’un monde où passe son plus court parcours ; la moitié des mondes en a davantage</translation>
+    </message>
+    <message>
+        <source>Can be won</source>
+        <translation>Gagnables</translation>
+    </message>
+    <message>
+        <source>Exits at the start</source>
+        <translation>Sorties au départ</translation>
+    </message>
+    <message>
+        <source>Relevant zones</source>
+        <translation>Zones utiles</translation>
+    </message>
+    <message>
+        <source>Even zones</source>
+        <translation>Zones équilibrées</translation>
+    </message>
+    <message>
+        <source>Even pairs</source>
+        <translation>Paires équilibrées</translation>
+    </message>
+    <message>
+        <source>Even joins</source>
+        <translation>Liaisons équilibrées</translation>
+    </message>
+    <message>
+        <source>All worlds can be won</source>
+        <translation>Tous les mondes sont gagnables</translation>
+    </message>
+    <message>
+        <source>The first zone of each world has at least three portals</source>
+        <translation>La première zone de chaque monde a au moins trois portails</translation>
+    </message>
+    <message>
+        <source>The shortest walk enters at least 70 % of the zones of each world</source>
+        <translation>Le plus court parcours passe par au moins 70 % des zones de chaque monde</translation>
+    </message>
+    <message>
+        <source>Zones appear equally often, those with gems and plain ones by themselves</source>
+        <translation>Les zones apparaissent aussi souvent les unes que les autres, séparément avec gemmes et simples</translation>
+    </message>
+    <message>
+        <source>Any two zones appear together equally often</source>
+        <translation>Deux zones quelconques apparaissent ensemble aussi souvent que d’autres</translation>
+    </message>
+    <message>
+        <source>Possible joins of two portals appear equally often</source>
+        <translation>Les liaisons possibles de deux portails apparaissent aussi souvent les unes que les autres</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CurationButton</name>
     <message>
         <source>Choose</source>
@@ -1630,6 +1747,201 @@
         <source>Most: %1</source>
         <comment>the title of a gate</comment>
         <translation>Le plus : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CurationChart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a bar is of, its height</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Wishes, in the order of the table</source>
+        <translation>Souhaits, dans l’ordre du tableau</translation>
+    </message>
+    <message>
+        <source>% of worlds made</source>
+        <translation>% des mondes créés</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <comment>a wish</comment>
+        <translation>non satisfait</translation>
+    </message>
+    <message>
+        <source>Zone (row number)</source>
+        <translation>Zone (numéro de ligne)</translation>
+    </message>
+    <message>
+        <source>% of the mean</source>
+        <translation>% de la moyenne</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>a number</comment>
+        <translation>%1 ou plus</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Portals of the zone</source>
+        <translation>Portails de la zone</translation>
+    </message>
+    <message>
+        <source>% on the walk</source>
+        <translation>% sur le parcours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n portals: the shortest walk enters %1 of these zones, %2 are needed</source>
+        <translation>
+            <numerusform>%n portail : le plus court parcours passe par %1 de ces zones, %2 sont nécessaires</numerusform>
+            <numerusform>%n portails : le plus court parcours passe par %1 de ces zones, %2 sont nécessaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Round %L1: zones appear %2 to %3 as often as on average</source>
+        <comment>two shares</comment>
+        <translation>Tour %L1 : les zones apparaissent à %2 à %3 de la moyenne</translation>
+    </message>
+    <message>
+        <source>Together, compared with chance</source>
+        <translation>Ensemble, par rapport au hasard</translation>
+    </message>
+    <message>
+        <source>% of pairs</source>
+        <translation>% des paires</translation>
+    </message>
+    <message>
+        <source>Appearances, compared with the mean</source>
+        <translation>Apparitions, par rapport à la moyenne</translation>
+    </message>
+    <message>
+        <source>% of possible joins</source>
+        <translation>% des liaisons possibles</translation>
+    </message>
+    <message>
+        <source>Yield of wishes</source>
+        <translation>Rendement des souhaits</translation>
+    </message>
+    <message>
+        <source>Appearances of zones</source>
+        <translation>Apparitions des zones</translation>
+    </message>
+    <message>
+        <source>Pairs of zones</source>
+        <translation>Paires de zones</translation>
+    </message>
+    <message>
+        <source>Appearances of joins</source>
+        <translation>Apparitions des liaisons</translation>
+    </message>
+    <message>
+        <source>Relevance of zones with gems</source>
+        <translation>Utilité des zones avec gemmes</translation>
+    </message>
+    <message>
+        <source>Relevance of plain zones</source>
+        <translation>Utilité des zones simples</translation>
+    </message>
+    <message>
+        <source>Deviation of zones by round</source>
+        <translation>Écart des zones par tour</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chart, the wish that it shows</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CurationTool</name>
+    <message>
+        <source>Worlds to choose</source>
+        <translation>Mondes à choisir</translation>
+    </message>
+    <message>
+        <source>Seeds to try, from 1: worlds to choose from</source>
+        <translation>Graines à essayer, à partir de 1 : les mondes parmi lesquels choisir</translation>
+    </message>
+    <message>
+        <source>W&amp;ishes</source>
+        <translation>Souha&amp;its</translation>
+    </message>
+    <message>
+        <source>What worlds are chosen for</source>
+        <translation>Ce selon quoi les mondes sont choisis</translation>
+    </message>
+    <message>
+        <source>Zone &amp;Weights</source>
+        <translation>Poi&amp;ds des zones</translation>
+    </message>
+    <message>
+        <source>Weights of zones with which they appear evenly by themselves</source>
+        <translation>Poids avec lesquels les zones apparaissent d’elles-mêmes à égalité</translation>
+    </message>
+    <message>
+        <source>&amp;Search for Weights</source>
+        <translation>&amp;Rechercher les poids</translation>
+    </message>
+    <message>
+        <source>&amp;Apply Weights</source>
+        <translation>&amp;Appliquer les poids</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Souhaits</translation>
+    </message>
+    <message>
+        <source>A row will appear for each wish</source>
+        <translation>Une ligne apparaîtra pour chaque souhait</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Make the worlds and choose some of them</source>
+        <translation>Créer les mondes et en choisir une partie</translation>
+    </message>
+    <message>
+        <source>Copy Seeds</source>
+        <translation>Copier les graines</translation>
+    </message>
+    <message>
+        <source>Copy the seeds of the worlds that were chosen, one per line</source>
+        <translation>Copier les graines des mondes choisis, une par ligne</translation>
+    </message>
+    <message>
+        <source>W&amp;orlds</source>
+        <translation>M&amp;ondes</translation>
+    </message>
+    <message>
+        <source>S&amp;eeds</source>
+        <translation>Grain&amp;es</translation>
+    </message>
+    <message>
+        <source>Give the zones the weights that were found</source>
+        <translation>Donner aux zones les poids trouvés</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>C&amp;urate</source>
+        <translation>&amp;Choisir</translation>
+    </message>
+    <message>
+        <source>The chart will appear with the worlds</source>
+        <translation>Le graphique apparaîtra avec les mondes</translation>
     </message>
 </context>
 <context>
@@ -5642,6 +5954,14 @@
     <message>
         <source>Changes</source>
         <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Rendement</translation>
+    </message>
+    <message>
+        <source>Curation</source>
+        <translation>Sélection</translation>
     </message>
 </context>
 <context>
@@ -10001,6 +10321,122 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
 </context>
 <context>
+    <name>boardwright::WorldCuration</name>
+    <message numerus="yes">
+        <source>Weight %n zones</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Pondérer %n zone</numerusform>
+            <numerusform>Pondérer %n zones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %L1 of %L2.</source>
+        <translation>Tour %L1 sur %L2.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 seeds tried.</source>
+        <translation>%L1 graines essayées sur %L2.</translation>
+    </message>
+    <message>
+        <source>Choosing worlds for wish %L1 of %L2.</source>
+        <translation>Choix des mondes pour le souhait %L1 sur %L2.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 worlds are chosen.</source>
+        <translation>%L1 mondes choisis sur %L2.</translation>
+    </message>
+    <message>
+        <source>They are fewer than wanted. Try more seeds.</source>
+        <translation>C’est moins que demandé. Essayez davantage de graines.</translation>
+    </message>
+    <message>
+        <source>They are less even than wished. Choose more worlds: a possible join appears only %1 times on average.</source>
+        <translation>Ils sont moins équilibrés que souhaité. Choisissez davantage de mondes : une liaison possible n’apparaît que %1 fois en moyenne.</translation>
+    </message>
+    <message>
+        <source>They are less even than wished. Try more seeds, or weight the zones.</source>
+        <translation>Ils sont moins équilibrés que souhaité. Essayez davantage de graines, ou pondérez les zones.</translation>
+    </message>
+    <message>
+        <source>Zones appear %1 to %2 as often as on average.</source>
+        <comment>two shares</comment>
+        <translation>Les zones apparaissent à %1 à %2 de la moyenne.</translation>
+    </message>
+    <message>
+        <source>The zones already have these weights.</source>
+        <translation>Les zones ont déjà ces poids.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %n zones would change.</source>
+        <translation>
+            <numerusform>Le poids de %n zone changerait.</numerusform>
+            <numerusform>Les poids de %n zones changeraient.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chooses worlds in which zones, pairs of zones and joins appear about equally often, and shows what each wish costs.</source>
+        <translation>Choisit des mondes où les zones, les paires de zones et les liaisons apparaissent à peu près aussi souvent, et montre ce que coûte chaque souhait.</translation>
+    </message>
+    <message>
+        <source>No worlds can be made of this set. The problems say why.</source>
+        <translation>Cette liste ne permet de créer aucun monde. Les problèmes disent pourquoi.</translation>
+    </message>
+    <message>
+        <source>The worlds have changed since. Start again to use their current state.</source>
+        <translation>Les mondes ont changé depuis. Recommencez pour utiliser leur état actuel.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WorldYieldsModel</name>
+    <message>
+        <source>%L1 of %L2 worlds can be won</source>
+        <translation>%L1 mondes gagnables sur %L2</translation>
+    </message>
+    <message>
+        <source>Gems</source>
+        <translation>Gemmes</translation>
+    </message>
+    <message>
+        <source>Shows how many of the worlds that are made can be won, for each process and number of gems.</source>
+        <translation>Montre combien des mondes créés sont gagnables, pour chaque procédé et chaque nombre de gemmes.</translation>
+    </message>
+    <message>
+        <source>No zone of the pool has gems. Give some zones gems and portals.</source>
+        <translation>Aucune zone de la réserve n’a de gemmes. Donnez des gemmes et des portails à quelques zones.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 worlds made.</source>
+        <translation>%L1 mondes créés sur %L2.</translation>
+    </message>
+    <message>
+        <source>%L1 worlds made.</source>
+        <translation>%L1 mondes créés.</translation>
+    </message>
+    <message>
+        <source>Shown are those that can be won, in percent.</source>
+        <translation>Sont indiqués ceux qui sont gagnables, en pourcentage.</translation>
+    </message>
+    <message>
+        <source>The set has changed since. Start again to use its current state.</source>
+        <translation>La liste a changé depuis. Recommencez pour partir de son état actuel.</translation>
+    </message>
+    <message>
+        <source>Worlds that can be won: %1</source>
+        <comment>the name of a process</comment>
+        <translation>Mondes gagnables : %1</translation>
+    </message>
+    <message>
+        <source>% of worlds</source>
+        <translation>% des mondes</translation>
+    </message>
+    <message>
+        <source>%L1 gems: %2</source>
+        <comment>how many, a share</comment>
+        <translation>%L1 gemmes : %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::WorldsPanel</name>
     <message>
         <source>Claim matrix</source>
@@ -10187,6 +10623,29 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>%Ln gemme qui n’est pas un objectif</numerusform>
             <numerusform>%Ln gemmes qui ne sont pas des objectifs</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::YieldsTool</name>
+    <message>
+        <source>Yield</source>
+        <translation>Rendement</translation>
+    </message>
+    <message>
+        <source>A row will appear for each number of gems</source>
+        <translation>Une ligne apparaîtra pour chaque nombre de gemmes</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Count Worlds</source>
+        <translation>&amp;Compter les mondes</translation>
+    </message>
+    <message>
+        <source>One bar will appear for each number of gems</source>
+        <translation>Une barre apparaîtra pour chaque nombre de gemmes</translation>
     </message>
 </context>
 <context>

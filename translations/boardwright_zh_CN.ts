@@ -1547,6 +1547,123 @@
     </message>
 </context>
 <context>
+    <name>boardwright::CuratedWishesModel</name>
+    <message>
+        <source>not met</source>
+        <comment>a wish</comment>
+        <translation>未满足</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <comment>percent</comment>
+        <translation>%1 至 %2%</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>Each wish is added to those above it</source>
+        <translation>每项要求都加在上面各项之上</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>足够</translation>
+    </message>
+    <message>
+        <source>As many worlds that can be won are enough to choose from</source>
+        <translation>从这么多可获胜的世界中挑选就足够了</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>产出率</translation>
+    </message>
+    <message>
+        <source>Worlds chosen of those that were made for this</source>
+        <translation>所选世界占为此生成的世界的比例</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Appearances of the rarest and of the most frequent zone, compared with the mean</source>
+        <translation>最少见和最常见的区域的出现次数，与平均值相比</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Pairs of zones that are together 0.8 to 1.25 times as often as by chance</source>
+        <translation>同时出现的次数是随机情况的 0.8 至 1.25 倍的区域配对</translation>
+    </message>
+    <message>
+        <source>Joins</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Possible joins that appear at least half and at most twice as often as on average</source>
+        <translation>出现次数在平均值的一半到两倍之间的可能连接</translation>
+    </message>
+    <message>
+        <source>Relevant</source>
+        <translation>相关</translation>
+    </message>
+    <message>
+        <source>Zones of a world that its shortest walk enters; half of the worlds have more</source>
+        <translation>世界中最短路线进入的区域；一半的世界更多</translation>
+    </message>
+    <message>
+        <source>Can be won</source>
+        <translation>可获胜</translation>
+    </message>
+    <message>
+        <source>Exits at the start</source>
+        <translation>起点的出口</translation>
+    </message>
+    <message>
+        <source>Relevant zones</source>
+        <translation>相关区域</translation>
+    </message>
+    <message>
+        <source>Even zones</source>
+        <translation>均匀的区域</translation>
+    </message>
+    <message>
+        <source>Even pairs</source>
+        <translation>均匀的配对</translation>
+    </message>
+    <message>
+        <source>Even joins</source>
+        <translation>均匀的连接</translation>
+    </message>
+    <message>
+        <source>All worlds can be won</source>
+        <translation>所有世界都可获胜</translation>
+    </message>
+    <message>
+        <source>The first zone of each world has at least three portals</source>
+        <translation>每个世界的第一个区域至少有三个传送门</translation>
+    </message>
+    <message>
+        <source>The shortest walk enters at least 70 % of the zones of each world</source>
+        <translation>每个世界的最短路线至少进入 70% 的区域</translation>
+    </message>
+    <message>
+        <source>Zones appear equally often, those with gems and plain ones by themselves</source>
+        <translation>区域出现次数相等，有宝石的与普通的分别计算</translation>
+    </message>
+    <message>
+        <source>Any two zones appear together equally often</source>
+        <translation>任意两个区域同时出现的次数相等</translation>
+    </message>
+    <message>
+        <source>Possible joins of two portals appear equally often</source>
+        <translation>两个传送门之间的可能连接出现次数相等</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CurationButton</name>
     <message>
         <source>Choose</source>
@@ -1581,6 +1698,200 @@
         <source>Most: %1</source>
         <comment>the title of a gate</comment>
         <translation>最多：%1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CurationChart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a bar is of, its height</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Wishes, in the order of the table</source>
+        <translation>要求（按表格顺序）</translation>
+    </message>
+    <message>
+        <source>% of worlds made</source>
+        <translation>占已生成世界的 %</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <comment>a wish</comment>
+        <translation>未满足</translation>
+    </message>
+    <message>
+        <source>Zone (row number)</source>
+        <translation>区域（行号）</translation>
+    </message>
+    <message>
+        <source>% of the mean</source>
+        <translation>平均值的 %</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>a number</comment>
+        <translation>%1 或更多</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Portals of the zone</source>
+        <translation>区域的传送门数</translation>
+    </message>
+    <message>
+        <source>% on the walk</source>
+        <translation>在路线上的 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n portals: the shortest walk enters %1 of these zones, %2 are needed</source>
+        <translation>
+            <numerusform>%n 个传送门：最短路线进入其中 %1 的区域，%2 为必需</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Round %L1: zones appear %2 to %3 as often as on average</source>
+        <comment>two shares</comment>
+        <translation>第 %L1 轮：区域的出现次数为平均值的 %2 至 %3</translation>
+    </message>
+    <message>
+        <source>Together, compared with chance</source>
+        <translation>同时出现（与随机相比）</translation>
+    </message>
+    <message>
+        <source>% of pairs</source>
+        <translation>占配对的 %</translation>
+    </message>
+    <message>
+        <source>Appearances, compared with the mean</source>
+        <translation>出现次数（与平均值相比）</translation>
+    </message>
+    <message>
+        <source>% of possible joins</source>
+        <translation>占可能连接的 %</translation>
+    </message>
+    <message>
+        <source>Yield of wishes</source>
+        <translation>各项要求的产出率</translation>
+    </message>
+    <message>
+        <source>Appearances of zones</source>
+        <translation>区域的出现次数</translation>
+    </message>
+    <message>
+        <source>Pairs of zones</source>
+        <translation>区域配对</translation>
+    </message>
+    <message>
+        <source>Appearances of joins</source>
+        <translation>连接的出现次数</translation>
+    </message>
+    <message>
+        <source>Relevance of zones with gems</source>
+        <translation>有宝石区域的相关性</translation>
+    </message>
+    <message>
+        <source>Relevance of plain zones</source>
+        <translation>普通区域的相关性</translation>
+    </message>
+    <message>
+        <source>Deviation of zones by round</source>
+        <translation>每轮的区域偏差</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chart, the wish that it shows</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CurationTool</name>
+    <message>
+        <source>Worlds to choose</source>
+        <translation>要挑选的世界数</translation>
+    </message>
+    <message>
+        <source>Seeds to try, from 1: worlds to choose from</source>
+        <translation>要尝试的种子数（从 1 开始）：供挑选的世界</translation>
+    </message>
+    <message>
+        <source>W&amp;ishes</source>
+        <translation>要求(&amp;I)</translation>
+    </message>
+    <message>
+        <source>What worlds are chosen for</source>
+        <translation>挑选世界的依据</translation>
+    </message>
+    <message>
+        <source>Zone &amp;Weights</source>
+        <translation>区域权重(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Weights of zones with which they appear evenly by themselves</source>
+        <translation>使区域自然均匀出现的权重</translation>
+    </message>
+    <message>
+        <source>&amp;Search for Weights</source>
+        <translation>搜索权重(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Apply Weights</source>
+        <translation>应用权重(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>A row will appear for each wish</source>
+        <translation>每项要求会显示一行</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Make the worlds and choose some of them</source>
+        <translation>生成世界并从中挑选</translation>
+    </message>
+    <message>
+        <source>Copy Seeds</source>
+        <translation>复制种子</translation>
+    </message>
+    <message>
+        <source>Copy the seeds of the worlds that were chosen, one per line</source>
+        <translation>复制所选世界的种子，每行一个</translation>
+    </message>
+    <message>
+        <source>W&amp;orlds</source>
+        <translation>世界(&amp;O)</translation>
+    </message>
+    <message>
+        <source>S&amp;eeds</source>
+        <translation>种子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Give the zones the weights that were found</source>
+        <translation>把找到的权重赋给区域</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>C&amp;urate</source>
+        <translation>挑选(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The chart will appear with the worlds</source>
+        <translation>有世界后会显示图表</translation>
     </message>
 </context>
 <context>
@@ -5491,6 +5802,14 @@
     <message>
         <source>Changes</source>
         <translation>更改</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>产出率</translation>
+    </message>
+    <message>
+        <source>Curation</source>
+        <translation>挑选</translation>
     </message>
 </context>
 <context>
@@ -9742,6 +10061,120 @@ The same seed and list make the same board here as anywhere else.</source>
     </message>
 </context>
 <context>
+    <name>boardwright::WorldCuration</name>
+    <message numerus="yes">
+        <source>Weight %n zones</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>为 %n 个区域加权</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %L1 of %L2.</source>
+        <translation>第 %L1 轮，共 %L2 轮。</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 seeds tried.</source>
+        <translation>已尝试 %L2 个种子中的 %L1 个。</translation>
+    </message>
+    <message>
+        <source>Choosing worlds for wish %L1 of %L2.</source>
+        <translation>正在为第 %L1 项要求（共 %L2 项）挑选世界。</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 worlds are chosen.</source>
+        <translation>已从 %L2 个世界中挑选 %L1 个。</translation>
+    </message>
+    <message>
+        <source>They are fewer than wanted. Try more seeds.</source>
+        <translation>数量少于所需。请尝试更多种子。</translation>
+    </message>
+    <message>
+        <source>They are less even than wished. Choose more worlds: a possible join appears only %1 times on average.</source>
+        <translation>它们不如所要求的均匀。请挑选更多世界：一个可能的连接平均只出现 %1 次。</translation>
+    </message>
+    <message>
+        <source>They are less even than wished. Try more seeds, or weight the zones.</source>
+        <translation>它们不如所要求的均匀。请尝试更多种子，或为区域加权。</translation>
+    </message>
+    <message>
+        <source>Zones appear %1 to %2 as often as on average.</source>
+        <comment>two shares</comment>
+        <translation>区域的出现次数为平均值的 %1 至 %2。</translation>
+    </message>
+    <message>
+        <source>The zones already have these weights.</source>
+        <translation>区域已经具有这些权重。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %n zones would change.</source>
+        <translation>
+            <numerusform>%n 个区域的权重会改变。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chooses worlds in which zones, pairs of zones and joins appear about equally often, and shows what each wish costs.</source>
+        <translation>挑选区域、区域配对和连接出现次数大致相等的世界，并显示每项要求的代价。</translation>
+    </message>
+    <message>
+        <source>No worlds can be made of this set. The problems say why.</source>
+        <translation>无法用此目标集生成世界。原因见“问题”。</translation>
+    </message>
+    <message>
+        <source>The worlds have changed since. Start again to use their current state.</source>
+        <translation>世界此后已更改。请重新开始以使用其当前状态。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WorldYieldsModel</name>
+    <message>
+        <source>%L1 of %L2 worlds can be won</source>
+        <translation>%L2 个世界中有 %L1 个可获胜</translation>
+    </message>
+    <message>
+        <source>Gems</source>
+        <translation>宝石</translation>
+    </message>
+    <message>
+        <source>Shows how many of the worlds that are made can be won, for each process and number of gems.</source>
+        <translation>显示每种方法和每个宝石数量下，生成的世界中有多少可获胜。</translation>
+    </message>
+    <message>
+        <source>No zone of the pool has gems. Give some zones gems and portals.</source>
+        <translation>候选池中没有带宝石的区域。请为一些区域添加宝石和传送门。</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 worlds made.</source>
+        <translation>已生成 %L2 个世界中的 %L1 个。</translation>
+    </message>
+    <message>
+        <source>%L1 worlds made.</source>
+        <translation>已生成 %L1 个世界。</translation>
+    </message>
+    <message>
+        <source>Shown are those that can be won, in percent.</source>
+        <translation>显示的是可获胜的百分比。</translation>
+    </message>
+    <message>
+        <source>The set has changed since. Start again to use its current state.</source>
+        <translation>目标集此后已更改。请重新开始以使用其当前状态。</translation>
+    </message>
+    <message>
+        <source>Worlds that can be won: %1</source>
+        <comment>the name of a process</comment>
+        <translation>可获胜的世界：%1</translation>
+    </message>
+    <message>
+        <source>% of worlds</source>
+        <translation>占世界的 %</translation>
+    </message>
+    <message>
+        <source>%L1 gems: %2</source>
+        <comment>how many, a share</comment>
+        <translation>%L1 颗宝石：%2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::WorldsPanel</name>
     <message>
         <source>Claim matrix</source>
@@ -9914,6 +10347,29 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>
             <numerusform>%Ln 颗不是目标的宝石</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::YieldsTool</name>
+    <message>
+        <source>Yield</source>
+        <translation>产出率</translation>
+    </message>
+    <message>
+        <source>A row will appear for each number of gems</source>
+        <translation>每个宝石数量会显示一行</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Count Worlds</source>
+        <translation>统计世界(&amp;C)</translation>
+    </message>
+    <message>
+        <source>One bar will appear for each number of gems</source>
+        <translation>每个宝石数量会显示一个条形</translation>
     </message>
 </context>
 <context>

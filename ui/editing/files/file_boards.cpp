@@ -102,8 +102,7 @@ void FileBoards::make()
     m_same = 0;
     Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
     m_work.start({.pieces = (m_boards.size() + boardsInPiece - 1) / boardsInPiece,
-        // The user waits for it, with nothing else to do.
-        .priority = JobPriority::Quick,
+        .priority = JobPriority::Asked,
         .isSerial = false,
         .makeWorker = [content = m_content, set = m_document.set()]() -> Work::Worker {
             auto remaker = std::make_shared<Remaker>(set);
