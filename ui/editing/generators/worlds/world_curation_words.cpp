@@ -75,8 +75,7 @@ QString WorldCuration::choiceWords() const
         return {};
     const worlds::WishCost &cost = m_wishes.back().cost;
     const worlds::WorldEvenness &even = cost.evenness;
-    QString text
-        = tr("%L1 of %L2 worlds are chosen.").arg(cost.chosen.size()).arg(candidates());
+    QString text = tr("%L1 of %L2 worlds are chosen.").arg(cost.chosen.size()).arg(candidates());
     if (std::cmp_less(cost.chosen.size(), m_question.wanted))
         text += u' ' + tr("They are fewer than wanted. Try more seeds.");
     if (worlds::isWithin(even, cost.wishes))

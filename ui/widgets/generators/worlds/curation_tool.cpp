@@ -58,8 +58,8 @@ CurationTool::CurationTool(const PanelContext &context, QWidget *parent)
     constexpr int zonesCharacters = 14;
     constexpr int shareCharacters = 8;
     m_view->setColumns({.rest = CuratedWishesModel::Wish,
-        .least = {{CuratedWishesModel::Wish, wishCharacters},
-            {CuratedWishesModel::Zones, zonesCharacters},
+        .least
+        = {{CuratedWishesModel::Wish, wishCharacters}, {CuratedWishesModel::Zones, zonesCharacters},
             {CuratedWishesModel::Relevant, shareCharacters}}});
     m_charts->setAccessibleName(tr("Chart"));
     constexpr int chartCharacters = 14; // the titles are above the chart, too
