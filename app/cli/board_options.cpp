@@ -136,6 +136,42 @@ void addBoardOptions(CLI::App &command, BoardOptions &options)
     }
 }
 
+void addGateOption(CLI::App &command, BoardOptions &options)
+{
+    command
+        .add_option_function<std::vector<std::string>>(
+            "--gate",
+            [&options](const std::vector<std::string> &texts) {
+                for (const std::string &text : texts)
+                    options.gates << QString::fromStdString(text);
+            },
+            "Reject boards outside of these bounds and try the next derived seed: "
+            "GATE=LEAST..MOST, either number of which may be left out, such as relaxations=..0; "
+            "may be given several times")
+        ->allow_extra_args(false);
+}
+
+bool addGates(
+    const BoardOptions &options, const Generator &generator, GoalSet &set, QTextStream &err)
+{
+    const Info &info = generator.info();
+    QStringList known;
+    for (const Gate &gate : info.gates)
+        known << gate.key;
+    for (const QString &text : options.gates) {
+        if (addGate(info, set, text))
+            continue;
+        if (known.isEmpty())
+            err << "The generator \"" << info.key << "\" has no gates; leave out --gate.\n";
+        else
+            err << "\"" << printable(text) << "\" is no gate; use GATE=LEAST..MOST, such as "
+                << known.first() << "=..0. Gates of \"" << info.key
+                << "\": " << known.join(QStringLiteral(", ")) << ".\n";
+        return false;
+    }
+    return true;
+}
+
 std::vector<std::string> withFlagsSpelledOut(std::vector<std::string> arguments)
 {
     constexpr std::string_view dashes = "--";

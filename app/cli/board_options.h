@@ -6,6 +6,7 @@
 
 #include <QMap>
 #include <QString>
+#include <QStringList>
 
 #include <expected>
 #include <optional>
@@ -24,6 +25,7 @@ namespace boardwright {
 struct BoardOptions {
     QString generator; ///< its key; empty: the generator saved in the set, or the first
     QMap<QString, QString> parameters; ///< text by key
+    QStringList gates{}; ///< see addGate()
 };
 
 /// A generator and all of its settings.
@@ -34,6 +36,14 @@ struct ChosenBoard {
 
 /// Adds --generator, and an option for each key that is a parameter of some generator.
 void addBoardOptions(CLI::App &command, BoardOptions &options);
+
+/// Adds --gate, for commands that make boards.
+void addGateOption(CLI::App &command, BoardOptions &options);
+
+/// Adds the gates of the options to a set; the boards of the set keep those that it has as well.
+/// False, with the reason on `err`, if one is no gate of the generator.
+bool addGates(
+    const BoardOptions &options, const Generator &generator, GoalSet &set, QTextStream &err);
 
 /// Spells out flags among the parameters: a flag without a value, before other options or before a
 /// file, means yes: "--no-weighting" becomes "--no-weighting=yes".

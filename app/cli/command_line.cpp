@@ -130,6 +130,7 @@ void addGenerate(CLI::App &app, GenerateOptions &options)
             "the generator has; default even")
         ->needs(choose);
     addBoardOptions(*command, options.board);
+    addGateOption(*command, options.board);
     addFormat(*command, options.format,
         {{"text", BoardFormat::Text}, {"json", BoardFormat::Json},
             {"jsonl", BoardFormat::JsonLines}},
@@ -159,6 +160,7 @@ void addSimulate(CLI::App &app, SimulateCommand &options)
             {"csv", StatisticsFormat::Csv}},
         "text, json or csv; default text");
     addBoardOptions(*command, options.board);
+    addGateOption(*command, options.board);
 }
 
 void addMerge(CLI::App &app, MergeCommand &options)
@@ -190,6 +192,7 @@ void addCompare(CLI::App &app, CompareCommand &options)
     addFormat(
         *command, options.json, {{"text", false}, {"json", true}}, "text or json; default text");
     addBoardOptions(*command, options.board);
+    addGateOption(*command, options.board);
 }
 
 void addConvert(CLI::App &app, ConvertOptions &options)

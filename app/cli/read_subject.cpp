@@ -7,19 +7,15 @@
 
 namespace boardwright {
 
-namespace {
-
-} // namespace
-
 std::expected<SharedSubject, int> readSubject(
     const QString &path, const BoardOptions &options, QTextStream &err)
 {
     auto opened = readSet(path, err);
     if (!opened)
         return std::unexpected(exit_status::usage);
-    const GoalSet &set = opened->file.set;
+    GoalSet &set = opened->file.set;
     const auto choice = reportedChoiceFor(options, path, set, err);
-    if (!choice)
+    if (!choice || !addGates(options, *choice->generator, set, err))
         return std::unexpected(exit_status::usage);
     auto subject = subjectOf(*choice->generator, set, choice->settings);
     if (!subject) {

@@ -3,6 +3,7 @@
 #include "core/generator/judge.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace boardwright {
@@ -88,6 +89,33 @@ std::optional<std::size_t> Judge::failed(const Measured &measured) const
 QString derivedSeed(QStringView seed, int attempt)
 {
     return attempt == 1 ? seed.toString() : QStringLiteral("%1:%2").arg(seed).arg(attempt);
+}
+
+bool addGate(const Info &info, GoalSet &set, const QString &text)
+{
+    const qsizetype equals = text.indexOf(u'=');
+    const qsizetype dots = text.indexOf(QStringLiteral(".."), equals + 1);
+    if (info.gateTable == nullptr || equals < 0 || dots < 0)
+        return false;
+    const QString key = text.first(equals);
+    const std::array bounds{text.sliced(equals + 1, dots - equals - 1), text.sliced(dots + 2)};
+    if (!std::ranges::contains(info.gates, key, &Gate::key)
+        || std::ranges::all_of(bounds, &QString::isEmpty))
+        return false;
+    const auto fields = info.gateTable->fields;
+    TableRow row{.id = set.nextRow(), .values = {}, .verbatim = {}};
+    setValue(row.values, fields[GateChosen], key);
+    for (std::size_t i = 0; i < bounds.size(); ++i) {
+        if (bounds.at(i).isEmpty())
+            continue;
+        const Field &field = fields[GateLeast + i];
+        const std::optional<Value> bound = valueOfText(field, bounds.at(i));
+        if (!bound)
+            return false;
+        setValue(row.values, field, *bound);
+    }
+    set.tables[info.gateTable->key] << row;
+    return true;
 }
 
 QList<Problem> lintGates(const Info &info, const GoalSet &set)

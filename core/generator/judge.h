@@ -43,6 +43,10 @@ std::optional<double> judgedNumber(const Info &info, const Gate &gate, const Mea
 /// The seed of the board that is tried as the given one for `seed`: "SEED", "SEED:2", "SEED:3", ...
 QString derivedSeed(QStringView seed, int attempt);
 
+/// Adds a row to a set's gate table: "KEY=LEAST..MOST", either number of which may be left out, as
+/// in "relaxations=..0". False if the text is no such row, or the generator has no such gate.
+bool addGate(const Info &info, GoalSet &set, const QString &text);
+
 /// The problems of a set's gate table: rows whose bounds no number keeps.
 QList<Problem> lintGates(const Info &info, const GoalSet &set);
 

@@ -26,7 +26,7 @@ void Paths::prepareSets()
     for (const Stride &stride : m_strides)
         m_changes.emplace_back(*stride.claim, asked);
     m_byTo.resize(m_strides.size());
-    std::iota(m_byTo.begin(), m_byTo.end(), 0);
+    std::ranges::iota(m_byTo, 0);
     const auto toOf = [this](int stride) { return m_strides[static_cast<std::size_t>(stride)].to; };
     std::ranges::sort(m_byTo, {}, [&](int stride) { return std::pair(toOf(stride), stride); });
     m_to.assign(m_world->joined.size(), {});

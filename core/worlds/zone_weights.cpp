@@ -108,7 +108,7 @@ std::optional<ZoneBalancer::Round> ZoneBalancer::round(
     if (stop.stop_requested())
         return std::nullopt;
     std::vector<std::size_t> all(worlds.size());
-    std::iota(all.begin(), all.end(), 0);
+    std::ranges::iota(all, std::size_t{0});
     const WorldEvenness evenness = evennessOf(m_pool, m_joins, worlds, all);
     learn(worlds);
     return Round{.number = m_round, .leastZone = evenness.leastZone, .mostZone = evenness.mostZone};
@@ -141,6 +141,7 @@ std::vector<int> ZoneBalancer::weights() const
     ByZone found = m_round > m_effort.rounds / 2 ? m_sums : m_weights;
     scaleWeights(m_pool, found);
     std::vector<int> whole;
+    whole.reserve(found.size());
     for (std::size_t zone = 0; zone < found.size(); ++zone)
         whole.push_back(
             m_pool.zones[zone].canBeDrawn() ? wholeWeight(found[zone]) : m_pool.zones[zone].weight);

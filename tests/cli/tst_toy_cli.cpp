@@ -4,6 +4,7 @@
 // are options; its board, measures and steps are in the JSON.
 
 #include "core/formats/file.h"
+#include "core/generator/judge.h"
 #include "tests/support/places.h"
 #include "tests/support/run_program.h"
 #include "tests/support/unit.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void theSetMaySayWhichGenerator();
     void boardsOfManyShapes();
     void itsGatesRejectBoards();
+    void gatesAreOptions();
     void boardsAreChosen();
     void itHasASubcommand();
 
@@ -248,6 +250,44 @@ void TestToyCli::itsGatesRejectBoards()
         = QJsonDocument::fromJson(run(command(u"simulate"_s, u"json"_s), 0));
     QCOMPARE(counted["effort"_L1]["toy_wild"_L1].toInt(), rejected);
     QVERIFY(run(command(u"simulate"_s, u"text"_s), 0).contains("rejected: Merriest line"));
+}
+
+/// An option gates boards as a row of the file does.
+void TestToyCli::gatesAreOptions()
+{
+    GoalSet set = toySet();
+    QVERIFY(addGate(ToyGenerator().info(), set, u"toy_wild=..17"_s));
+    const QString path = m_folder.filePath(u"gated.json"_s);
+    QVERIFY(saveFile(path, writeNative(set)).has_value());
+    const auto command = [](const QString &verb, const QString &file, const QString &format) {
+        return QStringList{verb, file, u"--generator"_s, u"toy"_s, u"--seeds"_s, u"1..40"_s,
+            u"--format"_s, format};
+    };
+    const QStringList option{u"--gate"_s, u"toy_wild=..17"_s};
+    const QByteArray free = run(command(u"generate"_s, m_file, u"jsonl"_s), 0);
+    const QByteArray gated = run(command(u"generate"_s, m_file, u"jsonl"_s) + option, 0);
+    QVERIFY(!gated.isEmpty() && gated != free);
+    QCOMPARE(gated, run(command(u"generate"_s, path, u"jsonl"_s), 0));
+    const auto rejected = [&](const QStringList &arguments) {
+        return QJsonDocument::fromJson(run(arguments, 0))["effort"_L1]["toy_wild"_L1].toInt();
+    };
+    const int counted = rejected(command(u"simulate"_s, path, u"json"_s));
+    QVERIFY(counted > 5);
+    QCOMPARE(rejected(command(u"simulate"_s, m_file, u"json"_s) + option), counted);
+    // A board must pass all gates.
+    const QByteArray both = run(
+        command(u"generate"_s, path, u"jsonl"_s) + QStringList{u"--gate"_s, u"toy_wild=10.."_s}, 0);
+    QVERIFY(!both.isEmpty() && both != gated);
+    const auto complaint = [&](const QString &gate) {
+        return run(
+            command(u"generate"_s, m_file, u"jsonl"_s) + QStringList{u"--gate"_s, gate}, 2, true);
+    };
+    for (const QString &gate : {u"tame=..3"_s, u"toy_wild"_s, u"toy_wild=.."_s, u"toy_wild=3"_s,
+             u"toy_wild=a..b"_s, u"..17"_s})
+        QVERIFY2(complaint(gate).contains("Gates of \"toy\": toy_wild"), qPrintable(gate));
+    QVERIFY(run(
+        {u"generate"_s, m_file, u"--generator"_s, u"worlds"_s, u"--gate"_s, u"a=1.."_s}, 2, true)
+            .contains("has no gates"));
 }
 
 void TestToyCli::boardsAreChosen()

@@ -25,6 +25,7 @@ class Spreadsheet;
 /// A tool of the lab that chooses worlds which are as even as wished, and weights zones.
 class CurationTool final : public QWidget {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CurationTool)
 
 public:
     explicit CurationTool(const PanelContext &context, QWidget *parent = nullptr);

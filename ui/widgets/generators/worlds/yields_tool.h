@@ -17,6 +17,7 @@ class Spreadsheet;
 /// A tool of the lab that shows how many of the worlds that the processes make can be won.
 class YieldsTool final : public QWidget {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(YieldsTool)
 
 public:
     /// Both must outlive the tool.
