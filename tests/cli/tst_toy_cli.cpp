@@ -276,7 +276,7 @@ void TestToyCli::gatesAreOptions()
     QCOMPARE(rejected(command(u"simulate"_s, m_file, u"json"_s) + option), counted);
     // A board must pass all gates.
     const QByteArray both = run(
-        command(u"generate"_s, path, u"jsonl"_s) + QStringList{u"--gate"_s, u"toy_wild=10.."_s}, 0);
+        command(u"generate"_s, path, u"jsonl"_s) + QStringList{u"--gate"_s, u"toy_wild=15.."_s}, 0);
     QVERIFY(!both.isEmpty() && both != gated);
     const auto complaint = [&](const QString &gate) {
         return run(
