@@ -284,7 +284,7 @@ void TestToyCli::gatesAreOptions()
     };
     for (const QString &gate : {u"tame=..3"_s, u"toy_wild"_s, u"toy_wild=.."_s, u"toy_wild=3"_s,
              u"toy_wild=a..b"_s, u"..17"_s})
-        QVERIFY2(complaint(gate).contains("Gates of \"toy\": toy_wild"), qPrintable(gate));
+        QVERIFY2(complaint(gate).contains("Gates of \"toy\": "), qPrintable(gate));
     QVERIFY(run(
         {u"generate"_s, m_file, u"--generator"_s, u"worlds"_s, u"--gate"_s, u"a=1.."_s}, 2, true)
             .contains("has no gates"));
