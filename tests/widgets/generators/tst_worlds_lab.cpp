@@ -179,14 +179,14 @@ void TestWorldsLab::worldsAreCurated()
         shown.chartBox().setCurrentIndex(static_cast<int>(chart));
         const ChartData &data = shown.chart().data();
         QCOMPARE(data.bars.empty(), chart == CurationChart::Weights);
-        if (chart == CurationChart::Pairs || chart == CurationChart::Joins) {
+        if (chart == CurationChart::PairLifts || chart == CurationChart::JoinShares) {
             const double all = std::accumulate(data.bars.begin(), data.bars.end(), 0.0,
                 [](double sum, const ChartBar &bar) { return sum + bar.height; });
             QVERIFY(std::abs(all - 100) < 1e-6);
         }
     }
     // The current row is the wish whose worlds are shown.
-    shown.chartBox().setCurrentIndex(static_cast<int>(CurationChart::Zones));
+    shown.chartBox().setCurrentIndex(static_cast<int>(CurationChart::ZoneShares));
     shown.view().selectRows({0});
     const std::vector<ChartBar> before = shown.chart().data().bars;
     QCOMPARE(before.size(), std::size_t{60});

@@ -131,16 +131,16 @@ void addWish(
     constexpr double joinWidth = 0.25;
     constexpr double mostJoin = 4;
     switch (chart) {
-    case CurationChart::Zones:
+    case CurationChart::ZoneShares:
         addZones(curation, wish, into);
         break;
-    case CurationChart::Pairs:
+    case CurationChart::PairLifts:
         into.keys = CurationChartWords::tr("Together, compared with chance");
         into.heights = CurationChartWords::tr("% of pairs");
         into.keyStep = 4 * liftWidth;
         addHistogram(wish.shares.lifts, liftWidth, mostLift, into);
         break;
-    case CurationChart::Joins:
+    case CurationChart::JoinShares:
         into.keys = CurationChartWords::tr("Appearances, compared with the mean");
         into.heights = CurationChartWords::tr("% of possible joins");
         into.keyStep = 1;
@@ -165,11 +165,11 @@ QString curationChartTitle(CurationChart chart)
     switch (chart) {
     case CurationChart::Yield:
         return CurationChartWords::tr("Yield of wishes");
-    case CurationChart::Zones:
+    case CurationChart::ZoneShares:
         return CurationChartWords::tr("Appearances of zones");
-    case CurationChart::Pairs:
+    case CurationChart::PairLifts:
         return CurationChartWords::tr("Pairs of zones");
-    case CurationChart::Joins:
+    case CurationChart::JoinShares:
         return CurationChartWords::tr("Appearances of joins");
     case CurationChart::GemRelevance:
         return CurationChartWords::tr("Relevance of zones with gems");

@@ -12,16 +12,16 @@ namespace boardwright {
 /// The charts of a curation.
 enum class CurationChart : std::uint8_t {
     Yield, ///< of each wish
-    Zones, ///< how often each zone appears
-    Pairs, ///< histogram: lift of pairs of zones
-    Joins, ///< histogram: how often possible joins appear
+    ZoneShares, ///< how often each zone appears
+    PairLifts, ///< histogram: lift of pairs of zones
+    JoinShares, ///< histogram: how often possible joins appear
     GemRelevance, ///< by portals: how often the shortest walk enters zones with gems
     PlainRelevance, ///< the same of plain ones
     Weights, ///< by round of the search for weights: how uneven zones are
 };
 
-inline constexpr std::array curationCharts{CurationChart::Yield, CurationChart::Zones,
-    CurationChart::Pairs, CurationChart::Joins, CurationChart::GemRelevance,
+inline constexpr std::array curationCharts{CurationChart::Yield, CurationChart::ZoneShares,
+    CurationChart::PairLifts, CurationChart::JoinShares, CurationChart::GemRelevance,
     CurationChart::PlainRelevance, CurationChart::Weights};
 
 QString curationChartTitle(CurationChart chart);
