@@ -68,6 +68,11 @@ public:
     /// to search.
     Gems takeable();
 
+    /// By portal: whether players leave zones by it, in the world that takeable() was asked about
+    /// last. What portals are joined to by which nobody leaves makes no difference to takeable().
+    /// Empty if it is not known.
+    const std::vector<std::uint8_t> &left() const { return m_isLeft; }
+
     /// What becomes of players in each zone. All are Never if there is too much to search.
     std::vector<Reach> reach();
 
@@ -137,6 +142,7 @@ private:
     std::vector<Slice> m_to; ///< by portal: its part of m_byTo
     std::vector<Combinations> m_reached; ///< by portal: how players can be there
     std::vector<Combinations> m_back; ///< by portal: of these, how they can come back to the start
+    std::vector<std::uint8_t> m_isLeft; ///< by portal: whether players leave by it
     std::vector<Portal> m_open; ///< portals to look at again
     std::vector<std::uint8_t> m_isOpen; ///< by portal
 };

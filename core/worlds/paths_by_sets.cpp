@@ -19,6 +19,7 @@ void Paths::prepareSets()
         asked |= stride.claim->set | stride.claim->unset;
     if (std::popcount(asked) > mostInSet) {
         m_sets = Sets::TooManyStates;
+        m_isLeft.clear();
         return;
     }
     m_sets = Sets::Prepared;
@@ -64,7 +65,10 @@ void Paths::findForward()
 {
     m_reached.assign(m_world->joined.size(), 0);
     m_isOpen.assign(m_world->joined.size(), 0);
+    m_isLeft.assign(m_world->joined.size(), 0);
     const auto leave = [this](Portal by, Combinations as) {
+        if (as != 0)
+            m_isLeft[static_cast<std::size_t>(by)] = 1;
         if (const Portal to = m_world->joined[static_cast<std::size_t>(by)]; to != notJoined)
             widen(m_reached, to, as);
     };

@@ -3,6 +3,7 @@
 #include "core/worlds/processes.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <utility>
 
@@ -245,6 +246,7 @@ void WorldMaker::climb()
     if (m_rest.size() < fewest)
         return;
     int best = std::popcount(m_paths.takeable());
+    std::vector<std::uint8_t> left = m_paths.left(); // of the world that is kept
     for (int climbs = 0; climbs < mostClimbs && best < m_world.gems; ++climbs) {
         const Portal a = m_rest[static_cast<std::size_t>(below(m_rest.size()))];
         const Portal b = m_rest[static_cast<std::size_t>(below(m_rest.size()))];
@@ -252,10 +254,16 @@ void WorldMaker::climb()
         const Portal toB = m_world.joined[static_cast<std::size_t>(b)];
         if (a == b || toA == b)
             continue;
+        const bool isSame = !left.empty()
+            && std::ranges::none_of(std::array{a, b, toA, toB},
+                [&](Portal portal) { return left[static_cast<std::size_t>(portal)] != 0; });
         rejoin(a, b);
+        if (isSame)
+            continue;
         const int now = std::popcount(m_paths.takeable());
         if (now >= best) {
             best = now;
+            left = m_paths.left();
             continue;
         }
         m_world.join(a, toA);
