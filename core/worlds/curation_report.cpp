@@ -376,11 +376,9 @@ bool Curation::isEven() const
     return isWithin(costs.back().evenness, costs.back().wishes);
 }
 
-double Curation::yieldOf(const WishCost &cost) const
+double WishCost::yieldOf(qint64 wanted) const
 {
-    return cost.candidates
-        ? quotient(static_cast<double>(wanted), static_cast<double>(cost.attempts))
-        : 0;
+    return candidates ? quotient(static_cast<double>(wanted), static_cast<double>(attempts)) : 0;
 }
 
 } // namespace boardwright::worlds

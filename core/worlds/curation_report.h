@@ -85,6 +85,9 @@ struct WishCost {
     qint64 attempts = 0; ///< worlds made for those candidates, or for all
     std::vector<std::size_t> chosen; ///< of all candidates
     WorldEvenness evenness; ///< of those
+
+    /// Worlds wanted for each one made, of the fewest candidates that are enough; 0: they are not.
+    double yieldOf(qint64 wanted) const;
 };
 
 /// One wish of `all` after the other, each with those before it, first none: exits, relevance,
@@ -134,8 +137,6 @@ struct Curation {
     bool isComplete() const;
     /// Whether they are as even as wished.
     bool isEven() const;
-    /// Worlds wanted for each one made, of the fewest candidates that are enough; 0: they are not.
-    double yieldOf(const WishCost &cost) const;
 };
 
 } // namespace boardwright::worlds

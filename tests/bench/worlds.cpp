@@ -179,7 +179,7 @@ void benchWorlds()
     }
     std::printf("-- worlds: with states\n");
     for (const int states : {1, 3, 6}) {
-        for (const int percent : {40, 60})
+        for (const int percent : {30, 40, 50})
             stateRow(states, percent);
     }
 }

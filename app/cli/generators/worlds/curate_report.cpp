@@ -63,7 +63,7 @@ void writeCosts(const Curation &curation, QTextStream &out)
         const WorldEvenness &even = cost.evenness;
         table.add({wishName(cost), cost.candidates ? QString::number(*cost.candidates) : u"-"_s,
             QString::number(cost.attempts),
-            cost.candidates ? percentText(curation.yieldOf(cost), 2) : u"-"_s,
+            cost.candidates ? percentText(cost.yieldOf(curation.wanted), 2) : u"-"_s,
             QString::number(even.leastZone, 'f', 3), QString::number(even.mostZone, 'f', 3),
             u"%1 / %2"_s.arg(even.chiSquare, 0, 'f', 1).arg(even.freedom),
             percentText(even.evenPairs), percentText(even.evenJoins),
@@ -121,7 +121,7 @@ QByteArray costJson(const Curation &curation, const WishCost &cost)
         {"enough",
             cost.candidates ? wholeJson(static_cast<qint64>(*cost.candidates)) : QByteArray()},
         {"attempts", wholeJson(cost.attempts)},
-        {"yield", cost.candidates ? compactNumber(curation.yieldOf(cost)) : QByteArray()},
+        {"yield", cost.candidates ? compactNumber(cost.yieldOf(curation.wanted)) : QByteArray()},
         {"worlds", wholeJson(even.worlds)}, {"exits", wholeJson(even.withExits)},
         {"leastZone", compactNumber(even.leastZone)}, {"mostZone", compactNumber(even.mostZone)},
         {"chiSquare", compactNumber(even.chiSquare)}, {"freedom", wholeJson(even.freedom)},

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/generators/worlds/world_curation.h"
 
+#include "ui/editing/document/section_edits.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -237,9 +239,7 @@ void WorldCuration::follow()
 
 double WorldCuration::yieldOf(const CuratedWish &wish) const
 {
-    return wish.cost.candidates && wish.cost.attempts > 0
-        ? static_cast<double>(m_question.wanted) / static_cast<double>(wish.cost.attempts)
-        : 0;
+    return wish.cost.yieldOf(m_question.wanted);
 }
 
 QStringList WorldCuration::seeds() const
@@ -251,6 +251,38 @@ QStringList WorldCuration::seeds() const
     for (const std::size_t index : m_wishes.back().cost.chosen)
         seeds << QString::number((*m_candidates)[index].seed);
     return seeds;
+}
+
+/// The zones whose weights in a set differ from those that were found, with these.
+QList<std::pair<RowId, FieldValues>> WorldCuration::changesIn(const GoalSet &set) const
+{
+    QList<std::pair<RowId, FieldValues>> changes;
+    const QList<TableRow> rows = set.tables.value(worlds::zoneTable.key);
+    for (std::size_t zone = 0; zone < m_weights.size(); ++zone) {
+        const worlds::PoolZone &of = pool()->zones[zone];
+        const auto row = std::ranges::find(rows, of.row, &TableRow::id);
+        if (m_weights[zone] == of.weight || row == rows.end())
+            continue;
+        FieldValues values = row->values;
+        setValue(values, worlds::columns::weight, qint64{m_weights[zone]});
+        changes << std::pair(row->id, values);
+    }
+    return changes;
+}
+
+bool WorldCuration::canApply() const
+{
+    return !isRunning() && !m_isStale && !m_weights.empty()
+        && !changesIn(m_question.subject->set()).isEmpty();
+}
+
+void WorldCuration::apply()
+{
+    if (!canApply())
+        return;
+    const auto changes = changesIn(m_document.set());
+    putTableRows(m_document, worlds::zoneTable, changes, {},
+        tr("Weight %n zones", "the name of an undo step", static_cast<int>(changes.size())));
 }
 
 } // namespace boardwright

@@ -125,6 +125,7 @@ private:
     void choose();
     void end();
     void follow();
+    QList<std::pair<RowId, FieldValues>> changesIn(const GoalSet &set) const;
     QString progressWords() const;
     QString choiceWords() const;
     QString weightWords() const;

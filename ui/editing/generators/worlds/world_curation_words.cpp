@@ -1,52 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/board/measure_text.h"
-#include "ui/editing/document/section_edits.h"
 #include "ui/editing/generators/worlds/world_curation.h"
 
 #include <QLocale>
 
-#include <cmath>
+#include <utility>
 
 namespace boardwright {
-
-namespace {
-
-/// The weights that differ from those of the set.
-QList<std::pair<RowId, FieldValues>> changesOf(
-    const worlds::Pool &pool, const std::vector<int> &weights, const GoalSet &set)
-{
-    QList<std::pair<RowId, FieldValues>> changes;
-    const QList<TableRow> rows = set.tables.value(worlds::zoneTable.key);
-    for (std::size_t zone = 0; zone < weights.size(); ++zone) {
-        if (weights[zone] == pool.zones[zone].weight)
-            continue;
-        const auto row = std::ranges::find(rows, pool.zones[zone].row, &TableRow::id);
-        if (row == rows.end())
-            continue;
-        FieldValues values = row->values;
-        setValue(values, worlds::columns::weight, qint64{weights[zone]});
-        changes << std::pair(row->id, values);
-    }
-    return changes;
-}
-
-} // namespace
-
-bool WorldCuration::canApply() const
-{
-    return !isRunning() && !m_isStale && !m_weights.empty()
-        && !changesOf(*pool(), m_weights, m_question.subject->set()).isEmpty();
-}
-
-void WorldCuration::apply()
-{
-    if (!canApply())
-        return;
-    const auto changes = changesOf(*pool(), m_weights, m_document.set());
-    putTableRows(m_document, worlds::zoneTable, changes, {},
-        tr("Weight %n zones", "the name of an undo step", static_cast<int>(changes.size())));
-}
 
 QString WorldCuration::progressWords() const
 {
@@ -57,9 +18,8 @@ QString WorldCuration::progressWords() const
         return tr("Round %L1 of %L2.").arg(m_rounds.size() + 1).arg(m_pieceCount);
     case Task::Making:
         return tr("%L1 of %L2 seeds tried.")
-            .arg(std::min(static_cast<qint64>(m_pieces.size()) * m_question.seeds
-                    / static_cast<qint64>(m_pieceCount),
-                m_question.seeds))
+            .arg(static_cast<qint64>(m_pieces.size()) * m_question.seeds
+                / static_cast<qint64>(m_pieceCount))
             .arg(m_question.seeds);
     case Task::Choosing:
         return tr("Choosing worlds for wish %L1 of %L2.")
@@ -99,8 +59,7 @@ QString WorldCuration::weightWords() const
                        .arg(shareText(last.leastZone), shareText(last.mostZone));
     if (isRunning())
         return text;
-    const auto changes
-        = static_cast<int>(changesOf(*pool(), m_weights, m_question.subject->set()).size());
+    const auto changes = static_cast<int>(changesIn(m_question.subject->set()).size());
     return text + u' '
         + (changes == 0 ? tr("The zones already have these weights.")
                         : tr("The weights of %n zones would change.", nullptr, changes));
