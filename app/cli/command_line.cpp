@@ -12,6 +12,7 @@
 #include "app/cli/read_set.h"
 #include "app/cli/simulate.h"
 #include "app/cli/subcommand.h"
+#include "app/cli/tune.h"
 #include "core/formats/board_origin.h"
 #include "core/formats/set_format.h"
 #include "core/lab/curation.h"
@@ -195,6 +196,66 @@ void addCompare(CLI::App &app, CompareCommand &options)
     addGateOption(*command, options.board);
 }
 
+/// An option of any number of texts.
+void addTexts(
+    CLI::App &command, const std::string &name, QStringList &into, const std::string &help)
+{
+    command
+        .add_option_function<std::vector<std::string>>(
+            name,
+            [&into](const std::vector<std::string> &texts) {
+                for (const std::string &text : texts)
+                    into << QString::fromStdString(text);
+            },
+            help)
+        ->allow_extra_args(false);
+}
+
+void addTune(CLI::App &app, TuneCommand &options)
+{
+    CLI::App *command = app.add_subcommand(
+        "tune", "Look for weightings, or other settings, with which boards are as wanted");
+    addFile(*command, "FILE", options.file, setFile);
+    addOutput(*command, options.out);
+    addTexts(*command, "--target", options.targets,
+        "What is wanted: all (goals appear alike), goal:TEXT=6 (per cent of boards), "
+        "category:NAME=20 (of cells), relaxed=5 (of boards, at most), GATE=LEAST..MOST; may be "
+        "given several times; default: the targets of the set");
+    addTexts(*command, "--allow", options.allowed,
+        "A kind of rule that may be changed, such as board_limits; may be given several times");
+    static const std::map<std::string, TuneEngine> engines{
+        {"approximation", TuneEngine::Approximation}, {"climbing", TuneEngine::Climbing},
+        {"plain", TuneEngine::PlainClimbing}};
+    command
+        ->add_option_function<std::string>(
+            "--engine", [&](const std::string &word) { options.tuning.engine = engines.at(word); },
+            "approximation: for shares; climbing: for every target; plain: climbing as published; "
+            "default approximation")
+        ->check(CLI::IsMember({"approximation", "climbing", "plain"}));
+    constexpr int mostIterations = 100'000;
+    command
+        ->add_option(
+            "--iterations", options.tuning.iterations, "Iterations of climbing; default 100")
+        ->check(CLI::Range(1, mostIterations));
+    command
+        ->add_option("--accuracy", options.tuning.seeds,
+            "Approximation: seeds of its most exact rounds; climbing: boards of a candidate")
+        ->check(CLI::Range(qint64{1}, qint64{1'000'000}));
+    command->add_option("--seed", options.tuning.seed, "A number: of the changes that are tried")
+        ->check(CLI::Range(qint64{0}, qint64{1'000'000'000}));
+    command
+        ->add_option("--trial", options.trial,
+            "Fresh seeds on which the set is compared before and after; default 20000")
+        ->check(CLI::Range(qint64{1}, qint64{10'000'000}));
+    addFile(*command, "--state", options.state,
+        "A file that keeps what is known when the job is stopped, so that it can go on")
+        ->required(false);
+    command->add_option("--threads", options.threads, "Number of threads; default: all cores")
+        ->check(CLI::Range(1, 256));
+    addBoardOptions(*command, options.board);
+    addGateOption(*command, options.board);
+}
+
 void addConvert(CLI::App &app, ConvertOptions &options)
 {
     std::string keys;
@@ -257,6 +318,8 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
     CompareCommand compareCommand;
     compareCommand.threads = generateOptions.threads;
     ConvertOptions convertOptions;
+    TuneCommand tuneCommand;
+    tuneCommand.threads = generateOptions.threads;
     CheckOptions checkOptions;
     AgainOptions againOptions;
     CLI::App app("Boardwright on the command line: make boards from goal sets.\n"
@@ -268,6 +331,7 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
     addSimulate(app, simulateCommand);
     addMerge(app, mergeCommand);
     addCompare(app, compareCommand);
+    addTune(app, tuneCommand);
     addConvert(app, convertOptions);
     addCheck(app, checkOptions);
     addAgain(app, againOptions);
@@ -314,6 +378,8 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
         return simulate(simulateCommand, out, err);
     if (app.got_subcommand("merge"))
         return merge(mergeCommand, out, err);
+    if (app.got_subcommand("tune"))
+        return tune(tuneCommand, out, err);
     if (app.got_subcommand("compare"))
         return compare(compareCommand, out, err);
     return app.got_subcommand("generate") ? generate(generateOptions, out, err)

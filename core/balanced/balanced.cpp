@@ -88,11 +88,12 @@ Failure failureOf(
 
 const Info &BalancedGenerator::info() const
 {
-    static const std::array<const Section *, 8> sections{&balanced::goals, &balanced::lists,
+    static const std::array<const Section *, 9> sections{&balanced::goals, &balanced::lists,
         &balanced::filters, &balanced::profileSection(BalancedMode::Normal),
         &balanced::profileSection(BalancedMode::Blackout),
         &balanced::profileSection(BalancedMode::Short),
-        &balanced::profileSection(BalancedMode::ShortBlackout), &balanced::gateTable};
+        &balanced::profileSection(BalancedMode::ShortBlackout), &balanced::gateTable,
+        &balanced::targetTable};
     static constexpr std::array unusedFields{ObjectiveField::BoardCategories,
         ObjectiveField::LineCategories, ObjectiveField::Tag, ObjectiveField::Progression,
         ObjectiveField::Weighting, ObjectiveField::IndividualLimit, ObjectiveField::ForcedPositions,
@@ -113,6 +114,7 @@ const Info &BalancedGenerator::info() const
         .gates = balanced::gates,
         .gateTable = &balanced::gateTable,
         .tunables = balanced::tunables,
+        .targetTable = &balanced::targetTable,
         .codes = balancedCodes};
     return info;
 }

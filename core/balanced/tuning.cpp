@@ -3,6 +3,7 @@
 #include "core/balanced/tuning.h"
 
 #include "core/balanced/sections.h"
+#include "core/generator/target_table.h"
 
 #include <QtTranslation>
 
@@ -35,6 +36,7 @@ constexpr std::array gateList{
 
 constexpr std::array gateNames = gateChoices(gateList);
 constexpr std::array gateColumns = gateFields(gateNames);
+constexpr std::array targetColumns = targetFields(gateNames);
 
 const std::array tunableList{
     Tunable{.key = "balance"_L1,
@@ -47,6 +49,7 @@ const std::array tunableList{
 
 constexpr std::span<const Gate> gates = gateList;
 constexpr Section gateTable = gateSection("balanced_gates"_L1, gateColumns);
+constexpr Section targetTable = targetSection("balanced_targets"_L1, targetColumns);
 const std::span<const Tunable> tunables = tunableList;
 
 } // namespace boardwright::balanced

@@ -10,6 +10,7 @@ namespace boardwright::balanced {
 
 extern const std::span<const Gate> gates;
 extern const Section gateTable; ///< Table: gateFields()
+extern const Section targetTable; ///< Table: targetFields()
 extern const std::span<const Tunable> tunables;
 
 } // namespace boardwright::balanced

@@ -98,6 +98,7 @@ enum class Code : std::uint16_t {
     FieldRowGone, ///< number of referenced rows that do not exist
     FieldNameTwice, ///< name
     GateBoundsCrossed, ///< the lower bound, the upper bound, as texts
+    TargetWantsNothing, ///< no arguments
 
     // Problems of placement rules (arrange/rules.h).
     PlacementRulesTooMany, ///< rules, most that have an effect

@@ -121,8 +121,8 @@ FinishedBoard finishedBoard(const Compiled &compiled, const RunScratch &work, co
 
 const Info &ConstrainedGenerator::info() const
 {
-    static constexpr std::array<const Section *, 4> sections{
-        &exclusion::groups, &exclusion::membership, &arrange::rules, &constrainedGateTable};
+    static constexpr std::array<const Section *, 5> sections{&exclusion::groups,
+        &exclusion::membership, &arrange::rules, &constrainedGateTable, &constrainedTargetTable};
     static const std::array limitKinds{exclusion::limitKind};
     static const Info info{.key = "constrained"_L1,
         .version = 3,
@@ -137,6 +137,7 @@ const Info &ConstrainedGenerator::info() const
         .gates = constrainedGates,
         .gateTable = &constrainedGateTable,
         .tunables = constrainedTunables(),
+        .targetTable = &constrainedTargetTable,
         .codes = constrainedCodes,
         .stages = constrainedStages};
     return info;

@@ -4,6 +4,7 @@
 
 #include "core/arrange/measures.h"
 #include "core/constrained/exclusion.h"
+#include "core/generator/target_table.h"
 #include "core/goalset/objective_fields.h"
 
 #include <QtTranslation>
@@ -34,11 +35,13 @@ constexpr std::array gateList{
 
 constexpr std::array gateNames = gateChoices(gateList);
 constexpr std::array gateColumns = gateFields(gateNames);
+constexpr std::array targetColumns = targetFields(gateNames);
 
 } // namespace
 
 constexpr std::span<const Gate> constrainedGates = gateList;
 constexpr Section constrainedGateTable = gateSection("constrained_gates"_L1, gateColumns);
+constexpr Section constrainedTargetTable = targetSection("constrained_targets"_L1, targetColumns);
 
 std::span<const Tunable> constrainedTunables()
 {

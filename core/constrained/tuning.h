@@ -10,6 +10,7 @@ namespace boardwright {
 /// What constrained boards may be judged by, and what a tuner may turn to change them.
 extern const std::span<const Gate> constrainedGates;
 extern const Section constrainedGateTable; ///< Table: gateFields()
+extern const Section constrainedTargetTable; ///< Table: targetFields()
 std::span<const Tunable> constrainedTunables();
 
 } // namespace boardwright

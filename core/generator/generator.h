@@ -48,7 +48,10 @@ struct Info {
     /// `sections`. Neither, or both.
     std::span<const Gate> gates{};
     const Section *gateTable = nullptr;
-    std::span<const Tunable> tunables{}; ///< what a tuner may turn to reach a target
+    /// What a tuner may turn, and the table of what authors want of boards, which is also one of
+    /// `sections` (target_table.h). Neither, or both.
+    std::span<const Tunable> tunables{};
+    const Section *targetTable = nullptr;
     /// What people see of a placement beside its goal, such as its contents: declares keys of
     /// Facts::sites. Facts that are not declared are for files only.
     std::span<const Field> placementFacts{};

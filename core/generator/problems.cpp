@@ -3,6 +3,7 @@
 #include "core/generator/problems.h"
 
 #include "core/generator/judge.h"
+#include "core/generator/target_table.h"
 #include "core/goalset/lint.h"
 #include "core/goalset/problem_list.h"
 
@@ -16,6 +17,7 @@ QList<Problem> problemsOf(const GoalSet &set, const Generator &generator, const 
             problem.args = generator.dedication(settings);
     }
     problems += lintGates(generator.info(), set);
+    problems += lintTargets(generator.info(), set);
     return sortedProblems(problems + generator.lint(set, settings), set);
 }
 

@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<const Section *, 4> sections{
-    &layered::pieceTable, &arrange::rules, &layered::runSection, &layered::gateTable};
+constexpr std::array<const Section *, 5> sections{&layered::pieceTable, &arrange::rules,
+    &layered::runSection, &layered::gateTable, &layered::targetTable};
 
 /// A layered board holds no goals.
 constexpr std::array unusedFields{ObjectiveField::Weighting};
@@ -58,6 +58,7 @@ const Info &LayeredGenerator::info() const
         .gates = layered::gates,
         .gateTable = &layered::gateTable,
         .tunables = layered::tunables(),
+        .targetTable = &layered::targetTable,
         .placementFacts = layered::placementFacts,
         .boardFacts = layered::boardFacts,
         .factLists = layered::factLists,

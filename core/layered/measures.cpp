@@ -3,6 +3,7 @@
 #include "core/layered/measures.h"
 
 #include "core/arrange/measures.h"
+#include "core/generator/target_table.h"
 #include "core/layered/facts.h"
 
 #include <QtTranslation>
@@ -75,6 +76,7 @@ constexpr std::array gateList{
 
 constexpr std::array gateNames = gateChoices(gateList);
 constexpr std::array gateColumns = gateFields(gateNames);
+constexpr std::array targetColumns = targetFields(gateNames);
 
 } // namespace
 
@@ -82,6 +84,7 @@ constexpr std::span<const Measure> measures = measureList;
 constexpr std::span<const Counter> counters = counterList;
 constexpr std::span<const Gate> gates = gateList;
 constexpr Section gateTable = gateSection("layered_gates"_L1, gateColumns);
+constexpr Section targetTable = targetSection("layered_targets"_L1, targetColumns);
 
 std::span<const Tunable> tunables()
 {

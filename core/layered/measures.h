@@ -13,6 +13,7 @@ extern const std::span<const Measure> measures;
 extern const std::span<const Counter> counters;
 extern const std::span<const Gate> gates;
 extern const Section gateTable; ///< Table: gateFields()
+extern const Section targetTable; ///< Table: targetFields()
 std::span<const Tunable> tunables();
 
 /// Of `counters`.

@@ -36,6 +36,7 @@ enum class Purpose : std::uint8_t {
     SeedNumber = 18, ///< for no objective: the number that a text stands for as a seed
     ArrangeOrder = 19, ///< no objective; cell: layer, attempt: pass, detail counts steps
     WorldStep = 20, ///< no objective; attempt and cell: the attempt's number, detail counts steps
+    Mutant = 21, ///< for a knob; attempt: mutant, detail: iteration (tune/climbing.cpp)
 };
 
 /// The place of a draw in a generation; draws at different places are independent. Each field has

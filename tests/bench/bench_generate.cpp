@@ -29,6 +29,7 @@ constexpr std::array parts{
     Part{"layered", boardwright::benchLayered},
     Part{"worlds", boardwright::benchWorlds},
     Part{"curated", boardwright::benchCuration},
+    Part{"tune", boardwright::benchTune},
     Part{"arrange", boardwright::benchArrange},
 };
 

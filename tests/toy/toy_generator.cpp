@@ -106,8 +106,8 @@ constexpr std::array danceFields{
 constexpr std::array factLists{
     FactList{.key = "dances"_L1, .title = "Dance %1", .fields = danceFields}};
 
-constexpr std::array<const Section *, 5> sections{
-    &toy::goals, &toy::rooms, &toy::world, &toy::gateTable, &arrange::rules};
+constexpr std::array<const Section *, 6> sections{
+    &toy::goals, &toy::rooms, &toy::world, &toy::gateTable, &toy::targetTable, &arrange::rules};
 
 QString planOf(const Settings &settings)
 {
@@ -196,6 +196,7 @@ const Info &ToyGenerator::info() const
         .gates = toy::gates,
         .gateTable = &toy::gateTable,
         .tunables = toy::tunables,
+        .targetTable = &toy::targetTable,
         .placementFacts = placementFacts,
         .boardFacts = boardFacts,
         .factLists = factLists,

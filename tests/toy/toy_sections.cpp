@@ -56,6 +56,7 @@ constexpr std::array gates{
 };
 constexpr std::array gateNames = gateChoices(gates);
 constexpr std::array gateColumns = gateFields(gateNames);
+constexpr std::array targetColumns = targetFields(gateNames);
 
 } // namespace
 
@@ -77,6 +78,7 @@ constexpr Section world{
     .key = "toy_world"_L1, .home = Home::Once, .fields = worldFields, .title = "World"};
 constexpr Field motto = worldFields[0];
 constexpr Section gateTable = gateSection("toy_gates"_L1, gateColumns);
+constexpr Section targetTable = targetSection("toy_targets"_L1, targetColumns);
 constexpr std::span<const Gate> gates = boardwright::gates;
 constexpr std::array tunableList{
     Tunable{.key = "toy_merry"_L1, .section = &goals, .field = "merry"_L1, .title = "Merriness"},

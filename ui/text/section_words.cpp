@@ -98,6 +98,10 @@ QString sectionWords(const Problem &problem, const GoalSet &set)
     case Code::GateBoundsCrossed:
         return SectionWords::tr("No board is at least %1 and at most %2. Exchange the bounds.")
             .arg(args.text(0), args.text(1));
+    case Code::TargetWantsNothing:
+        return SectionWords::tr(
+            "This target says nothing about boards. Fill in what should be how often, or remove "
+            "it.");
     case Code::PlacementRulesTooMany:
         return SectionWords::tr(
             "There are %1 placement rules; those after the first %2 have no effect. Remove some.")

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tune/state_json.h"
+
+#include "core/formats/compact_json.h"
+#include "core/formats/json.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+struct List {
+    const char *key;
+    std::vector<double> TuneState::*list;
+};
+
+constexpr std::array lists{List{"at", &TuneState::at}, List{"gains", &TuneState::gains},
+    List{"errors", &TuneState::errors}, List{"sums", &TuneState::sums},
+    List{"since", &TuneState::since}, List{"moved", &TuneState::moved},
+    List{"streaks", &TuneState::streaks}, List{"best", &TuneState::best}};
+
+QByteArray numbersJson(const std::vector<double> &numbers)
+{
+    QByteArrayList texts;
+    texts.reserve(static_cast<qsizetype>(numbers.size()));
+    for (const double number : numbers)
+        texts << compactNumber(number);
+    return compactArray(texts);
+}
+
+/// Reads the members of an object. What is missing or of another type makes it bad.
+class Members {
+public:
+    explicit Members(const JsonValue &object)
+        : m_object(object)
+        , m_isGood(object.kind == JsonKind::Object)
+    {
+    }
+
+    double number(QStringView key)
+    {
+        const JsonValue *value = member(key, JsonKind::Number);
+        return value == nullptr ? 0 : numberOf(*value);
+    }
+
+    std::vector<double> numbers(QStringView key)
+    {
+        std::vector<double> numbers;
+        const JsonValue *value = member(key, JsonKind::Array);
+        if (value == nullptr)
+            return numbers;
+        numbers.reserve(value->elements.size());
+        for (const JsonValue &element : value->elements)
+            numbers.push_back(numberOf(element));
+        return numbers;
+    }
+
+    QString text(QStringView key)
+    {
+        const JsonValue *value = member(key, JsonKind::String);
+        return value == nullptr ? QString() : value->text;
+    }
+
+    const JsonValue *member(QStringView key, JsonKind kind)
+    {
+        const auto found = std::ranges::find(m_object.members, key, &JsonMember::key);
+        if (found == m_object.members.end() || found->value.kind != kind) {
+            m_isGood = false;
+            return nullptr;
+        }
+        return &found->value;
+    }
+
+    bool isGood() const { return m_isGood; }
+
+private:
+    double numberOf(const JsonValue &value)
+    {
+        bool isNumber = false;
+        const double number = value.text.toDouble(&isNumber);
+        m_isGood = m_isGood && value.kind == JsonKind::Number && isNumber && std::isfinite(number);
+        return isNumber ? number : 0;
+    }
+
+    const JsonValue &m_object;
+    bool m_isGood;
+};
+
+/// A number that counts something.
+template <typename Whole>
+Whole wholeOf(double number)
+{
+    constexpr double most = 1e9;
+    return static_cast<Whole>(std::clamp(number, 0.0, most));
+}
+
+} // namespace
+
+QByteArray tuningKey(
+    const Subject &subject, std::span<const QString> allowed, const TuneOptions &options)
+{
+    const Study &study = *subject.study();
+    QStringList parts{study.generator, QString::number(study.version), study.set};
+    for (const auto &[key, value] : study.settings)
+        parts << key << value;
+    for (const QString &key : allowed)
+        parts << key;
+    parts << QString::number(static_cast<int>(options.engine)) << QString::number(options.seed)
+          << QString::number(options.iterations) << QString::number(options.seeds);
+    return QCryptographicHash::hash(parts.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex();
+}
+
+QByteArray tuningJson(const SavedTuning &saved)
+{
+    const TuneState &state = saved.state;
+    QByteArrayList rounds;
+    rounds.reserve(static_cast<qsizetype>(state.rounds.size()));
+    for (const TuneRound &round : state.rounds)
+        rounds << compactObject({{"boards", QByteArray::number(round.boards)},
+            {"score", compactNumber(round.score)}, {"shown", numbersJson(round.shown)}});
+    CompactMembers members{{"of", '"' + saved.of + '"'}, {"rounds", compactArray(rounds)}};
+    for (const List &list : lists)
+        members.emplace_back(list.key, numbersJson(state.*list.list));
+    members.emplace_back("summed", QByteArray::number(state.summed));
+    members.emplace_back("best_score", compactNumber(state.bestScore));
+    members.emplace_back("broken", compactNumber(state.broken));
+    members.emplace_back("spread", compactNumber(state.spread));
+    members.emplace_back("idle", QByteArray::number(state.idle));
+    return compactObject(members) + '\n';
+}
+
+std::expected<SavedTuning, Problem> readTuning(QByteArrayView json)
+{
+    const auto parsed = parseJson(json);
+    if (!parsed)
+        return std::unexpected(parsed.error());
+    Members members(*parsed);
+    SavedTuning saved;
+    TuneState &state = saved.state;
+    saved.of = members.text(u"of").toUtf8();
+    bool isGood = true;
+    if (const JsonValue *rounds = members.member(u"rounds", JsonKind::Array)) {
+        for (const JsonValue &element : rounds->elements) {
+            Members round(element);
+            state.rounds.push_back({.boards = wholeOf<qint64>(round.number(u"boards")),
+                .score = round.number(u"score"),
+                .shown = round.numbers(u"shown")});
+            isGood = isGood && round.isGood();
+        }
+    }
+    for (const List &list : lists)
+        state.*list.list = members.numbers(QString::fromLatin1(list.key));
+    state.summed = wholeOf<int>(members.number(u"summed"));
+    state.bestScore = members.number(u"best_score");
+    state.broken = members.number(u"broken");
+    state.spread = members.number(u"spread");
+    state.idle = wholeOf<int>(members.number(u"idle"));
+    if (isGood && members.isGood())
+        return saved;
+    Problem problem;
+    problem.code = Code::FileDamaged;
+    return std::unexpected(problem);
+}
+
+} // namespace boardwright

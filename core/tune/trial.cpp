@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tune/trial.h"
+
+#include "core/lab/seed_queue.h"
+#include "core/lab/sign_test.h"
+#include "core/lab/tally_reading.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+namespace boardwright {
+
+namespace {
+
+/// Counts the boards of both versions on one thread.
+class TrialCounter {
+public:
+    TrialCounter(const SharedSubject &before, const SharedSubject &after, const TunePlan &plan)
+        : m_before(before, plan)
+        , m_after(after, plan)
+    {
+    }
+
+    bool count(const SeedRange &range, TrialCounts &into, Watch &watch)
+    {
+        for (qint64 seed = range.first; seed <= range.last; ++seed) {
+            const auto before = m_before.make(seed, into.before, watch);
+            const auto after = m_after.make(seed, into.after, watch);
+            using enum ItemCounter::Made;
+            if (before == Stopped || after == Stopped)
+                return false;
+            if (before == Complete && after == Complete)
+                compareNumbers(into.items);
+        }
+        return true;
+    }
+
+private:
+    void compareNumbers(std::vector<Difference> &items) const
+    {
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            const auto &before = m_before.numbers()[i];
+            const auto &after = m_after.numbers()[i];
+            if (!before || !after)
+                continue;
+            items[i].both += quint64{before->compared() == after->compared()};
+            items[i].up += quint64{before->compared() < after->compared()};
+            items[i].down += quint64{before->compared() > after->compared()};
+        }
+    }
+
+    ItemCounter m_before;
+    ItemCounter m_after;
+};
+
+void addTo(Difference &sum, const Difference &more)
+{
+    sum.both += more.both;
+    sum.up += more.up;
+    sum.down += more.down;
+}
+
+/// The percentage of a limit in a set.
+int percentOf(const GoalSet &set, const NamedLimit &limit)
+{
+    constexpr int all = 100;
+    const auto &limits = limit.kind == LimitKind::Board ? set.boardLimits : set.lineLimits;
+    const auto found = std::ranges::find(limits, limit.name, &CategoryLimit::category);
+    return found == limits.end() ? all : found->percent;
+}
+
+/// The limit of one of a goal's categories that kept most goals out.
+std::optional<NamedLimit> limitOf(const Tally &tally, const Objective &goal)
+{
+    const auto measure = keptOutMeasure(tally);
+    if (!measure)
+        return std::nullopt;
+    std::optional<NamedLimit> found;
+    qint64 most = 0;
+    for (std::size_t i = 0; i < tally.study->limits.size(); ++i) {
+        const NamedLimit &limit = tally.study->limits[i];
+        const bool isIts
+            = (limit.kind == LimitKind::Board && goal.boardCategories.contains(limit.name))
+            || (limit.kind == LimitKind::Line && goal.lineCategories.contains(limit.name));
+        const qint64 keptOut = tally.measures[*measure].sums[i].sum;
+        if (isIts && keptOut > most) {
+            most = keptOut;
+            found = limit;
+        }
+    }
+    return found;
+}
+
+/// Whether a class of a measure is about limits of categories of this kind.
+bool isAbout(const StudiedMeasure &measure, std::size_t reason, LimitKind kind)
+{
+    const QString &key = measure.classes[static_cast<qsizetype>(reason)];
+    return key
+        == (kind == LimitKind::Board ? QLatin1StringView("board_limit")
+                                     : QLatin1StringView("line_limit"));
+}
+
+bool isAtEnd(const TunePlan &plan, const GoalSet &set, RowId goal, bool isTooRare)
+{
+    const auto knob = std::ranges::find(plan.knobs, goal, &Knob::row);
+    if (knob == plan.knobs.end())
+        return true;
+    const double position = positionOf(*knob, set);
+    return isTooRare ? position >= knob->most : position <= knob->least;
+}
+
+HeldBy heldBy(const Tally &tally, const SharedSubject &after, const TunePlan &plan,
+    const TuneItem &item, bool isTooRare)
+{
+    const Objective &goal = after->set().objectives[item.row];
+    HeldBy held{.isAtEnd = isAtEnd(plan, after->set(), goal.id, isTooRare)};
+    const auto measure = classMeasure(tally, Scope::Row);
+    if (!isTooRare || !measure)
+        return held;
+    const auto reasons = leftOutBy(tally, static_cast<std::size_t>(item.row));
+    if (reasons.empty())
+        return held;
+    const auto limit = limitOf(tally, goal);
+    // What is drawn from the pool by chance holds nothing back: the first rule counts.
+    const StudiedMeasure &studied = tally.study->measures[*measure];
+    const auto named = std::ranges::find_if(reasons, [&](const ClassCount &reason) {
+        return limit && isAbout(studied, reason.index, limit->kind);
+    });
+    const bool isLimit = named != reasons.end()
+        && shareOf(named->boards, tally) >= shareOf(reasons.front().boards, tally) / 2;
+    held.reason = isLimit ? named->index : reasons.front().index;
+    if (isLimit) {
+        held.limit = limit;
+        held.percent = percentOf(after->set(), *limit);
+    }
+    return held;
+}
+
+/// Items that stay further off than chance explains.
+bool isReached(const TuneItem &item, const TrialItem &trial)
+{
+    if (!trial.after)
+        return false;
+    switch (item.wanted) {
+    case Wanted::Relaxed:
+        return *trial.after <= trial.wanted;
+    case Wanted::Number:
+        return *trial.after >= 1 - reachedShare;
+    default:
+        return std::abs(*trial.after - trial.wanted) <= reachedShare * trial.wanted;
+    }
+}
+
+/// Of the goals, the share that is near what it should be.
+std::optional<double> nearGoals(
+    const TunePlan &plan, const ItemCounts &counts, std::span<const double> wanted)
+{
+    double goals = 0;
+    double near = 0;
+    for (std::size_t i = 0; i < plan.items.size(); ++i) {
+        if (!plan.items[i].isGoal())
+            continue;
+        const double share = shareOfItem(plan.items[i], counts.items[i], counts).value_or(0);
+        goals += 1;
+        near += std::abs(share - wanted[i]) <= nearShare * wanted[i] ? 1 : 0;
+    }
+    return goals > 0 ? std::optional(near / goals) : std::nullopt;
+}
+
+/// Items to be alike of which some cannot: those are left out of the mean, the one that is furthest
+/// below first, until the others are where they should be or none is below.
+std::vector<double> reachableShares(
+    const TunePlan &plan, const ItemCounts &counts, const GoalSet &set)
+{
+    std::vector<std::uint8_t> isHeld(plan.items.size(), 0);
+    std::vector<double> wanted = wantedShares(plan, counts, set);
+    for (std::size_t turn = 0; turn < plan.items.size(); ++turn) {
+        bool isAny = false;
+        for (std::size_t i = 0; i < plan.items.size(); ++i) {
+            const TuneItem &item = plan.items[i];
+            if (item.wanted != Wanted::AllAlike || isHeld[i] != 0)
+                continue;
+            const double share = shareOfItem(item, counts.items[i], counts).value_or(0);
+            const bool isTooRare = share < wanted[i];
+            const bool isOff = std::abs(share - wanted[i]) > reachedShare * wanted[i];
+            if (isOff && isAtEnd(plan, set, set.objectives[item.row].id, isTooRare)) {
+                isHeld[i] = 1;
+                isAny = true;
+            }
+        }
+        if (!isAny)
+            break;
+        wanted = wantedShares(plan, counts, set, isHeld);
+    }
+    return wanted;
+}
+
+} // namespace
+
+void TrialCounts::add(const TrialCounts &other)
+{
+    before.add(other.before);
+    after.add(other.after);
+    for (std::size_t i = 0; i < items.size(); ++i)
+        addTo(items[i], other.items[i]);
+}
+
+std::optional<Trial> trialOf(const SharedSubject &before, const SharedSubject &after,
+    const TunePlan &plan, qint64 seeds, int threads, const std::stop_token &stop,
+    const SimulateProgress &progress)
+{
+    constexpr qint64 seedsAtOnce = 64;
+    const SeedRange range{.first = firstTrialSeed, .last = firstTrialSeed + seeds - 1};
+    SeedQueue queue(range, seedsAtOnce, progress);
+    const TrialCounts counts = countOnThreads(
+        queue, threads, stop, [&] { return TrialCounts(plan.items.size()); },
+        [&] {
+            return [counter = std::make_shared<TrialCounter>(before, after, plan)](
+                       const SeedRange &piece, TrialCounts &into, Watch &watch) {
+                return counter->count(piece, into, watch);
+            };
+        });
+    if (stop.stop_requested())
+        return std::nullopt;
+    Trial trial;
+    trial.boards = counts.after.boards;
+    const std::vector<double> wanted = reachableShares(plan, counts.after, after->set());
+    const std::vector<double> wantedBefore = wantedShares(plan, counts.before, before->set());
+    trial.before = scoreOf(plan, counts.before, wantedBefore);
+    trial.after = scoreOf(plan, counts.after, wanted);
+    trial.nearGoalsBefore = nearGoals(plan, counts.before, wantedBefore);
+    trial.nearGoalsAfter = nearGoals(plan, counts.after, wanted);
+    std::vector<double> logs;
+    logs.reserve(plan.items.size());
+    for (const Difference &item : counts.items)
+        logs.push_back(logSignTest(item.up, item.down));
+    const std::vector<double> adjusted = logAdjusted(logs, logs.size());
+    bool hasHeld = false;
+    for (std::size_t i = 0; i < plan.items.size(); ++i) {
+        const TuneItem &item = plan.items[i];
+        TrialItem one{.before = shareOfItem(item, counts.before.items[i], counts.before),
+            .after = shareOfItem(item, counts.after.items[i], counts.after)};
+        one.wanted = item.wanted == Wanted::Relaxed ? *item.share
+            : item.wanted == Wanted::Number         ? 1
+                                                    : wanted[i];
+        one.confidence = confidenceOf({.logP = logs[i], .logQ = adjusted[i]});
+        one.isReached = isReached(item, one);
+        hasHeld = hasHeld || (item.isGoal() && !one.isReached);
+        trial.items.push_back(one);
+    }
+    if (!hasHeld)
+        return trial;
+    constexpr qint64 reasonSeeds = 2'000;
+    const Tally tally = simulate(after,
+        {.first = range.first, .last = range.first + std::min(seeds, reasonSeeds) - 1},
+        {.detail = Detail::Reasons, .threads = threads}, stop);
+    if (stop.stop_requested())
+        return std::nullopt;
+    for (std::size_t i = 0; i < plan.items.size(); ++i) {
+        TrialItem &one = trial.items[i];
+        if (plan.items[i].isGoal() && !one.isReached)
+            one.heldBy
+                = heldBy(tally, after, plan, plan.items[i], one.after.value_or(0) < one.wanted);
+    }
+    return trial;
+}
+
+} // namespace boardwright

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lab/compare.h"
+#include "core/tune/item_counts.h"
+#include "core/tune/plan.h"
+#include "core/tune/score.h"
+
+#include <optional>
+#include <vector>
+
+namespace boardwright {
+
+/// The first of the seeds that trials use: no engine makes boards of any of them.
+inline constexpr qint64 firstTrialSeed = 10'000'000'001;
+/// As many as a trial needs to tell a share of 5 % from one that is 10 % higher.
+inline constexpr qint64 trialSeeds = 20'000;
+
+/// The items of a plan on the boards of two versions of a set, on the same seeds. Whole numbers;
+/// adds up like Tally.
+struct TrialCounts {
+    ItemCounts before;
+    ItemCounts after;
+    std::vector<Difference> items; ///< by item: how its number changed, seed by seed
+
+    explicit TrialCounts(std::size_t itemCount)
+        : before(itemCount)
+        , after(itemCount)
+        , items(itemCount)
+    {
+    }
+
+    void add(const TrialCounts &other);
+
+    friend bool operator==(const TrialCounts &, const TrialCounts &) = default;
+};
+
+/// What keeps an item from being where it should.
+struct HeldBy {
+    /// A class of the measure that says why goals are left out (Scope::Row), as an index of
+    /// Measure::classes; nothing: unknown.
+    std::optional<std::size_t> reason{};
+    std::optional<NamedLimit> limit{}; ///< the limit meant, if it is one of a category
+    int percent = 0; ///< of that limit
+    bool isAtEnd = false; ///< the goal's own setting is at an end of its range
+};
+
+/// One item of a plan, before and after.
+struct TrialItem {
+    std::optional<double> before{}; ///< shareOfItem()
+    std::optional<double> after{};
+    double wanted = 0; ///< the share that it should have after; of a number: all boards
+    int confidence = 0; ///< that it changed: 0 to 3, as confidenceOf()
+    bool isReached = false;
+    std::optional<HeldBy> heldBy{}; ///< of goals that are not
+};
+
+/// A set before and after it was tuned.
+struct Trial {
+    std::vector<TrialItem> items; ///< as TunePlan::items
+    TuneScore before;
+    TuneScore after;
+    quint64 boards = 0; ///< seeds on which both were made
+
+    /// Of the goals that items are about: the share whose share is within `part` of what it should
+    /// be; nothing without goals.
+    std::optional<double> nearGoalsBefore{};
+    std::optional<double> nearGoalsAfter{};
+};
+
+/// Makes the boards of both versions, on seeds from firstTrialSeed on, and finds what holds items
+/// back. `before` and `after`: of one document, with the plan's knobs turned. Nothing if stopped.
+std::optional<Trial> trialOf(const SharedSubject &before, const SharedSubject &after,
+    const TunePlan &plan, qint64 seeds, int threads, const std::stop_token &stop = {},
+    const SimulateProgress &progress = {});
+
+} // namespace boardwright

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tune/tuner.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace boardwright {
+
+Tuner::Tuner(const Generator &generator, GoalSet set, Settings settings, TunePlan plan,
+    const TuneOptions &options)
+    : m_problem(generator, std::move(set), std::move(settings), std::move(plan))
+    , m_options(options)
+    , m_search(
+          options.engine == TuneEngine::Approximation ? approximation(options) : climbing(options))
+    , m_state(m_search->start(m_problem))
+{
+}
+
+bool Tuner::resume(const TuneState &state)
+{
+    const std::size_t knobs = m_problem.plan().knobs.size();
+    const std::size_t targets = m_problem.plan().targets.size();
+    const auto fits = [&](const std::vector<double> &list, const std::vector<double> &own) {
+        return (list.size() == knobs || (list.empty() && own.empty()))
+            && std::ranges::all_of(list, [](double number) { return std::isfinite(number); });
+    };
+    const bool isOne = fits(state.at, m_state.at) && fits(state.gains, m_state.gains)
+        && fits(state.errors, m_state.errors) && fits(state.sums, m_state.sums)
+        && fits(state.since, m_state.since) && fits(state.moved, m_state.moved)
+        && fits(state.streaks, m_state.streaks)
+        && (state.best.empty() || fits(state.best, state.at))
+        && std::ranges::all_of(
+            state.rounds, [&](const TuneRound &round) { return round.shown.size() == targets; })
+        && std::cmp_less_equal(state.rounds.size(), rounds());
+    if (isOne)
+        m_state = state;
+    return isOne;
+}
+
+bool Tuner::round(const TuneRun &run)
+{
+    if (isDone() || run.stop.stop_requested())
+        return false;
+    m_problem.beginRound();
+    TuneState next = m_state;
+    if (!m_search->round(m_problem, next, run))
+        return false;
+    const qint64 before = m_state.rounds.empty() ? 0 : m_state.rounds.back().boards;
+    next.rounds.back().boards = before + m_problem.boards();
+    m_state = std::move(next);
+    return true;
+}
+
+std::vector<double> Tuner::best() const
+{
+    return m_state.best.empty() ? m_problem.positions() : m_state.best;
+}
+
+} // namespace boardwright

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/tune_words.h"
+
+#include "core/goalset/rows.h"
+#include "ui/text/field_words.h"
+#include "ui/text/goal_names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+struct TuneWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::TuneWords)
+};
+
+/// The class of a generator's measure that says why goals are left out.
+QString reasonTitle(const Info &info, std::size_t reason)
+{
+    const auto measure = std::ranges::find_if(info.measures,
+        [](const Measure &one) { return one.scope == Scope::Row && !one.classes.empty(); });
+    return measure == info.measures.end() || reason >= measure->classes.size()
+        ? QString()
+        : choiceLabel(measure->classes[reason]);
+}
+
+} // namespace
+
+QString itemTitle(const Info &info, const GoalSet &set, const TuneItem &item)
+{
+    switch (item.wanted) {
+    case Wanted::AllAlike:
+    case Wanted::Goals:
+        return set.objectives[item.row].goal;
+    case Wanted::Category:
+        return TuneWords::tr("Category %1").arg(item.category);
+    case Wanted::Relaxed:
+        return TuneWords::tr("Relaxed boards");
+    case Wanted::Number:
+        return fieldsText(QString::fromUtf8(info.gates[item.gate].title));
+    }
+    return {};
+}
+
+QString targetTitle(
+    const Info &info, const GoalSet &set, const TunePlan &plan, const TuneTarget &target)
+{
+    if (target.wanted == Wanted::AllAlike)
+        return TuneWords::tr("All goals alike");
+    if (target.wanted == Wanted::Goals && target.items > 1)
+        return TuneWords::tr("%Ln goals", nullptr, static_cast<int>(target.items));
+    return itemTitle(info, set, plan.itemsOf(target).front());
+}
+
+QString targetUnit(const TunePlan &plan, const TuneTarget &target)
+{
+    switch (target.wanted) {
+    case Wanted::AllAlike:
+        return TuneWords::tr("of goals within 20 % of their share");
+    case Wanted::Goals:
+        return plan.itemsOf(target).size() > 1
+            ? TuneWords::tr("of goals within 20 % of their share")
+            : TuneWords::tr("of boards");
+    case Wanted::Category:
+        return TuneWords::tr("of cells");
+    case Wanted::Relaxed:
+        return TuneWords::tr("of boards");
+    case Wanted::Number:
+        return TuneWords::tr("of boards within the bounds");
+    }
+    return {};
+}
+
+QString heldWords(const Info &info, const HeldBy &held)
+{
+    const QString reason = held.reason ? reasonTitle(info, *held.reason) : QString();
+    if (held.limit && held.limit->kind == LimitKind::Board)
+        return TuneWords::tr("board limit %1 (%2 %)").arg(held.limit->name).arg(held.percent);
+    if (held.limit)
+        return TuneWords::tr("line limit %1 (%2 %)").arg(held.limit->name).arg(held.percent);
+    if (!held.isAtEnd)
+        return TuneWords::tr("its setting could still be turned");
+    return reason.isEmpty()
+        ? TuneWords::tr("its setting is at an end")
+        : TuneWords::tr("its setting is at an end; left out by: %1").arg(reason);
+}
+
+QString targetTextWords(TargetText wrong, const QString &text)
+{
+    switch (wrong) {
+    case TargetText::Fine:
+        return {};
+    case TargetText::NoTarget:
+        return TuneWords::tr("\"%1\" is no target. Write all, goal:TEXT=6, category:NAME=20, "
+                             "relaxed=5 or GATE=LEAST..MOST.")
+            .arg(shortName(text));
+    case TargetText::NoSuchGoal:
+        return TuneWords::tr("\"%1\": the set has no such goal. Write its text as in the file.")
+            .arg(shortName(text));
+    case TargetText::NoSuchCategory:
+        return TuneWords::tr("\"%1\": no goal has that category.").arg(shortName(text));
+    case TargetText::NoShare:
+        return TuneWords::tr("\"%1\" needs a share from 0 to 100 at its end, such as =6.")
+            .arg(shortName(text));
+    }
+    return {};
+}
+
+QString engineTitle(TuneEngine engine)
+{
+    switch (engine) {
+    case TuneEngine::Approximation:
+        return TuneWords::tr("Approximation");
+    case TuneEngine::Climbing:
+        return TuneWords::tr("Hill climbing");
+    case TuneEngine::PlainClimbing:
+        return TuneWords::tr("Hill climbing, as published");
+    }
+    return {};
+}
+
+QString engineHelp(TuneEngine engine)
+{
+    switch (engine) {
+    case TuneEngine::Approximation:
+        return TuneWords::tr("Moves each goal's setting by how far its share is off. Best for "
+                             "shares; ignores bounds of numbers");
+    case TuneEngine::Climbing:
+        return TuneWords::tr("Tries changes at random and keeps what is better, on the same seeds. "
+                             "For every target");
+    case TuneEngine::PlainClimbing:
+        return TuneWords::tr("Tries changes at random, each on seeds of its own");
+    }
+    return {};
+}
+
+} // namespace boardwright

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generator/target_table.h"
+#include "core/tune/trial.h"
+
+#include <QString>
+
+namespace boardwright {
+
+/// What a tuner is told and says, in words; translated.
+
+/// A target: "All goals alike", "Category boss", "3 goals". `set`: the plan's.
+QString targetTitle(
+    const Info &info, const GoalSet &set, const TunePlan &plan, const TuneTarget &target);
+
+/// What the number of a target (TargetScore::shown) is: "goals near their share".
+QString targetUnit(const TunePlan &plan, const TuneTarget &target);
+
+/// An item: the goal's text, or as targetTitle().
+QString itemTitle(const Info &info, const GoalSet &set, const TuneItem &item);
+
+/// Why a goal is not where it should be: "board limit boss (8 %)", "weighting is at its end".
+QString heldWords(const Info &info, const HeldBy &held);
+
+/// What is wrong with the text of a target, and what to write instead.
+QString targetTextWords(TargetText wrong, const QString &text);
+
+QString engineTitle(TuneEngine engine);
+QString engineHelp(TuneEngine engine);
+
+} // namespace boardwright
