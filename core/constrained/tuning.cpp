@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/tuning.h"
 
-#include "core/arrange/measures.h"
 #include "core/constrained/exclusion.h"
 #include "core/goalset/objective_fields.h"
 
@@ -13,32 +12,6 @@
 namespace boardwright {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr std::array gateList{
-    Gate{.key = "relaxations"_L1,
-        .measure = "relaxations"_L1,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Relaxations")},
-    Gate{.key = "repeats_in_line"_L1,
-        .measure = "repeats"_L1,
-        .judged = Judged::Most,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Repeats in a line")},
-    Gate{.key = "choices_for_cell"_L1,
-        .measure = "choices"_L1,
-        .judged = Judged::Least,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Choices for a cell")},
-    arrange::unmetGate,
-    arrange::unmetRequiredGate,
-};
-
-constexpr std::array gateNames = gateChoices(gateList);
-constexpr std::array gateColumns = gateFields(gateNames);
-
-} // namespace
-
-constexpr std::span<const Gate> constrainedGates = gateList;
-constexpr Section constrainedGateTable = gateSection("constrained_gates"_L1, gateColumns);
 
 std::span<const Tunable> constrainedTunables()
 {
