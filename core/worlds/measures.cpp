@@ -59,6 +59,12 @@ constexpr std::array worldMeasures{
             "Without a needed zone the world cannot be won")},
 };
 
+/// Named gates would say nothing that the measures do not.
+constexpr std::array<Gate, 0> namedGates{};
+constexpr std::array gateList = allGates<namedGates, worldMeasures>();
+constexpr std::array gateNames = gateChoices(gateList);
+constexpr std::array gateColumns = gateFields(gateNames);
+
 constexpr std::array worldCounters{
     Counter{.key = "attempts"_L1, .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Attempts")},
     Counter{.key = "accepted"_L1,
@@ -69,6 +75,8 @@ constexpr std::array worldCounters{
 
 constexpr std::span<const Measure> measures = worldMeasures;
 constexpr std::span<const Counter> counters = worldCounters;
+constexpr std::span<const Gate> gates = gateList;
+constexpr Section gateTable = gateSection("world_gates"_L1, gateColumns);
 
 void takeMeasures(WorldScratch &scratch, Measured &into)
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/generator/gate.h"
 #include "core/generator/measure.h"
 #include "core/worlds/world_set.h"
 
@@ -13,6 +14,10 @@ extern const std::span<const Measure> measures;
 
 /// In the order of WorldCount.
 extern const std::span<const Counter> counters;
+
+/// What worlds may be judged by.
+extern const std::span<const Gate> gates;
+extern const Section gateTable; ///< Table: gateFields()
 
 enum WorldCount : std::uint8_t { AttemptCount, AcceptedCount };
 

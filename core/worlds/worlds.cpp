@@ -24,7 +24,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<const Section *, 2> worldSections{&worlds::zoneTable, &worlds::claimTable};
+constexpr std::array<const Section *, 3> worldSections{
+    &worlds::zoneTable, &worlds::claimTable, &worlds::gateTable};
 
 /// Worlds are made of zones, whose boards are not made here.
 constexpr std::array unusedByWorlds{ObjectiveField::Weighting};
@@ -145,6 +146,8 @@ const Info &WorldsGenerator::info() const
         .parameters = worlds::parameters,
         .measures = worlds::measures,
         .counters = worlds::counters,
+        .gates = worlds::gates,
+        .gateTable = &worlds::gateTable,
         .codes = worldsCodes};
     return info;
 }
