@@ -80,21 +80,25 @@ constexpr Section gateTable = gateSection("world_gates"_L1, gateColumns);
 
 void takeMeasures(WorldScratch &scratch, Measured &into)
 {
-    takeSummed(scratch, into);
-    const std::vector<int> visits = visitsOf(scratch.maker.world(), scratch.walk);
-    into.values[Visits].assign(visits.begin(), visits.end());
-    into.values[RoleOfZone].clear();
+    takeJudged(scratch.maker.world(), scratch.walk, into);
     for (const Role role : rolesOf(scratch))
         into.values[RoleOfZone].push_back(static_cast<double>(role));
 }
 
-void takeSummed(const WorldScratch &scratch, Measured &into)
+void takeJudged(const World &world, const std::vector<Stride> &walk, Measured &into)
+{
+    takeSummed(world, walk, into);
+    const std::vector<int> visits = visitsOf(world, walk);
+    into.values[Visits].assign(visits.begin(), visits.end());
+    into.values[RoleOfZone].clear();
+}
+
+void takeSummed(const World &world, const std::vector<Stride> &walk, Measured &into)
 {
     constexpr double hundred = 100;
-    const World &world = scratch.maker.world();
     into.values.resize(worldMeasures.size());
-    into.values[Relevant] = {hundred * relevantShare(world, scratch.walk)};
-    into.values[WalkLength] = {static_cast<double>(scratch.walk.size())};
+    into.values[Relevant] = {hundred * relevantShare(world, walk)};
+    into.values[WalkLength] = {static_cast<double>(walk.size())};
     into.values[ZoneCount] = {static_cast<double>(world.zones.size())};
 }
 

@@ -236,7 +236,8 @@ void WorldsGenerator::measure(const Compiled & /*compiled*/, Scratch &scratch,
 void WorldsGenerator::measureInBins(
     const Compiled & /*compiled*/, Scratch &scratch, const Result & /*result*/, Binned &into) const
 {
-    worlds::takeSummed(static_cast<worlds::WorldScratch &>(scratch), into.measured);
+    const auto &memory = static_cast<worlds::WorldScratch &>(scratch);
+    worlds::takeSummed(memory.maker.world(), memory.walk, into.measured);
     toBins(worlds::measures, into);
 }
 
