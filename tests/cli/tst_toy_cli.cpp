@@ -249,7 +249,9 @@ void TestToyCli::itsGatesRejectBoards()
     const QJsonDocument counted
         = QJsonDocument::fromJson(run(command(u"simulate"_s, u"json"_s), 0));
     QCOMPARE(counted["effort"_L1]["toy_wild"_L1].toInt(), rejected);
-    QVERIFY(run(command(u"simulate"_s, u"text"_s), 0).contains("Rejected: Merriest line: "));
+    const QString rate = QString::number(100.0 * rejected / (40 + rejected), 'f', 1);
+    QVERIFY(run(command(u"simulate"_s, u"text"_s), 0)
+            .contains("Rejected: Merriest line: " + rate.toUtf8() + " % of all boards made"));
 }
 
 /// An option gates boards as a row of the file does.
