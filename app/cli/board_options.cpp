@@ -146,8 +146,9 @@ void addGateOption(CLI::App &command, BoardOptions &options)
                     options.gates << QString::fromStdString(text);
             },
             "Reject boards outside of these bounds and try the next derived seed: "
-            "GATE=LEAST..MOST, either number of which may be left out, such as relaxations=..0; "
-            "may be given several times")
+            "GATE=LEAST..MOST, either number of which may be left out, such as relaxations=..0, or "
+            "GATE:NUMBER=LEAST..MOST for another number than the gate's usual one, such as "
+            "repeats:sum=..20; NUMBER: least, most, spread, sum, mean; may be given several times")
         ->allow_extra_args(false);
 }
 
@@ -165,7 +166,7 @@ bool addGates(
             err << "The generator \"" << info.key << "\" has no gates; leave out --gate.\n";
         else
             err << "\"" << printable(text) << "\" is no gate; use GATE=LEAST..MOST, such as "
-                << known.first() << "=..0. Gates of \"" << info.key
+                << known.first() << "=..0, or GATE:NUMBER=LEAST..MOST. Gates of \"" << info.key
                 << "\": " << known.join(QStringLiteral(", ")) << ".\n";
         return false;
     }

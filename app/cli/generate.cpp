@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <atomic>
 #include <functional>
+#include <ranges>
 #include <thread>
 #include <variant>
 #include <vector>
@@ -202,8 +203,8 @@ std::optional<CurationCriterion> criterionOf(const Info &info, const QString &te
         return CurationCriterion{.kind = Kind::Even};
     for (const auto &[prefix, kind] :
         {std::pair(u"least:"_s, Kind::Least), {u"most:"_s, Kind::Most}}) {
-        const auto gate = std::ranges::find_if(
-            info.gates, [&](const Gate &known) { return text == prefix + known.key; });
+        const auto gate = std::ranges::find_if(info.gates,
+            [&](const Gate &known) { return known.isOfMeasure() && text == prefix + known.key; });
         if (gate != info.gates.end())
             return CurationCriterion{
                 .kind = kind, .gate = static_cast<std::size_t>(gate - info.gates.begin())};
@@ -214,7 +215,7 @@ std::optional<CurationCriterion> criterionOf(const Info &info, const QString &te
 QString knownCriteria(const Info &info)
 {
     QStringList known{u"even"_s};
-    for (const Gate &gate : info.gates)
+    for (const Gate &gate : info.gates | std::views::filter(&Gate::isOfMeasure))
         known << u"least:"_s + gate.key << u"most:"_s + gate.key;
     return known.join(u", "_s);
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/measures.h"
 
+#include "core/generator/target_table.h"
+
 #include <QtTranslation>
 
 #include <array>
@@ -18,6 +20,7 @@ constexpr double quarterMinute = 0.25;
 enum BalancedMeasure : std::uint8_t {
     AttemptsMade,
     CandidatesTried,
+    TotalMinutes,
     LineSynergy,
     LineMinutes,
     CellDifficulty,
@@ -37,6 +40,12 @@ constexpr std::array balancedMeasureTable{
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Candidates tried"),
         .help
         = QT_TRANSLATE_NOOP("boardwright::Fields", "Goals tried in any cell, over all attempts")},
+    Measure{.key = "total_minutes"_L1,
+        .scope = Scope::Board,
+        .unit = Unit::Minutes,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Total time"),
+        .help = QT_TRANSLATE_NOOP(
+            "boardwright::Fields", "Minutes that all goals of the board take, one by one")},
     Measure{.key = "line_synergy"_L1,
         .scope = Scope::Line,
         .unit = Unit::Minutes,
@@ -87,6 +96,30 @@ constexpr std::array balancedMeasureTable{
             "Minutes by which the goal is quicker than the cell's target; below 0: slower")},
 };
 
+constexpr std::array namedGates{
+    Gate{.key = "longest_line"_L1,
+        .measure = "line_minutes"_L1,
+        .judged = Judged::Most,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Longest line (min)")},
+    Gate{.key = "shortest_line"_L1,
+        .measure = "line_minutes"_L1,
+        .judged = Judged::Least,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Shortest line (min)")},
+    Gate{.key = "line_difference"_L1,
+        .measure = "line_minutes"_L1,
+        .judged = Judged::Spread,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Difference between lines (min)")},
+    Gate{.key = "highest_synergy"_L1,
+        .measure = "line_synergy"_L1,
+        .judged = Judged::Most,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Highest synergy of a line (min)")},
+};
+
+constexpr std::array gateList = allGates<namedGates, balancedMeasureTable>();
+constexpr std::array gateNames = gateChoices(gateList);
+constexpr std::array gateColumns = gateFields(gateNames);
+constexpr std::array targetColumns = targetFields(gateNames);
+
 void takeSites(const BalancedSet &set, BalancedScratch &scratch, Measured &into)
 {
     const LineStates &board = scratch.attempts.board();
@@ -101,12 +134,16 @@ void takeSites(const BalancedSet &set, BalancedScratch &scratch, Measured &into)
         const double time = set.tables.times[static_cast<std::size_t>(goal)];
         into.values[GoalMinutes][cell] = time;
         into.values[MinutesOff][cell] = desired - time;
+        into.values[TotalMinutes][0] += time;
     }
 }
 
 } // namespace
 
 constexpr std::span<const Measure> balancedMeasures = balancedMeasureTable;
+constexpr std::span<const Gate> balanced::gates = gateList;
+constexpr Section balanced::gateTable = gateSection("balanced_gates"_L1, gateColumns);
+constexpr Section balanced::targetTable = targetSection("balanced_targets"_L1, targetColumns);
 
 MeasureTarget balancedLineTarget(const Profile &profile)
 {
@@ -130,6 +167,7 @@ void takeBalancedMeasures(const BalancedSet &set, BalancedScratch &scratch, Meas
     }
     into.values[AttemptsMade][0] = scratch.report.attempts;
     into.values[CandidatesTried][0] = scratch.report.tried;
+    into.values[TotalMinutes][0] = 0;
     takeSites(set, scratch, into);
     LineStates &board = scratch.attempts.board();
     for (std::size_t line = 0; line < balancedLines; ++line) {

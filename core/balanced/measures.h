@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/balanced/balanced_set.h"
+#include "core/generator/gate.h"
 #include "core/generator/measure.h"
 
 #include <span>
@@ -10,6 +11,13 @@
 namespace boardwright {
 
 extern const std::span<const Measure> balancedMeasures;
+
+namespace balanced {
+/// What balanced boards may be judged by.
+extern const std::span<const Gate> gates;
+extern const Section gateTable; ///< Table: gateFields()
+extern const Section targetTable; ///< Table: targetFields()
+} // namespace balanced
 
 /// The target time of a line in minutes, according to a profile.
 MeasureTarget balancedLineTarget(const Profile &profile);

@@ -44,6 +44,7 @@ public:
         switch (step.act) {
         case Act::Begin:
         case Act::End:
+        case Act::Discard:
             return true;
         case Act::Join:
             return isSite(step.a) && isSite(step.b) && step.value >= 0 && step.value <= lastLinkKind
@@ -252,6 +253,7 @@ void Replayer::back(const Step &step)
     case Act::Begin:
     case Act::End:
     case Act::Reject:
+    case Act::Discard:
         break;
     }
 }

@@ -83,8 +83,8 @@ struct Result {
     std::vector<Part> parts;
     /// How the board was made, in the order to show: codes Made..., about the whole board.
     std::vector<Finding> made;
-    /// The work for the board, by Info::counters. A board that was judged has the boards rejected
-    /// for it behind them, by Info::gates.
+    /// The work for the board, by Info::counters. A board that was judged has the number of boards
+    /// rejected before it behind them, by Judge::gates().
     std::vector<int> counts;
     /// The seed derived from the requested one that this board is of; empty: the requested one.
     QString derivedSeed{};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/code.h"
+#include "core/board/missed_gate.h"
 #include "core/board/result.h"
 
 #include <QByteArray>
@@ -31,6 +32,9 @@ enum class Act : std::uint8_t {
     Relax, ///< the placement on a exceeds `value` limits
     Recover, ///< `value` limits that the placement on a exceeded hold again
     Mark, ///< a was given the marks `value` (Marks), replacing its previous marks
+    /// The `value`-th of Trace::rejected, counted from 1, was made and rejected. No other step is
+    /// about it, unless no board passed: then the last step discards the board of those before it.
+    Discard,
 };
 
 /// The part of a generation that a step belongs to. Numbers from stagesPerBlock on belong to
@@ -40,6 +44,7 @@ enum class Stage : std::uint8_t {
     Join, ///< the zones of a world
     Part, ///< the board of one site
     Arrange, ///< exchanges that raise the board's happiness (arrange/passes.h)
+    Judge, ///< a whole board, by the gates of the set
 };
 
 /// The stages of a generator begin at a multiple of this.
@@ -109,6 +114,7 @@ struct Trace {
     std::vector<FunnelRow> funnels;
     std::vector<Rejection> rejections;
     std::vector<double> scores;
+    std::vector<RejectedBoard> rejected;
 
     /// Nothing if the step has no score.
     std::optional<double> scoreOf(const Step &step) const
@@ -122,6 +128,13 @@ struct Trace {
         return step.rejection == 0 ? nullptr : &rejections[step.rejection - 1];
     }
 
+    /// Null unless the step discards one.
+    const RejectedBoard *rejectedBy(const Step &step) const
+    {
+        return step.act == Act::Discard ? &rejected[static_cast<std::size_t>(step.value) - 1]
+                                        : nullptr;
+    }
+
     std::span<const FunnelRow> funnelOf(const Step &step) const
     {
         return std::span(funnels).subspan(step.funnel, step.funnelRows);
@@ -133,6 +146,7 @@ struct Trace {
         funnels.clear();
         rejections.clear();
         scores.clear();
+        rejected.clear();
     }
 };
 

@@ -63,6 +63,7 @@ void BoardStudy::begin(const CompiledSet &set)
         return;
     m_set = &set;
     m_fixed = fixedOf(set);
+    m_cells.begin(set);
     m_words = (set.goals.size() + goalBits - 1) / goalBits;
     m_boardLimits = set.capacities.size() - set.firstCategoryCapacity;
     m_members.assign(set, &CompiledGoal::capacities, set.capacities.size());
@@ -461,6 +462,8 @@ void BoardStudy::run(const FinishedBoard &finished, const StudyNumbers &into)
         numbers->assign(limits, 0);
     into.choices.resize(sites);
     into.tightest.resize(sites);
+    into.adjacent.assign(1, m_cells.adjacentPairsOn(finished.board));
+    m_cells.countEarly(finished.board, into.early);
     countLimits(finished.board, into);
     countQuickLines(finished.board, into);
     countOtherLines(finished.board, into);

@@ -6,6 +6,7 @@
 #include "core/board/result.h"
 #include "core/constrained/board_state.h"
 #include "core/constrained/capacity_members.h"
+#include "core/constrained/cell_study.h"
 #include "core/constrained/left_out.h"
 #include "core/constrained/pool.h"
 #include "core/constrained/site_block.h"
@@ -29,7 +30,9 @@ struct FinishedBoard {
 
 /// Output for the numbers of one board. Each list is as long as its scope and is overwritten.
 struct StudyNumbers {
+    std::vector<int> &adjacent; ///< of the board: CellStudy::adjacentPairsOn()
     std::vector<int> &repeats; ///< by line: goals of a category beyond its first
+    std::vector<int> &early; ///< by line: goals that carry the early zone
     std::vector<int> &choices; ///< by site: goals that would break no rule there
     std::vector<int> &tightest; ///< by site: Tightest
     std::vector<int> &use; ///< by limit: goals on the board, or in the fullest line
@@ -75,6 +78,7 @@ private:
 
     const CompiledSet *m_set = nullptr;
     FixedNumbers m_fixed;
+    CellStudy m_cells;
     std::size_t m_words = 0; ///< in a GoalWords
     std::size_t m_boardLimits = 0; ///< board limits come first, followed by those of lines
     CapacityMembers m_members; ///< by CompiledSet::capacities

@@ -4,6 +4,7 @@
 
 #include "core/arrange/measures.h"
 #include "core/generator/bins.h"
+#include "core/generator/target_table.h"
 
 #include <QtTranslation>
 
@@ -19,7 +20,9 @@ namespace {
 enum Index : std::uint8_t {
     Relaxations,
     ExclusiveCells,
+    Adjacent,
     Repeats,
+    EarlyGoals,
     Eligible,
     ZonesHere,
     Choices,
@@ -89,11 +92,21 @@ constexpr std::array measureTable{
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Exclusive cells"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Cells in a single progression zone; only goals of that zone can fill them")},
+    Measure{.key = "adjacent"_L1,
+        .scope = Scope::Board,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Adjacent pairs"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Pairs of adjacent cells whose goals share a board or line category")},
     Measure{.key = "repeats"_L1,
         .scope = Scope::Line,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Repeats"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Goals sharing a line category with another goal in their line")},
+    Measure{.key = "early_goals"_L1,
+        .scope = Scope::Line,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Early goals"),
+        .help = QT_TRANSLATE_NOOP(
+            "boardwright::Fields", "Goals in the line that can be done in the early zone")},
     Measure{.key = "eligible"_L1,
         .scope = Scope::Site,
         .summed = false,
@@ -166,6 +179,31 @@ constexpr std::array measureTable{
     arrange::ruleHeldMeasure,
 };
 
+constexpr std::array namedGates{
+    Gate{.key = "relaxations"_L1,
+        .measure = "relaxations"_L1,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Relaxations")},
+    Gate{.key = "repeats_in_line"_L1,
+        .measure = "repeats"_L1,
+        .judged = Judged::Most,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Repeats in a line")},
+    Gate{.key = "choices_for_cell"_L1,
+        .measure = "choices"_L1,
+        .judged = Judged::Least,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Choices for a cell")},
+    arrange::unmetGate,
+    arrange::unmetRequiredGate,
+    Gate{.key = "early_goals"_L1,
+        .measure = "early_goals"_L1,
+        .judged = Judged::Least,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Early goals in a line")},
+};
+
+constexpr std::array gateList = allGates<namedGates, measureTable>();
+constexpr std::array gateNames = gateChoices(gateList);
+constexpr std::array gateColumns = gateFields(gateNames);
+constexpr std::array targetColumns = targetFields(gateNames);
+
 /// The index of a summed measure in Binned.
 consteval std::size_t binned(Index measure)
 {
@@ -194,13 +232,18 @@ void takeHappiness(const FinishedBoard &finished, Measured &into)
 } // namespace
 
 constexpr std::span<const Measure> constrainedMeasures = measureTable;
+constexpr std::span<const Gate> constrainedGates = gateList;
+constexpr Section constrainedGateTable = gateSection("constrained_gates"_L1, gateColumns);
+constexpr Section constrainedTargetTable = targetSection("constrained_targets"_L1, targetColumns);
 
 void takeBins(const FinishedBoard &finished, BoardStudy &study, Binned &into)
 {
     auto &values = into.values;
     values.resize(binned(allMeasures));
     study.run(finished,
-        {.repeats = values[binned(Repeats)],
+        {.adjacent = values[binned(Adjacent)],
+            .repeats = values[binned(Repeats)],
+            .early = values[binned(EarlyGoals)],
             .choices = values[binned(Choices)],
             .tightest = values[binned(TightestRule)],
             .use = values[binned(LimitUse)],

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/constrained/board_study.h"
+#include "core/generator/gate.h"
 #include "core/generator/measure.h"
 
 #include <span>
@@ -11,6 +12,11 @@ namespace boardwright {
 
 /// The measures of the constrained generator.
 extern const std::span<const Measure> constrainedMeasures;
+
+/// What its boards may be judged by.
+extern const std::span<const Gate> constrainedGates;
+extern const Section constrainedGateTable; ///< Table: gateFields()
+extern const Section constrainedTargetTable; ///< Table: targetFields()
 
 /// Takes the summed measures, which are whole numbers. Allocates only the first time.
 void takeBins(const FinishedBoard &finished, BoardStudy &study, Binned &into);

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/tuning.h"
 
-#include "core/arrange/measures.h"
 #include "core/constrained/exclusion.h"
-#include "core/generator/target_table.h"
 #include "core/goalset/objective_fields.h"
 
 #include <QtTranslation>
@@ -14,34 +12,6 @@
 namespace boardwright {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr std::array gateList{
-    Gate{.key = "relaxations"_L1,
-        .measure = "relaxations"_L1,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Relaxations")},
-    Gate{.key = "repeats_in_line"_L1,
-        .measure = "repeats"_L1,
-        .judged = Judged::Most,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Repeats in a line")},
-    Gate{.key = "choices_for_cell"_L1,
-        .measure = "choices"_L1,
-        .judged = Judged::Least,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Choices for a cell")},
-    arrange::unmetGate,
-    arrange::unmetRequiredGate,
-};
-
-constexpr std::array gateNames = gateChoices(gateList);
-constexpr std::array gateColumns = gateFields(gateNames);
-constexpr std::array targetColumns = targetFields(gateNames);
-
-} // namespace
-
-constexpr std::span<const Gate> constrainedGates = gateList;
-constexpr Section constrainedGateTable = gateSection("constrained_gates"_L1, gateColumns);
-constexpr Section constrainedTargetTable = targetSection("constrained_targets"_L1, targetColumns);
 
 std::span<const Tunable> constrainedTunables()
 {

@@ -6,6 +6,7 @@
 #include "core/formats/board_json.h"
 #include "core/formats/compact_json.h"
 #include "core/formats/json_layout.h"
+#include "core/generator/gate.h"
 
 #include <algorithm>
 
@@ -42,6 +43,8 @@ const char *actWord(Act act)
         return "recover";
     case Act::Mark:
         return "mark";
+    case Act::Discard:
+        return "discard";
     }
     return "";
 }
@@ -74,6 +77,20 @@ QByteArray word(const char *text)
     return '"' + QByteArray(text) + '"';
 }
 
+/// Why a board was rejected.
+void appendRejected(CompactMembers &members, const RejectedBoard &board)
+{
+    const MissedGate &missed = board.missed;
+    const Key gate = missed.gate->key;
+    const Key number = judgedChoices.at(static_cast<std::size_t>(missed.judged)).key;
+    members.emplace_back("seed", jsonText(board.seed));
+    members.emplace_back("gate", jsonText(QString(gate)));
+    if (missed.judged != Judged::Single)
+        members.emplace_back("of", jsonText(QString(number)));
+    members.emplace_back("number", compactNumber(missed.number));
+    members.emplace_back(missed.isTooMuch ? "most" : "least", compactNumber(missed.bound));
+}
+
 QByteArray stepJson(const Trace &trace, const Step &step, const RowTexts &rows)
 {
     CompactMembers members{
@@ -94,7 +111,9 @@ QByteArray stepJson(const Trace &trace, const Step &step, const RowTexts &rows)
         members.emplace_back("other", positionText(step.b));
     if (step.what != RowId::none)
         appendRow(members, rows, step.what);
-    if (step.act == Act::Mark)
+    if (const RejectedBoard *rejected = trace.rejectedBy(step))
+        appendRejected(members, *rejected);
+    else if (step.act == Act::Mark)
         members.emplace_back(
             "marks", marksJson(Marks::fromInt(static_cast<Marks::Int>(step.value))));
     else if (step.act == Act::Join && step.value != 0)

@@ -77,6 +77,10 @@ struct Compiled {
 
 /// One thread's working memory, reused from board to board.
 struct Scratch {
+    /// For boards of other seeds that one is compared with; null until it is needed. Generators do
+    /// not use it.
+    std::unique_ptr<Scratch> beside;
+
     Scratch() = default;
     Scratch(const Scratch &) = delete;
     Scratch &operator=(const Scratch &) = delete;

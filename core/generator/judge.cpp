@@ -16,16 +16,20 @@ std::optional<double> boundOf(const FieldValues &values, const Field &field)
     return number <= field.min ? std::nullopt : std::optional(number);
 }
 
-/// The number that a gate judges; nothing if the board has none.
+/// The number of these that a gate judges; nothing if the board has none.
 std::optional<double> judgedOf(const std::vector<double> &numbers, Judged judged)
 {
     std::optional<double> least;
     std::optional<double> most;
+    double sum = 0;
+    int count = 0;
     for (const double number : numbers) {
         if (std::isnan(number))
             continue;
         least = std::min(least.value_or(number), number);
         most = std::max(most.value_or(number), number);
+        sum += number;
+        ++count;
     }
     if (!least)
         return std::nullopt;
@@ -37,6 +41,10 @@ std::optional<double> judgedOf(const std::vector<double> &numbers, Judged judged
         return most;
     case Judged::Spread:
         return *most - *least;
+    case Judged::Sum:
+        return sum;
+    case Judged::Mean:
+        return sum / count;
     }
     return std::nullopt;
 }
@@ -50,8 +58,18 @@ std::size_t measureOf(const Info &info, const Gate &gate)
 
 } // namespace
 
+Judged judgedIn(const FieldValues &values, const Field &field, const Gate &gate)
+{
+    const auto key = std::get<QString>(clamped(field, valueOf(values, field)));
+    const auto choice = std::ranges::find(judgedChoices, key, &Choice::key);
+    const auto judged = static_cast<Judged>(choice - judgedChoices.begin());
+    return judged == Judged::Single ? gate.judged : judged;
+}
+
 std::optional<double> judgedNumber(const Info &info, const Gate &gate, const Measured &measured)
 {
+    if (!gate.isOfMeasure())
+        return std::nullopt;
     return judgedOf(measured.values[measureOf(info, gate)], gate.judged);
 }
 
@@ -63,27 +81,65 @@ Judge::Judge(const Info &info, const GoalSet &set)
     for (const TableRow &row : set.tables.value(info.gateTable->key)) {
         const QString key = textOf(row.values, fields[GateChosen]);
         const auto gate = std::ranges::find(info.gates, key, &Gate::key);
-        Bounds bounds{.least = boundOf(row.values, fields[GateLeast]),
-            .most = boundOf(row.values, fields[GateMost])};
-        if (gate == info.gates.end() || (!bounds.least && !bounds.most))
+        const auto least = boundOf(row.values, fields[GateLeast]);
+        const auto most = boundOf(row.values, fields[GateMost]);
+        if (gate == info.gates.end() || (!least && !most))
             continue;
-        bounds.gate = static_cast<std::size_t>(gate - info.gates.begin());
-        bounds.measure = measureOf(info, *gate);
-        bounds.judged = gate->judged;
-        m_bounds.push_back(bounds);
+        m_bounds.push_back({.gate = &*gate,
+            .measure = gate->isOfMeasure() ? std::optional(measureOf(info, *gate)) : std::nullopt,
+            .judged = judgedIn(row.values, fields[GateNumber], *gate),
+            .least = least,
+            .most = most});
+        m_gates.push_back(static_cast<std::size_t>(gate - info.gates.begin()));
     }
+    std::ranges::sort(m_gates);
+    const auto repeated = std::ranges::unique(m_gates);
+    m_gates.erase(repeated.begin(), repeated.end());
 }
 
-std::optional<std::size_t> Judge::failed(const Measured &measured) const
+std::optional<MissedGate> Judge::Bounds::missedBy(double number) const
 {
-    const auto isBroken = [&](const Bounds &bounds) {
-        const auto number = judgedOf(measured.values[bounds.measure], bounds.judged);
-        return number
-            && ((bounds.least && *number < *bounds.least)
-                || (bounds.most && *number > *bounds.most));
+    const auto miss = [&](double bound, bool isTooMuch) {
+        return MissedGate{.gate = gate,
+            .judged = judged,
+            .number = number,
+            .bound = bound,
+            .isTooMuch = isTooMuch};
     };
-    const auto found = std::ranges::find_if(m_bounds, isBroken);
-    return found == m_bounds.end() ? std::nullopt : std::optional(found->gate);
+    if (least && number < *least)
+        return miss(*least, false);
+    if (most && number > *most)
+        return miss(*most, true);
+    return std::nullopt;
+}
+
+std::optional<MissedGate> Judge::missed(const Measured &measured) const
+{
+    for (const Bounds &bounds : m_bounds) {
+        const auto number = bounds.measure
+            ? judgedOf(measured.values[*bounds.measure], bounds.judged)
+            : std::nullopt;
+        if (!number)
+            continue;
+        if (const auto missed = bounds.missedBy(*number))
+            return missed;
+    }
+    return std::nullopt;
+}
+
+bool Judge::judgesOverlap() const
+{
+    return std::ranges::any_of(m_bounds, [](const Bounds &bounds) { return !bounds.measure; });
+}
+
+std::optional<MissedGate> Judge::missedOverlap(int shared) const
+{
+    for (const Bounds &bounds : m_bounds) {
+        const auto missed = bounds.measure ? std::nullopt : bounds.missedBy(shared);
+        if (missed)
+            return missed;
+    }
+    return std::nullopt;
 }
 
 QString derivedSeed(QStringView seed, int attempt)
@@ -97,7 +153,9 @@ bool addGate(const Info &info, GoalSet &set, const QString &text)
     const qsizetype dots = text.indexOf(QStringLiteral(".."), equals + 1);
     if (info.gateTable == nullptr || equals < 0 || dots < 0)
         return false;
-    const QString key = text.first(equals);
+    const QString chosen = text.first(equals);
+    const qsizetype colon = chosen.indexOf(u':');
+    const QString key = colon < 0 ? chosen : chosen.first(colon);
     const std::array bounds{text.sliced(equals + 1, dots - equals - 1), text.sliced(dots + 2)};
     if (!std::ranges::contains(info.gates, key, &Gate::key)
         || std::ranges::all_of(bounds, &QString::isEmpty))
@@ -105,6 +163,12 @@ bool addGate(const Info &info, GoalSet &set, const QString &text)
     const auto fields = info.gateTable->fields;
     TableRow row{.id = set.nextRow(), .values = {}, .verbatim = {}};
     setValue(row.values, fields[GateChosen], key);
+    if (colon >= 0) {
+        const auto number = valueOfText(fields[GateNumber], chosen.sliced(colon + 1));
+        if (!number)
+            return false;
+        setValue(row.values, fields[GateNumber], *number);
+    }
     for (std::size_t i = 0; i < bounds.size(); ++i) {
         if (bounds.at(i).isEmpty())
             continue;

@@ -104,6 +104,7 @@ TargetText addNumber(const Info &info, GoalSet &set, const QString &text)
     const auto gateFields = info.gateTable->fields;
     TableRow row = newTarget(info, set, Wanted::Number);
     setValue(row.values, fields[TargetGate], textOf(gate, gateFields[GateChosen]));
+    setValue(row.values, fields[TargetNumber], textOf(gate, gateFields[GateNumber]));
     setValue(row.values, fields[TargetLeast], numberOf(gate, gateFields[GateLeast]));
     setValue(row.values, fields[TargetMost], numberOf(gate, gateFields[GateMost]));
     set.tables[info.targetTable->key] << row;

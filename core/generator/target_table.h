@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/generator/gate.h"
 #include "core/goalset/goalset.h"
 #include "core/goalset/problem.h"
 #include "core/goalset/section.h"
@@ -44,6 +45,7 @@ enum TargetField : std::uint8_t {
     TargetCategory,
     TargetShare,
     TargetGate,
+    TargetNumber,
     TargetLeast,
     TargetMost,
     TargetImportance,
@@ -54,7 +56,7 @@ inline constexpr double noTargetShare = -1;
 inline constexpr double noTargetBound = -1'000'000;
 
 /// `gates`: the choices of the generator's gate table.
-constexpr std::array<Field, 8> targetFields(std::span<const Choice> gates)
+constexpr std::array<Field, 9> targetFields(std::span<const Choice> gates)
 {
     using namespace Qt::StringLiterals;
     const auto onlyFor = [](const char *choice) {
@@ -107,13 +109,14 @@ constexpr std::array<Field, 8> targetFields(std::span<const Choice> gates)
                 "need none"),
             .when = {.field = "wanted"_L1, .choice = "number"_L1, .unless = true},
             .isLowestNone = true},
-        Field{.key = "number"_L1,
+        Field{.key = "gate"_L1,
             .kind = Kind::Choice,
             .choices = gates,
-            .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Number"),
+            .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Boards are judged by"),
             .help = QT_TRANSLATE_NOOP(
                 "boardwright::Fields", "The number that should be within the bounds"),
             .when = onlyFor("number")},
+        judgedField(onlyFor("number")),
         bound("least"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "At least"),
             QT_TRANSLATE_NOOP("boardwright::Fields", "As many boards as possible have this much")),
         bound("most"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "At most"),

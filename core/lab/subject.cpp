@@ -3,6 +3,7 @@
 #include "core/lab/subject.h"
 
 #include "core/formats/native.h"
+#include "core/lab/neighbours.h"
 #include "core/lab/place_groups.h"
 
 #include <QCryptographicHash>
@@ -91,44 +92,100 @@ std::vector<Counter> Subject::counters() const
 {
     const Info &info = m_generator.info();
     std::vector<Counter> all(info.counters.begin(), info.counters.end());
-    if (!m_judge.isOff()) {
-        for (const Gate &gate : info.gates)
-            all.push_back({.key = gate.key, .title = gate.title});
-    }
+    all.reserve(all.size() + m_judge.gates().size());
+    for (const std::size_t gate : m_judge.gates())
+        all.push_back({.key = info.gates[gate].key, .title = info.gates[gate].title});
     return all;
+}
+
+/// The boards rejected before the one that counts.
+struct Subject::Rejections {
+    const Info &info;
+    const std::vector<std::size_t> &gates;
+    std::vector<int> counts = std::vector<int>(gates.size(), 0); ///< by those gates
+    std::vector<RejectedBoard> boards{};
+
+    void add(const QString &seed, const MissedGate &missed)
+    {
+        const auto gate = static_cast<std::size_t>(missed.gate - info.gates.data());
+        ++counts[static_cast<std::size_t>(std::ranges::find(gates, gate) - gates.begin())];
+        boards.push_back({.seed = seed, .missed = missed});
+    }
+
+    /// `isLastToo`: the last board was rejected as well, although its steps are in the trace.
+    void writeTo(Trace &trace, bool isLastToo)
+    {
+        std::vector<Step> steps;
+        steps.reserve(boards.size());
+        for (int number = 1; number <= static_cast<int>(boards.size()); ++number)
+            steps.push_back({.act = Act::Discard, .stage = Stage::Judge, .value = number});
+        const auto last = steps.end() - (isLastToo ? 1 : 0);
+        trace.steps.insert(trace.steps.begin(), steps.begin(), last);
+        trace.steps.insert(trace.steps.end(), last, steps.end());
+        trace.rejected = std::move(boards);
+    }
+
+    Failure failure() const
+    {
+        const auto worst
+            = static_cast<std::size_t>(std::ranges::max_element(counts) - counts.begin());
+        return {.code = Code::NoBoardPassedGates,
+            .why = {{.code = Code::NoBoardPassedGates,
+                .severity = Severity::Error,
+                .args = {static_cast<qint64>(boards.size()), qint64{counts[worst]},
+                    QString::fromUtf8(info.gates[gates[worst]].title)}}}};
+    }
+};
+
+/// Compares a board with its neighbours. Fails only if it was stopped.
+Outcome Subject::compare(Scratch &scratch, QStringView seed, const Result &board, Watch &watch,
+    std::optional<MissedGate> &missed) const
+{
+    std::vector<int> goals;
+    for (const std::optional<qint64> neighbour : neighboursOf(seed)) {
+        if (!neighbour || missed)
+            continue;
+        if (!scratch.beside)
+            scratch.beside = std::make_unique<Neighbours>();
+        bool wasStopped = false;
+        const std::vector<int> *others = static_cast<Neighbours &>(*scratch.beside)
+                                             .goalsOf(*this, *neighbour, watch, wasStopped);
+        if (wasStopped)
+            return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
+        goalsOn(*this, board, goals);
+        if (others != nullptr)
+            missed = m_judge.missedOverlap(sharedBy(goals, *others));
+    }
+    return {};
 }
 
 Outcome Subject::runJudged(
     Scratch &scratch, QStringView seed, Result &into, Watch &watch, Trace *trace) const
 {
-    const Info &info = m_generator.info();
-    std::vector<int> rejected(info.gates.size(), 0);
+    Rejections rejections{.info = m_generator.info(), .gates = m_judge.gates()};
     Measured measured;
     for (int attempt = 1;; ++attempt) {
         const QString tried = derivedSeed(seed, attempt);
         Outcome outcome = m_generator.run(*m_compiled, scratch, tried, into, trace, watch);
-        std::optional<std::size_t> failed;
+        std::optional<MissedGate> missed;
         if (outcome) {
             m_generator.measure(*m_compiled, scratch, into, measured);
-            failed = m_judge.failed(measured);
+            missed = m_judge.missed(measured);
+            if (!missed && m_judge.judgesOverlap())
+                outcome = compare(scratch, seed, into, watch, missed);
         }
-        if (failed)
-            ++rejected[*failed];
-        if (failed && attempt < Judge::mostSeeds)
+        if (missed)
+            rejections.add(tried, *missed);
+        if (missed && attempt < Judge::mostSeeds)
             continue;
-        into.counts.resize(info.counters.size(), 0);
-        into.counts.insert(into.counts.end(), rejected.begin(), rejected.end());
+        into.counts.resize(m_generator.info().counters.size(), 0);
+        into.counts.insert(into.counts.end(), rejections.counts.begin(), rejections.counts.end());
         if (attempt > 1)
             into.derivedSeed = tried;
-        if (failed) {
-            const auto worst = std::ranges::max_element(rejected) - rejected.begin();
-            const Gate &gate = info.gates[static_cast<std::size_t>(worst)];
-            return std::unexpected(Failure{.code = Code::NoBoardPassedGates,
-                .why = {{.code = Code::NoBoardPassedGates,
-                    .severity = Severity::Error,
-                    .args = {qint64{attempt}, qint64{rejected[static_cast<std::size_t>(worst)]},
-                        QString::fromUtf8(gate.title)}}}});
-        }
+        if (missed)
+            outcome = std::unexpected(rejections.failure());
+        if (trace != nullptr)
+            rejections.writeTo(*trace, missed.has_value());
         return outcome;
     }
 }

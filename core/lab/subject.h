@@ -48,7 +48,7 @@ public:
 
     /// As Generator::run(). If the set has gates, the first of the derived seeds whose board
     /// passes them counts (Result::derivedSeed); the outcome fails if none of Judge::mostSeeds
-    /// does.
+    /// does. Then `trace` has a Discard step for each board that was rejected.
     Outcome run(Scratch &scratch, QStringView seed, Result &into, Watch &watch,
         Trace *trace = nullptr) const
     {
@@ -56,15 +56,22 @@ public:
                                : runJudged(scratch, seed, into, watch, trace);
     }
 
-    /// The counters that Result::counts of its boards have.
+    /// The counters that Result::counts of its boards have: those of the generator, then one for
+    /// each gate that has bounds.
     std::vector<Counter> counters() const;
+
+    const Judge &judge() const { return m_judge; }
 
     /// Whether both have the same boards by definition: generator, settings and set are equal.
     friend bool operator==(const Subject &a, const Subject &b);
 
 private:
+    struct Rejections;
+
     Outcome runJudged(
         Scratch &scratch, QStringView seed, Result &into, Watch &watch, Trace *trace) const;
+    Outcome compare(Scratch &scratch, QStringView seed, const Result &board, Watch &watch,
+        std::optional<MissedGate> &missed) const;
 
     const Generator &m_generator;
     GoalSet m_set;

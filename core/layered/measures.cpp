@@ -66,7 +66,7 @@ constexpr std::array counterList{
         .statisticsKey = "checkPassed"_L1},
 };
 
-constexpr std::array gateList{
+constexpr std::array namedGates{
     arrange::unmetGate,
     arrange::unmetRequiredGate,
     Gate{.key = "happiness_share"_L1,
@@ -74,6 +74,7 @@ constexpr std::array gateList{
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Share of the highest happiness")},
 };
 
+constexpr std::array gateList = allGates<namedGates, measureList>();
 constexpr std::array gateNames = gateChoices(gateList);
 constexpr std::array gateColumns = gateFields(gateNames);
 constexpr std::array targetColumns = targetFields(gateNames);

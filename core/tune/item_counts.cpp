@@ -71,7 +71,8 @@ void ItemCounter::judge(std::size_t item)
 {
     const TuneItem &wanted = m_plan.items[item];
     const Info &info = m_subject->generator().info();
-    const Gate &gate = info.gates[wanted.gate];
+    Gate gate = info.gates[wanted.gate];
+    gate.judged = wanted.judged;
     const auto number = judgedNumber(info, gate, m_measured);
     m_numbers[item].reset();
     if (!number)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tune/plan.h"
 
+#include "core/generator/judge.h"
 #include "core/goalset/rows.h"
 
 #include <algorithm>
@@ -102,8 +103,10 @@ private:
         item.share.reset();
         item.least = numberAbove(row.values, field(TargetLeast), noTargetBound);
         item.most = numberAbove(row.values, field(TargetMost), noTargetBound);
-        if (gate == m_info.gates.end() || (!item.least && !item.most))
+        // Goals shared with other boards are no number of one board.
+        if (gate == m_info.gates.end() || !gate->isOfMeasure() || (!item.least && !item.most))
             return {};
+        item.judged = judgedIn(row.values, field(TargetNumber), *gate);
         item.gate = static_cast<std::size_t>(gate - m_info.gates.begin());
         item.bin = std::ranges::find(m_info.measures, gate->measure, &Measure::key)->bin;
         return {item};

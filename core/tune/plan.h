@@ -30,6 +30,7 @@ struct TuneItem {
     std::optional<double> share{}; ///< 0..1; nothing: as all the others that have none
     std::optional<double> least{}; ///< Number: of the bounds
     std::optional<double> most{};
+    Judged judged = Judged::Single; ///< Number: which
     double bin = 1; ///< Number: Measure::bin
 
     bool isGoal() const { return wanted == Wanted::AllAlike || wanted == Wanted::Goals; }

@@ -4,6 +4,7 @@
 
 #include "core/worlds/facts.h"
 #include "core/worlds/make_world.h"
+#include "core/worlds/measures.h"
 
 #include <QString>
 
@@ -28,15 +29,18 @@ constexpr std::size_t largestBatch = 1'000;
 /// Makes candidates one by one. One thread.
 class CandidateMaker {
 public:
-    CandidateMaker(const Pool &pool, const Options &options, const JoinTable &joins)
+    CandidateMaker(
+        const Pool &pool, const Options &options, const JoinTable &joins, const Judge *judge)
         : m_pool(pool)
         , m_options(options)
         , m_joins(joins)
+        , m_judge(judge)
         , m_maker(pool)
     {
     }
 
-    /// The world of a seed; nothing if none could be made, or if `watch` stopped it.
+    /// The world of a seed; nothing if none could be made, if it is rejected, or if `watch` stopped
+    /// it.
     std::optional<WorldCandidate> make(qint64 seed, Watch &watch)
     {
         int attempts = 0;
@@ -44,6 +48,8 @@ public:
         if (makeWorld(m_maker, m_options, draws, watch, m_walk, attempts) != Making::Won)
             return std::nullopt;
         const World &world = m_maker.world();
+        if (isRejected(world))
+            return std::nullopt;
         const PoolZone &first = m_pool.zones[static_cast<std::size_t>(world.zones.front().zone)];
         WorldCandidate made{.seed = seed,
             .attempts = attempts,
@@ -62,6 +68,14 @@ public:
     }
 
 private:
+    bool isRejected(const World &world)
+    {
+        if (m_judge == nullptr || m_judge->isOff())
+            return false;
+        takeJudged(world, m_walk, m_measured);
+        return m_judge->missed(m_measured).has_value();
+    }
+
     bool isNeeded(const World &world, std::size_t place)
     {
         const PoolZone &zone = m_pool.zones[static_cast<std::size_t>(world.zones[place].zone)];
@@ -90,8 +104,10 @@ private:
     const Pool &m_pool;
     const Options &m_options;
     const JoinTable &m_joins;
+    const Judge *m_judge;
     WorldMaker m_maker;
     std::vector<Stride> m_walk;
+    Measured m_measured;
 };
 
 /// Things that should appear equally often: zones, pairs of zones, joins. Zones with gems and plain
@@ -310,7 +326,7 @@ bool mayBeChosen(const WorldCandidate &candidate, const CurationWishes &wishes)
 
 std::vector<WorldCandidate> makeCandidates(const Pool &pool, const Options &options,
     const JoinTable &joins, const CandidateSeeds &seeds, int threads, const std::stop_token &stop,
-    const CandidateProgress &progress)
+    const CandidateProgress &progress, const Judge *judge)
 {
     constexpr std::size_t step = 64;
     std::vector<std::optional<WorldCandidate>> all(
@@ -319,7 +335,7 @@ std::vector<WorldCandidate> makeCandidates(const Pool &pool, const Options &opti
     std::mutex mutex; // of `done`, and of the calls of `progress`
     std::size_t done = 0;
     const auto work = [&] {
-        CandidateMaker maker(pool, options, joins);
+        CandidateMaker maker(pool, options, joins, judge);
         Watch watch(stop);
         for (std::size_t first = next.fetch_add(step); first < all.size();
             first = next.fetch_add(step)) {

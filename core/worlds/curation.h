@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/generator/judge.h"
 #include "core/worlds/parameters.h"
 #include "core/worlds/possible_joins.h"
 
@@ -54,11 +55,14 @@ struct CandidateSeeds {
 using CandidateProgress = std::function<void(qint64 seeds)>;
 
 /// The worlds that WorldsGenerator makes of `seeds`, in their order, on `threads` threads, the
-/// caller's included. Seeds of which no world could be made have none. Nothing if stopped. The
-/// result does not depend on the number of threads.
+/// caller's included. Seeds of which no world could be made have none, nor have those whose world
+/// does not pass `judge`: no derived seed is tried, and overlapGate is not asked, because worlds
+/// are compared by the choice. Null: all pass. Nothing if stopped. The result does not depend on
+/// the number of threads.
 std::vector<WorldCandidate> makeCandidates(const Pool &pool, const Options &options,
     const JoinTable &joins, const CandidateSeeds &seeds, int threads,
-    const std::stop_token &stop = {}, const CandidateProgress &progress = {});
+    const std::stop_token &stop = {}, const CandidateProgress &progress = {},
+    const Judge *judge = nullptr);
 
 /// What worlds are chosen for, besides that they can be won.
 struct CurationWishes {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/worlds/measures.h"
 
+#include "core/generator/target_table.h"
 #include "core/worlds/facts.h"
 
 #include <QtTranslation>
@@ -59,6 +60,13 @@ constexpr std::array worldMeasures{
             "Without a needed zone the world cannot be won")},
 };
 
+/// Named gates would say nothing that the measures do not.
+constexpr std::array<Gate, 0> namedGates{};
+constexpr std::array gateList = allGates<namedGates, worldMeasures>();
+constexpr std::array gateNames = gateChoices(gateList);
+constexpr std::array gateColumns = gateFields(gateNames);
+constexpr std::array targetColumns = targetFields(gateNames);
+
 constexpr std::array worldCounters{
     Counter{.key = "attempts"_L1, .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Attempts")},
     Counter{.key = "accepted"_L1,
@@ -69,24 +77,31 @@ constexpr std::array worldCounters{
 
 constexpr std::span<const Measure> measures = worldMeasures;
 constexpr std::span<const Counter> counters = worldCounters;
+constexpr std::span<const Gate> gates = gateList;
+constexpr Section gateTable = gateSection("world_gates"_L1, gateColumns);
+constexpr Section targetTable = targetSection("world_targets"_L1, targetColumns);
 
 void takeMeasures(WorldScratch &scratch, Measured &into)
 {
-    takeSummed(scratch, into);
-    const std::vector<int> visits = visitsOf(scratch.maker.world(), scratch.walk);
-    into.values[Visits].assign(visits.begin(), visits.end());
-    into.values[RoleOfZone].clear();
+    takeJudged(scratch.maker.world(), scratch.walk, into);
     for (const Role role : rolesOf(scratch))
         into.values[RoleOfZone].push_back(static_cast<double>(role));
 }
 
-void takeSummed(const WorldScratch &scratch, Measured &into)
+void takeJudged(const World &world, const std::vector<Stride> &walk, Measured &into)
+{
+    takeSummed(world, walk, into);
+    const std::vector<int> visits = visitsOf(world, walk);
+    into.values[Visits].assign(visits.begin(), visits.end());
+    into.values[RoleOfZone].clear();
+}
+
+void takeSummed(const World &world, const std::vector<Stride> &walk, Measured &into)
 {
     constexpr double hundred = 100;
-    const World &world = scratch.maker.world();
     into.values.resize(worldMeasures.size());
-    into.values[Relevant] = {hundred * relevantShare(world, scratch.walk)};
-    into.values[WalkLength] = {static_cast<double>(scratch.walk.size())};
+    into.values[Relevant] = {hundred * relevantShare(world, walk)};
+    into.values[WalkLength] = {static_cast<double>(walk.size())};
     into.values[ZoneCount] = {static_cast<double>(world.zones.size())};
 }
 

@@ -24,7 +24,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<const Section *, 2> worldSections{&worlds::zoneTable, &worlds::claimTable};
+constexpr std::array<const Section *, 4> worldSections{
+    &worlds::zoneTable, &worlds::claimTable, &worlds::gateTable, &worlds::targetTable};
+
+const std::array worldTunables{Tunable{.key = "zone_weights"_L1,
+    .section = &worlds::zoneTable,
+    .field = worlds::columns::weight.key,
+    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Weights of zones")}};
 
 /// Worlds are made of zones, whose boards are not made here.
 constexpr std::array unusedByWorlds{ObjectiveField::Weighting};
@@ -145,6 +151,10 @@ const Info &WorldsGenerator::info() const
         .parameters = worlds::parameters,
         .measures = worlds::measures,
         .counters = worlds::counters,
+        .gates = worlds::gates,
+        .gateTable = &worlds::gateTable,
+        .tunables = worldTunables,
+        .targetTable = &worlds::targetTable,
         .codes = worldsCodes};
     return info;
 }
@@ -233,7 +243,8 @@ void WorldsGenerator::measure(const Compiled & /*compiled*/, Scratch &scratch,
 void WorldsGenerator::measureInBins(
     const Compiled & /*compiled*/, Scratch &scratch, const Result & /*result*/, Binned &into) const
 {
-    worlds::takeSummed(static_cast<worlds::WorldScratch &>(scratch), into.measured);
+    const auto &memory = static_cast<worlds::WorldScratch &>(scratch);
+    worlds::takeSummed(memory.maker.world(), memory.walk, into.measured);
     toBins(worlds::measures, into);
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/worlds/zone_boards.h"
 
+#include "core/board/adjacency.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -36,15 +38,13 @@ void appendPart(const Trace &of, std::size_t part, Trace &into)
 
 bool areNeighbours(const Shape &shape, std::size_t a, std::size_t b)
 {
-    constexpr qreal nearly = 1e-6;
-    const QRectF grown
-        = shape.sites[a].place.adjusted(-nearly, -nearly, nearly, nearly) & shape.sites[b].place;
-    const bool touch = grown.isValid() && std::max(grown.width(), grown.height()) > 2 * nearly;
-    return touch && std::ranges::none_of(shape.links, [&](const Link &link) {
-        return link.kind == LinkKind::Wall
-            && std::minmax(static_cast<std::size_t>(link.a), static_cast<std::size_t>(link.b))
-            == std::minmax(a, b);
-    });
+    return areAdjacent(shape.sites[a], shape.sites[b])
+        && std::ranges::none_of(shape.links, [&](const Link &link) {
+               return link.kind == LinkKind::Wall
+                   && std::minmax(
+                          static_cast<std::size_t>(link.a), static_cast<std::size_t>(link.b))
+                   == std::minmax(a, b);
+           });
 }
 
 /// By site, those that players can go to.
@@ -171,7 +171,7 @@ QString ZoneBoards::seedFor(Prepared &ready, const QString &base, const std::vec
             return best; // no other seed would do, or it was stopped
         if (!m_judge.isOff()) {
             boardGenerator().measure(*ready.compiled, *ready.scratch, tried, m_measured);
-            if (m_judge.failed(m_measured))
+            if (m_judge.missed(m_measured))
                 continue;
         }
         const auto found = std::ranges::count_if(gems,

@@ -56,7 +56,7 @@ private:
 
     const GoalSet &m_set;
     const Pool &m_pool;
-    Judge m_judge; ///< gates hold for the boards of zones as well
+    Judge m_judge; ///< gates hold for the boards of zones as well, except overlapGate
     Measured m_measured;
     std::map<QString, Prepared> m_prepared; ///< by what zones say of their boards
 };

@@ -249,7 +249,9 @@ void TestToyCli::itsGatesRejectBoards()
     const QJsonDocument counted
         = QJsonDocument::fromJson(run(command(u"simulate"_s, u"json"_s), 0));
     QCOMPARE(counted["effort"_L1]["toy_wild"_L1].toInt(), rejected);
-    QVERIFY(run(command(u"simulate"_s, u"text"_s), 0).contains("rejected: Merriest line"));
+    const QString rate = QString::number(100.0 * rejected / (40 + rejected), 'f', 1);
+    QVERIFY(run(command(u"simulate"_s, u"text"_s), 0)
+            .contains("Rejected: Merriest line: " + rate.toUtf8() + " % of all boards made"));
 }
 
 /// An option gates boards as a row of the file does.
@@ -285,9 +287,27 @@ void TestToyCli::gatesAreOptions()
     for (const QString &gate : {u"tame=..3"_s, u"toy_wild"_s, u"toy_wild=.."_s, u"toy_wild=3"_s,
              u"toy_wild=a..b"_s, u"..17"_s})
         QVERIFY2(complaint(gate).contains("Gates of \"toy\": "), qPrintable(gate));
+    QVERIFY(complaint(u"toy_wild:median=..3"_s).contains("toy_merriment, toy_guests"));
     QVERIFY(run(
         {u"generate"_s, m_file, u"--generator"_s, u"worlds"_s, u"--gate"_s, u"a=1.."_s}, 2, true)
-            .contains("has no gates"));
+            .contains("Gates of \"worlds\": relevant, "));
+    // Any number of any measure.
+    GoalSet spread = toySet();
+    QVERIFY(addGate(ToyGenerator().info(), spread, u"toy_uneven=..12"_s));
+    QVERIFY(saveFile(path, writeNative(spread)).has_value());
+    const auto boards = [&](const QStringList &arguments) {
+        QStringList cells;
+        for (const QByteArray &line : run(arguments, 0).trimmed().split('\n')) {
+            const QJsonObject board = QJsonDocument::fromJson(line).object();
+            cells << QString::fromUtf8(
+                QJsonDocument(board["parts"_L1].toArray()).toJson(QJsonDocument::Compact));
+        }
+        return cells;
+    };
+    const QStringList any{u"--plan"_s, u"any"_s};
+    QCOMPARE(boards(command(u"generate"_s, m_file, u"jsonl"_s) + any
+                 + QStringList{u"--gate"_s, u"toy_merriment:spread=..12"_s}),
+        boards(command(u"generate"_s, path, u"jsonl"_s) + any));
 }
 
 void TestToyCli::boardsAreChosen()

@@ -58,24 +58,6 @@ constexpr std::array parameters{
 
 enum MeasureIndex : std::uint8_t { Joins, Merriment, Guests, Used, Crowd, Distance };
 
-constexpr std::array measures{
-    Measure{.key = "toy_joins"_L1, .scope = Scope::Board, .title = "Joins"},
-    Measure{.key = "toy_merriment"_L1,
-        .scope = Scope::Line,
-        .unit = Unit::Score,
-        .bin = 0.5,
-        .title = "Merriment"},
-    Measure{.key = "toy_guests"_L1, .scope = Scope::Site, .title = "Guests"},
-    Measure{.key = "toy_used"_L1, .scope = Scope::Row, .title = "Used"},
-    Measure{.key = "toy_crowd"_L1, .scope = Scope::Limit, .title = "Crowd"},
-    Measure{.key = "toy_distance"_L1,
-        .scope = Scope::Site,
-        .summed = false,
-        .about = &toy::rooms,
-        .title = "Rooms away",
-        .help = "Doors between here and the chosen room"},
-};
-
 constexpr std::array moods{
     Choice{.key = "merry"_L1, .label = "Merry mood"},
     Choice{.key = "quiet"_L1, .label = "Quiet mood"},
@@ -191,7 +173,7 @@ const Info &ToyGenerator::info() const
         .needsData = true,
         .sections = sections,
         .parameters = parameters,
-        .measures = measures,
+        .measures = toy::measures,
         .counters = counters,
         .gates = toy::gates,
         .gateTable = &toy::gateTable,
@@ -371,7 +353,7 @@ void ToyGenerator::measure(
     const Compiled &compiled, Scratch & /*scratch*/, const Result &result, Measured &into) const
 {
     const auto &set = static_cast<const ToySet &>(compiled);
-    into.values.resize(measures.size());
+    into.values.resize(toy::measures.size());
     const Shape &shape = *result.shape;
     into.values[Joins].assign(1, static_cast<double>(shape.links.size()));
     into.values[Merriment].assign(shape.lines.size(), 0);

@@ -46,6 +46,7 @@ extern const Section world; ///< Once
 extern const Field motto; ///< of world: Text
 extern const Section gateTable; ///< Table
 extern const Section targetTable; ///< Table
+extern const std::span<const Measure> measures;
 extern const std::span<const Gate> gates;
 extern const std::span<const Tunable> tunables;
 } // namespace toy

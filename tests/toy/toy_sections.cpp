@@ -39,25 +39,6 @@ constexpr std::array worldFields{
     Field{.key = "friends"_L1, .kind = Kind::RowRefs, .target = "toy_rooms"_L1, .label = "Friends"},
 };
 
-constexpr std::array gates{
-    Gate{.key = "toy_dull"_L1,
-        .measure = "toy_merriment"_L1,
-        .judged = Judged::Least,
-        .title = "Least merry line"},
-    Gate{.key = "toy_uneven"_L1,
-        .measure = "toy_merriment"_L1,
-        .judged = Judged::Spread,
-        .title = "Lines differ by"},
-    Gate{.key = "toy_wild"_L1,
-        .measure = "toy_merriment"_L1,
-        .judged = Judged::Most,
-        .title = "Merriest line"},
-    Gate{.key = "toy_joined"_L1, .measure = "toy_joins"_L1, .title = "Joins"},
-};
-constexpr std::array gateNames = gateChoices(gates);
-constexpr std::array gateColumns = gateFields(gateNames);
-constexpr std::array targetColumns = targetFields(gateNames);
-
 } // namespace
 
 namespace toy {
@@ -77,8 +58,54 @@ constexpr Field lit = roomFields[2];
 constexpr Section world{
     .key = "toy_world"_L1, .home = Home::Once, .fields = worldFields, .title = "World"};
 constexpr Field motto = worldFields[0];
+} // namespace toy
+
+namespace {
+
+constexpr std::array measures{
+    Measure{.key = "toy_joins"_L1, .scope = Scope::Board, .title = "Joins"},
+    Measure{.key = "toy_merriment"_L1,
+        .scope = Scope::Line,
+        .unit = Unit::Score,
+        .bin = 0.5,
+        .title = "Merriment"},
+    Measure{.key = "toy_guests"_L1, .scope = Scope::Site, .title = "Guests"},
+    Measure{.key = "toy_used"_L1, .scope = Scope::Row, .title = "Used"},
+    Measure{.key = "toy_crowd"_L1, .scope = Scope::Limit, .title = "Crowd"},
+    Measure{.key = "toy_distance"_L1,
+        .scope = Scope::Site,
+        .summed = false,
+        .about = &toy::rooms,
+        .title = "Rooms away",
+        .help = "Doors between here and the chosen room"},
+};
+
+constexpr std::array namedGates{
+    Gate{.key = "toy_dull"_L1,
+        .measure = "toy_merriment"_L1,
+        .judged = Judged::Least,
+        .title = "Least merry line"},
+    Gate{.key = "toy_uneven"_L1,
+        .measure = "toy_merriment"_L1,
+        .judged = Judged::Spread,
+        .title = "Lines differ by"},
+    Gate{.key = "toy_wild"_L1,
+        .measure = "toy_merriment"_L1,
+        .judged = Judged::Most,
+        .title = "Merriest line"},
+    Gate{.key = "toy_joined"_L1, .measure = "toy_joins"_L1, .title = "Joins in all"},
+};
+constexpr std::array gates = allGates<namedGates, measures>();
+constexpr std::array gateNames = gateChoices(gates);
+constexpr std::array gateColumns = gateFields(gateNames);
+constexpr std::array targetColumns = targetFields(gateNames);
+
+} // namespace
+
+namespace toy {
 constexpr Section gateTable = gateSection("toy_gates"_L1, gateColumns);
 constexpr Section targetTable = targetSection("toy_targets"_L1, targetColumns);
+constexpr std::span<const Measure> measures = boardwright::measures;
 constexpr std::span<const Gate> gates = boardwright::gates;
 constexpr std::array tunableList{
     Tunable{.key = "toy_merry"_L1, .section = &goals, .field = "merry"_L1, .title = "Merriness"},

@@ -9,6 +9,10 @@ namespace boardwright {
 
 namespace {
 
+struct FieldWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::FieldWords)
+};
+
 QString translated(const char *source, Key otherwise = {})
 {
     return source == nullptr ? QString(otherwise)
@@ -80,6 +84,15 @@ QString measureTitle(const Measure &measure)
 QString measureHelp(const Measure &measure)
 {
     return translated(measure.help);
+}
+
+QString gateTitle(const Gate &gate, Judged judged)
+{
+    const QString title = translated(gate.title, gate.key);
+    return judged == gate.judged
+        ? title
+        : FieldWords::tr("%1 (%2)", "title of a gate, which number of it")
+              .arg(title, choiceLabel(judgedChoices.at(static_cast<std::size_t>(judged))));
 }
 
 QString factTitle(const FactList &list, int number)

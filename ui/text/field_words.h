@@ -30,6 +30,9 @@ QString sectionTitle(const Section &section);
 QString sectionHelp(const Section &section);
 QString measureTitle(const Measure &measure);
 QString measureHelp(const Measure &measure);
+/// The title of a gate, with the number of it that is judged unless it is the usual one: "Duration
+/// (spread)".
+QString gateTitle(const Gate &gate, Judged judged);
 /// The title of an item of a list of facts; `number` counts from 1.
 QString factTitle(const FactList &list, int number);
 QString generatorTitle(const Info &info);

@@ -43,6 +43,14 @@ const Gate *gateOf(const Study &study, std::size_t counter)
         study, study.counters[static_cast<qsizetype>(counter)], &Gate::key);
 }
 
+quint64 rejectedBoards(const Tally &tally)
+{
+    quint64 rejected = 0;
+    for (std::size_t i = 0; i < tally.counts.size(); ++i)
+        rejected += gateOf(*tally.study, i) == nullptr ? 0 : tally.counts[i];
+    return rejected;
+}
+
 } // namespace
 
 const Measure *knownMeasure(const Study &study, QStringView key)
@@ -106,6 +114,24 @@ QString siteGroupTitle(std::size_t group)
 bool isOfGate(const Study &study, std::size_t counter)
 {
     return gateOf(study, counter) != nullptr;
+}
+
+std::optional<double> rejectionRate(const Tally &tally, std::size_t counter)
+{
+    const double made = static_cast<double>(tally.whole() + rejectedBoards(tally));
+    return made > 0 && isOfGate(*tally.study, counter)
+        ? std::optional(static_cast<double>(tally.counts[counter]) / made)
+        : std::nullopt;
+}
+
+std::optional<double> rejectionRate(const Tally &tally)
+{
+    bool hasGates = false;
+    for (std::size_t i = 0; i < tally.counts.size(); ++i)
+        hasGates = hasGates || isOfGate(*tally.study, i);
+    const auto rejected = static_cast<double>(rejectedBoards(tally));
+    const double made = static_cast<double>(tally.whole()) + rejected;
+    return made > 0 && hasGates ? std::optional(rejected / made) : std::nullopt;
 }
 
 QString counterTitle(const Study &study, std::size_t counter)

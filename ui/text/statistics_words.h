@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace boardwright {
 
 /// The names of what statistics count, translated. A measure, class or counter that this program
@@ -23,6 +25,11 @@ QString limitKindTitle(const Study &study, const NamedLimit &limit);
 QString counterTitle(const Study &study, std::size_t counter);
 /// Whether it counts the boards that a gate rejected.
 bool isOfGate(const Study &study, std::size_t counter);
+/// The share of all boards made that a gate rejected, 0..1: of the complete ones, and those
+/// rejected before them. Nothing for other counters, and without boards.
+std::optional<double> rejectionRate(const Tally &tally, std::size_t counter);
+/// The same of all gates together.
+std::optional<double> rejectionRate(const Tally &tally);
 /// Lines of one kind together: "Rows".
 QString lineGroupTitle(LineKind kind);
 /// A group of sites, from 0 (core/lab/place_groups.h): "Progress 20 % to 30 %".

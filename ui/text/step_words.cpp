@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/step_words.h"
 
+#include "core/base/printable.h"
+#include "core/generator/gate.h"
+#include "ui/text/field_words.h"
 #include "ui/text/generator_words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace boardwright {
 
@@ -17,6 +21,15 @@ struct StepWords {
 QString cellNumberText(SiteIndex site)
 {
     return QString::number(static_cast<int>(site) + 1);
+}
+
+/// With few decimals: numbers are sums of what authors type.
+QString numberWords(double number)
+{
+    constexpr int digits = 7;
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(number, 'g', digits);
 }
 
 QString placeWords(const Step &step, const QString &what, std::optional<int> candidates)
@@ -72,6 +85,8 @@ QString stageName(Stage stage)
         return StepWords::tr("inner board", "a stage of making a board");
     case Stage::Arrange:
         return StepWords::tr("arranging", "a stage of making a board");
+    case Stage::Judge:
+        return StepWords::tr("judging", "a stage of making a board");
     }
     return generatorText<&GeneratorWords::stage>(stage);
 }
@@ -128,8 +143,23 @@ QString stepWords(const Step &step, const QString &what, std::optional<int> cand
         return StepWords::tr("Cell %1: %n limits hold again", nullptr, step.value).arg(cell);
     case Act::Mark:
         return markWords(step);
+    case Act::Discard:
+        return StepWords::tr("The board is rejected");
     }
     return {};
+}
+
+QString rejectedWords(const RejectedBoard &board)
+{
+    const MissedGate &missed = board.missed;
+    const QString gate = gateTitle(*missed.gate, missed.judged);
+    const QString number = numberWords(missed.number);
+    const QString bound = numberWords(missed.bound);
+    return missed.isTooMuch
+        ? StepWords::tr("Seed %1 rejected: %2 is %3, at most %4 is allowed", "%2: title of a gate")
+              .arg(printable(board.seed), gate, number, bound)
+        : StepWords::tr("Seed %1 rejected: %2 is %3, at least %4 is needed", "%2: title of a gate")
+              .arg(printable(board.seed), gate, number, bound);
 }
 
 QString rejectionWords(const Rejection &rejection, const Shape &shape)

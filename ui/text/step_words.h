@@ -21,6 +21,10 @@ QString stageInFull(const Step &step);
 /// `candidates`: how many the last filter of its funnel left; std::nullopt without a funnel.
 QString stepWords(const Step &step, const QString &what, std::optional<int> candidates);
 
+/// Which bound a rejected board does not keep: "Seed 7 rejected: Repeats in a line is 4, at most 2
+/// is allowed".
+QString rejectedWords(const RejectedBoard &board);
+
 /// Why a goal was tried and rejected, as the rest of a sentence about it: "row 3 would save 8:15
 /// min, more than 7:00". `shape`: of the board. Empty if there are no words for it.
 QString rejectionWords(const Rejection &rejection, const Shape &shape);

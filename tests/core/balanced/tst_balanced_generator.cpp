@@ -333,13 +333,16 @@ void TestBalancedGenerator::measuresAreRecounted()
         const std::vector<double> &difficulty = valuesOf("difficulty"_L1);
         const std::vector<double> &time = valuesOf("goal_minutes"_L1);
         QCOMPARE(valuesOf("attempts_made"_L1).front(), double(effortOf(maker.result).attempt));
+        double total = 0;
         for (std::size_t cell = 0; cell < 25; ++cell) {
             const Objective *objective = objectiveOf(maker.set, maker.result.at[cell].what);
+            total += time[cell];
             QCOMPARE(time[cell],
                 numberOf(objective->extension.value(balanced::goals.key), balanced::time));
             QCOMPARE(valuesOf("minutes_off"_L1)[cell],
                 difficulty[cell] * profile.timePerDifficulty - time[cell]);
         }
+        QCOMPARE(valuesOf("total_minutes"_L1), std::vector{total});
         for (std::size_t line = 0; line < lineCells.size(); ++line) {
             double sum = 0;
             for (const std::uint8_t cell : lineCells[line])

@@ -42,6 +42,48 @@ int repeatsOf(const BoardMaker &maker, const Line &line)
     return static_cast<int>(names.removeDuplicates());
 }
 
+const Objective *goalAt(const BoardMaker &maker, std::size_t site)
+{
+    const qsizetype row = rowOf(maker.set(), maker.result().at[site].what);
+    return row < 0 ? nullptr : &maker.set().objectives[row];
+}
+
+bool haveCommon(const QStringList &one, const QStringList &other)
+{
+    return std::ranges::any_of(one, [&](const QString &name) { return other.contains(name); });
+}
+
+/// All cells are of one size: those that touch along an edge are one apart.
+int adjacentOn(const BoardMaker &maker)
+{
+    int pairs = 0;
+    const auto &sites = maker.result().shape->sites;
+    for (std::size_t a = 0; a < sites.size(); ++a) {
+        for (std::size_t b = 0; b < a; ++b) {
+            const QPointF apart = sites[a].place.center() - sites[b].place.center();
+            const double right = std::abs(apart.x());
+            const double down = std::abs(apart.y());
+            const bool touch = (qFuzzyCompare(right, 1) && down < 0.9)
+                || (qFuzzyCompare(down, 1) && right < 0.9);
+            const Objective *one = goalAt(maker, a);
+            const Objective *other = goalAt(maker, b);
+            if (touch && one != nullptr && other != nullptr
+                && (haveCommon(one->boardCategories, other->boardCategories)
+                    || haveCommon(one->lineCategories, other->lineCategories)))
+                ++pairs;
+        }
+    }
+    return pairs;
+}
+
+int earlyOn(const BoardMaker &maker, const Line &line)
+{
+    return static_cast<int>(std::ranges::count_if(line.sites, [&](SiteIndex site) {
+        const Objective *goal = goalAt(maker, static_cast<std::size_t>(site));
+        return goal != nullptr && (!goal->progression || goal->progression.testFlag(Zone::Early));
+    }));
+}
+
 /// A random set whose goals crowd into a few categories, so that boards have repeats and
 /// relaxations.
 GoalSet crowdedSet(SplitMix &random, const ModeSettings &settings)
@@ -75,6 +117,8 @@ void TestConstrainedMeasures::recounted()
     Measured all;
     int relaxations = 0;
     int repeats = 0;
+    int adjacent = 0;
+    int notEarly = 0;
     for (int round = 0; round < 1000; ++round) {
         ModeSettings settings = randomSettings(random);
         while (settings.cells() > 36) // the plain rules are slow
@@ -99,6 +143,16 @@ void TestConstrainedMeasures::recounted()
         });
         QVERIFY(settings.mode == GameMode::Bingo ? std::isnan(exclusive)
                                                  : exclusive == static_cast<double>(inOneZone));
+
+        QCOMPARE(measured(all, "adjacent"_L1), std::vector{static_cast<double>(adjacentOn(maker))});
+        adjacent += adjacentOn(maker);
+        const auto &early = measured(all, "early_goals"_L1);
+        QCOMPARE(early.size(), result.shape->lines.size());
+        for (std::size_t line = 0; line < early.size(); ++line) {
+            const Line &of = result.shape->lines[line];
+            QCOMPARE(early[line], earlyOn(maker, of));
+            notEarly += static_cast<int>(of.sites.size()) - earlyOn(maker, of);
+        }
 
         const auto &ofLines = measured(all, "repeats"_L1);
         QCOMPARE(ofLines.size(), result.shape->lines.size());
@@ -146,7 +200,7 @@ void TestConstrainedMeasures::recounted()
         }
     }
     qInfo("%d relaxations, %d repeats", relaxations, repeats);
-    QVERIFY(relaxations > 200 && repeats > 500);
+    QVERIFY(relaxations > 200 && repeats > 500 && adjacent > 500 && notEarly > 500);
 }
 
 } // namespace boardwright

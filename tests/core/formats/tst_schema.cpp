@@ -372,7 +372,14 @@ void TestSchema::describesBoards()
             .site = SiteIndex::none,
             .about = RowId::none,
             .args = {qint64{1}, Arg(), u"text"_s}});
-        for (int act = 0; act <= static_cast<int>(Act::Mark); ++act) {
+        const Gate &gate = generator.info().gates.front();
+        trace.rejected.push_back({.seed = u"seed"_s,
+            .missed = {.gate = &gate,
+                .judged = static_cast<Judged>(round % std::ssize(judgedChoices)),
+                .number = 4,
+                .bound = 2.5,
+                .isTooMuch = round % 2 == 0}});
+        for (int act = 0; act <= static_cast<int>(Act::Discard); ++act) {
             for (int stage = 0; stage < 8 * stagesPerBlock; ++stage) {
                 if (stageKey(static_cast<Stage>(stage)).isEmpty())
                     continue;

@@ -340,7 +340,13 @@ void TestInspector::partsOfAToyWorld()
 
 void TestInspector::metrics()
 {
-    for (const auto &board : {someBoards().back()->of, toyWorld()->of}) {
+    static const ToyGenerator toy;
+    GoalSet gated = toySet();
+    QVERIFY(addGate(toy.info(), gated, u"toy_wild=17..20"_s));
+    QVERIFY(addGate(toy.info(), gated, u"toy_joins=..9"_s));
+    const auto judged = shownBoard(gated, toy, toy.settingsFor(gated), u"party"_s);
+    QVERIFY(!judged->board.derivedSeed.isEmpty());
+    for (const auto &board : {someBoards().back()->of, toyWorld()->of, judged}) {
         MetricsModel model;
         const QAbstractItemModelTester tester(&model);
         model.showBoard(board);
@@ -365,6 +371,15 @@ void TestInspector::metrics()
                 << u"Cake=yes"_s << u"Hours=20 21 22"_s << u"Dance 1=3 / waltz"_s
                 << u"Dance 2=2 / polka"_s << QStringList(lines, expected.end());
         }
+        if (board == judged) { // before the lines, too
+            const int rejected = board->board.derivedSeed.section(u':', 1).toInt() - 1;
+            const auto lines = std::ranges::find_if(
+                expected, [](const QString &row) { return row.startsWith(u"Merriment"); });
+            const QStringList ofGates{
+                u"Rejected: Merriest line=%1"_s.arg(rejected), u"Rejected: Joins=0"_s};
+            expected = QStringList(expected.begin(), lines)
+                << ofGates << QStringList(lines, expected.end());
+        }
         QCOMPARE(model.rowCount(), static_cast<int>(expected.size()));
         for (int row = 0; row < model.rowCount(); ++row) {
             const QString name = model.index(row, MetricsModel::Name).data().toString();
@@ -375,6 +390,14 @@ void TestInspector::metrics()
         model.showBoard(nullptr);
         QCOMPARE(model.rowCount(), 0);
     }
+    // Without a board that passes, what rejected the others is all there is to tell.
+    GoalSet hopeless = toySet();
+    QVERIFY(addGate(toy.info(), hopeless, u"toy_wild=..-1"_s));
+    MetricsModel model;
+    model.showBoard(shownBoard(hopeless, toy, toy.settingsFor(hopeless), u"party"_s));
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.index(0, MetricsModel::Name).data().toString(), u"Rejected: Merriest line"_s);
+    QCOMPARE(model.index(0, MetricsModel::Value).data().toString(), u"50"_s);
 }
 
 } // namespace boardwright

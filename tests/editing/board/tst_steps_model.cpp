@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of a board, as words and as boards, compared with replay() from the start.
 
+#include "core/generator/judge.h"
 #include "core/generator/row_texts.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
@@ -9,6 +10,7 @@
 #include "tests/toy/toy_generator.h"
 #include "ui/editing/board/steps_model.h"
 #include "ui/editing/board/steps_player.h"
+#include "ui/text/step_words.h"
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
@@ -51,6 +53,7 @@ private Q_SLOTS:
     static void wordsSayWhatChanged();
     static void stagesHoldTheirSteps();
     static void partsAreNamed();
+    static void rejectedBoardsComeFirst();
     static void anotherTraceResets();
     static void everyStepShowsWhatReplayGives();
     static void atTheEndTheBoardIsTheBoard();
@@ -144,6 +147,47 @@ void TestStepsModel::partsAreNamed()
         ++inParts;
     }
     QCOMPARE(inParts, 2 * (4 + 2));
+}
+
+/// Of a seed whose first two boards at least are rejected.
+void TestStepsModel::rejectedBoardsComeFirst()
+{
+    static const ToyGenerator toy;
+    GoalSet set = toySet();
+    QVERIFY(addGate(toy.info(), set, u"toy_wild=14..17"_s));
+    QVERIFY(addGate(toy.info(), set, u"toy_guests:spread=..3.5"_s));
+    Settings settings = toy.settingsFor(set);
+    settings.values[0] = u"any"_s;
+    std::shared_ptr<const PreviewResult> board;
+    for (int seed = 1;
+        !board || board->board.derivedSeed.isEmpty() || board->board.derivedSeed.endsWith(u":2");
+        ++seed)
+        board = shownBoard(set, toy, settings, QString::number(seed));
+    const auto told = toldBoard(board);
+    StepsModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.show(told);
+    const auto rejected = told->trace.rejected.size();
+    QVERIFY(rejected >= 2);
+    for (std::size_t i = 0; i < rejected; ++i) {
+        const MissedGate &missed = told->trace.rejected[i].missed;
+        QCOMPARE(wordsOf(model, static_cast<int>(i) + 1),
+            u"Seed %1 rejected: Merriest line is %2, at %3 is %4"_s.arg(
+                derivedSeed(board->request.seed, static_cast<int>(i) + 1),
+                QString::number(missed.number), missed.isTooMuch ? u"most 17"_s : u"least 14"_s,
+                missed.isTooMuch ? u"allowed"_s : u"needed"_s));
+    }
+    QVERIFY(!wordsOf(model, static_cast<int>(rejected) + 1).contains(u"rejected"));
+    // They leave no mark on the board.
+    QVERIFY(replay(told->trace, board->board, rejected).board.at
+        == replay(told->trace, board->board, 0).board.at);
+    QVERIFY(agrees(told->trace, board->board));
+    RejectedBoard spread{.seed = u"a:3"_s, .missed = told->trace.rejected.front().missed};
+    spread.missed.judged = Judged::Spread;
+    spread.missed.number = 4.25;
+    spread.missed.isTooMuch = true;
+    QVERIFY(rejectedWords(spread).startsWith(
+        u"Seed a:3 rejected: Merriest line (Spread) is 4.25, at most"));
 }
 
 void TestStepsModel::anotherTraceResets()

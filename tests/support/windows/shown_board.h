@@ -32,15 +32,13 @@ inline std::shared_ptr<const PreviewResult> shownBoard(const StageSet &stage, co
 inline std::shared_ptr<const TraceResult> toldBoard(
     const std::shared_ptr<const PreviewResult> &board)
 {
-    const PreviewRequest &request = board->request;
-    const auto compiled = request.generator->compile(request.set, request.settings).value();
-    const auto scratch = request.generator->scratch(*compiled);
+    const auto scratch = board->subject->scratch();
     auto told = std::make_shared<TraceResult>();
     told->of = board;
     Result result;
     Watch watch;
     [[maybe_unused]] const Outcome outcome
-        = request.generator->run(*compiled, *scratch, request.seed, result, &told->trace, watch);
+        = board->subject->run(*scratch, board->request.seed, result, watch, &told->trace);
     told->taken.resize(told->trace.steps.size(), RowId::none);
     for (std::size_t i = 0; i < told->trace.steps.size(); ++i) {
         const Step &step = told->trace.steps[i];

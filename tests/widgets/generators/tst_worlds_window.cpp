@@ -117,7 +117,7 @@ void TestWorldsWindow::showMatrix(int zone)
 void TestWorldsWindow::thePanelHasTheTables()
 {
     openSample();
-    QCOMPARE(panel().count(), 3);
+    QCOMPARE(panel().count(), 4);
     QCOMPARE(panel().zones().model().rowCount(), 60);
     QCOMPARE(panel().claims().model().rowCount(), 236);
     QCOMPARE(page().zones().count(), 60);

@@ -129,7 +129,8 @@ void TestSeedsTable::theBestAreSelected()
     panel.curation().click();
     QVERIFY(panel.curation().chooseButton().isVisible());
     const Info &info = window.boardChoice().generator().info();
-    QCOMPARE(panel.curation().criterion().count(), static_cast<int>(1 + 2 * info.gates.size()));
+    QCOMPARE(panel.curation().criterion().count(),
+        static_cast<int>(1 + 2 * std::ranges::count_if(info.gates, &Gate::isOfMeasure)));
     panel.curation().criterion().setCurrentIndex(2); // the most relaxations
     panel.curation().count().setValue(5);
     panel.curation().chooseButton().click();

@@ -6,6 +6,8 @@
 #include "ui/text/field_words.h"
 #include "ui/text/words.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -69,14 +71,28 @@ void MetricsModel::addFacts(const PreviewResult &board, std::vector<Row> &rows)
     }
 }
 
+void MetricsModel::addRejected(const PreviewResult &board, std::vector<Row> &rows)
+{
+    if (!board.subject)
+        return;
+    std::size_t item = board.request.generator->info().counters.size();
+    for (const std::size_t gate : board.subject->judge().gates()) {
+        if (item < board.board.counts.size())
+            rows.push_back({.source = Source::Rejected, .index = gate, .item = item});
+        ++item;
+    }
+}
+
 std::vector<MetricsModel::Row> MetricsModel::rowsOf(const PreviewResult &board)
 {
     std::vector<Row> rows;
-    if (board.failure)
-        return rows;
-    addMeasures(board, Scope::Board, rows);
-    addFacts(board, rows);
-    addMeasures(board, Scope::Line, rows);
+    if (!board.failure) {
+        addMeasures(board, Scope::Board, rows);
+        addFacts(board, rows);
+    }
+    addRejected(board, rows);
+    if (!board.failure)
+        addMeasures(board, Scope::Line, rows);
     return rows;
 }
 
@@ -115,6 +131,9 @@ QString MetricsModel::name(const Row &row) const
         return fieldLabel(info.boardFacts[row.index]);
     if (row.source == Source::List)
         return factTitle(info.factLists[row.index], static_cast<int>(row.item) + 1);
+    if (row.source == Source::Rejected)
+        return tr("Rejected: %1", "the title of a gate")
+            .arg(gateTitle(info.gates[row.index], info.gates[row.index].judged));
     const Measure &measure = measureAt(*m_board, row.index);
     QString title = measureTitle(measure);
     const std::vector<Line> &lines = m_board->board.shape->lines;
@@ -136,6 +155,8 @@ QString MetricsModel::value(const Row &row) const
     const Info &info = m_board->request.generator->info();
     if (row.source == Source::Fact)
         return factText(info.boardFacts[row.index], m_board->facts.board[row.item].second.value);
+    if (row.source == Source::Rejected)
+        return QLocale().toString(m_board->board.counts[row.item]);
     if (row.source == Source::Measure) {
         const Measure &measure = measureAt(*m_board, row.index);
         const MeasureTarget *target = m_board->targetOf(row.index);
@@ -159,6 +180,8 @@ QString MetricsModel::meaning(const Row &row) const
         return measureHelp(measureAt(*m_board, row.index));
     if (row.source == Source::Fact)
         return fieldHelp(info.boardFacts[row.index]);
+    if (row.source == Source::Rejected)
+        return tr("Boards of the seeds tried before this one that the gate rejected");
     QStringList labels;
     for (const Field &field : info.factLists[row.index].fields)
         labels << fieldLabel(field);

@@ -12,8 +12,9 @@
 namespace boardwright {
 
 /// The measures of the current board: those of the whole board, then what else its generator tells
-/// of it (Info::boardFacts, Info::factLists), then the measures of each line if there are few
-/// lines. A board that could not be filled has none.
+/// of it (Info::boardFacts, Info::factLists), then the boards that gates rejected before it, then
+/// the measures of each line if there are few lines. A board that could not be filled has none but
+/// those of gates.
 class MetricsModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -36,6 +37,7 @@ private:
         Measure, ///< index: of Info::measures; item: a line, or 0
         Fact, ///< index: of Info::boardFacts; item: of Facts::board
         List, ///< index: of Info::factLists; item: of that list
+        Rejected, ///< index: of Info::gates; item: of Result::counts
     };
 
     struct Row {
@@ -49,6 +51,7 @@ private:
     static std::vector<Row> rowsOf(const PreviewResult &board);
     static void addMeasures(const PreviewResult &board, Scope scope, std::vector<Row> &rows);
     static void addFacts(const PreviewResult &board, std::vector<Row> &rows);
+    static void addRejected(const PreviewResult &board, std::vector<Row> &rows);
     QString name(const Row &row) const;
     QString value(const Row &row) const;
     QString meaning(const Row &row) const;

@@ -71,6 +71,8 @@ QString StepsModel::words(int steps) const
     const Trace &trace = m_trace->trace;
     const auto index = static_cast<std::size_t>(steps) - 1;
     const Step &step = trace.steps[index];
+    if (const RejectedBoard *rejected = trace.rejectedBy(step))
+        return rejectedWords(*rejected);
     const RowId what = step.act == Act::Remove ? m_trace->taken[index] : step.what;
     const auto funnel = trace.funnelOf(step);
     QString words

@@ -259,7 +259,8 @@ QString statisticsColumnHelp(const StatisticsResult &result, const StatisticsCol
     case ColumnKind::BoardSpread:
         return StatisticsTable::tr("Standard deviation from board to board");
     case ColumnKind::BoardShare:
-        return StatisticsTable::tr("Share of boards on which the statistic is not 0");
+        return StatisticsTable::tr("Share of boards on which the statistic is not 0; of a gate: "
+                                   "share of all boards made that it rejected");
     case ColumnKind::Name:
     case ColumnKind::LimitKind:
     case ColumnKind::BoardAverage:

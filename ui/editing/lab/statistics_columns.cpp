@@ -134,7 +134,8 @@ std::optional<double> boardNumber(
         return kind == ColumnKind::BoardAverage
             ? std::optional(static_cast<double>(tally.counts[item.index])
                   / static_cast<double>(tally.whole()))
-            : std::nullopt;
+            : kind == ColumnKind::BoardShare ? rejectionRate(tally, item.index)
+                                             : std::nullopt;
     const bool isOverlap = item.kind == ItemKind::Overlap;
     const Moments moments = isOverlap ? momentsOf(tally.overlap) : momentsOf(tally, item.index);
     if (moments.count == 0)

@@ -11,6 +11,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <ranges>
 
 namespace boardwright {
 
@@ -50,7 +51,9 @@ void CurationButton::offerCriteria()
     const int chosen = m_criterion->currentIndex();
     m_criterion->clear();
     m_criterion->addItem(tr("Goals appear equally often"));
-    for (const Gate &gate : m_finder.question()->generator->info().gates) {
+    // Those that measures do not have come last, so that an item's place gives its gate.
+    for (const Gate &gate :
+        m_finder.question()->generator->info().gates | std::views::filter(&Gate::isOfMeasure)) {
         const QString title = fieldsText(QString::fromUtf8(gate.title));
         m_criterion->addItem(tr("Least: %1", "the title of a gate").arg(title));
         m_criterion->addItem(tr("Most: %1", "the title of a gate").arg(title));

@@ -110,6 +110,7 @@ std::expected<worlds::Curation, int> curateSet(
     }
     const worlds::WorldSet &set = curated.worldSet();
     const worlds::JoinTable joins(set.pool, set.options.process);
+    const Judge judge(curated.choice.generator->info(), curated.set);
     worlds::CandidateProgress tell;
     if (progress)
         tell = [&](qint64 done) { progress(before + done); };
@@ -117,7 +118,7 @@ std::expected<worlds::Curation, int> curateSet(
         .seeds = seeds.count(),
         .possibleJoins = joins.possibleCount(),
         .candidates = worlds::makeCandidates(
-            set.pool, set.options, joins, seeds, command.threads, job.stop(), tell),
+            set.pool, set.options, joins, seeds, command.threads, job.stop(), tell, &judge),
         .costs = {},
         .relevance = {}};
     curation.costs = worlds::costsOfWishes(set.pool, joins, curation.candidates, command.wishes,

@@ -86,7 +86,7 @@ void WorldCuration::curate(qint64 count, qint64 candidates, const worlds::Curati
                 Reply reply{.piece = piece,
                     .candidates = worlds::makeCandidates(set.pool, set.options, *joins,
                         {.first = first, .last = std::min(first + seedsInPiece - 1, candidates)}, 1,
-                        stop),
+                        stop, {}, &subject->judge()),
                     .wishes = {},
                     .rounds = {},
                     .weights = {}};

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/generators/balanced/balanced_panel.h"
 
+#include "core/balanced/measures.h"
 #include "core/balanced/sections.h"
-#include "core/balanced/tuning.h"
 #include "ui/editing/generators/balanced/balanced_row_types_model.h"
 #include "ui/editing/tables/section_group_model.h"
 #include "ui/widgets/generators/balanced/start_page.h"

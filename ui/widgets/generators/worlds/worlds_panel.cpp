@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/generators/worlds/worlds_panel.h"
 
+#include "core/worlds/measures.h"
 #include "core/worlds/pool.h"
 #include "ui/widgets/generators/worlds/claim_matrix_page.h"
 #include "ui/widgets/sections/section_table.h"
@@ -18,6 +19,8 @@ WorldsPanel::WorldsPanel(const PanelContext &context, QWidget *parent)
     addTab(m_zones, m_zones->model().title());
     addTab(m_claims, m_claims->model().title());
     addTab(m_matrix, tr("Claim matrix"));
+    auto *gates = new SectionTable(context.document, worlds::gateTable, this);
+    addTab(gates, gates->model().title());
     // A click on a zone of the board makes its row current, too.
     connect(m_zones, &SectionTable::currentRowChanged, m_matrix, &ClaimMatrixPage::showZone);
     connect(m_matrix, &ClaimMatrixPage::zoneChosen, m_zones, &SectionTable::selectRow);
