@@ -183,7 +183,7 @@ int tune(const TuneCommand &command, QTextStream &out, QTextStream &err)
     {
         const auto madeSoFar
             = [&] { return tuner.roundsDone() == 0 ? 0 : tuner.state().rounds.back().boards; };
-        LongJob job(err, tuner.boards() + 2 * command.trial);
+        LongJob job(err, tuner.boards());
         const SimulateProgress progress = job.progress();
         TuneRun run{.threads = command.threads, .stop = job.stop(), .progress = {}};
         if (progress)

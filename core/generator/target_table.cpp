@@ -38,7 +38,14 @@ std::optional<double> percentOf(QStringView text)
     return isNumber && percent >= 0 && percent <= hundred ? std::optional(percent) : std::nullopt;
 }
 
-/// What a row wants but does not say.
+/// Whether a gate judges a number of one board.
+bool isOfMeasure(const Info &info, const QString &key)
+{
+    const auto gate = std::ranges::find(info.gates, key, &Gate::key);
+    return gate != info.gates.end() && gate->isOfMeasure();
+}
+
+/// Whether a row does not say what it wants.
 bool wantsNothing(const Info &info, const GoalSet &set, const TableRow &row)
 {
     const auto fields = info.targetTable->fields;
@@ -53,8 +60,9 @@ bool wantsNothing(const Info &info, const GoalSet &set, const TableRow &row)
     case Wanted::Relaxed:
         return !hasShare;
     case Wanted::Number:
-        return numberOf(row.values, fields[TargetLeast]) <= noTargetBound
-            && numberOf(row.values, fields[TargetMost]) <= noTargetBound;
+        return !isOfMeasure(info, textOf(row.values, fields[TargetGate]))
+            || (numberOf(row.values, fields[TargetLeast]) <= noTargetBound
+                && numberOf(row.values, fields[TargetMost]) <= noTargetBound);
     }
     return true;
 }
@@ -99,7 +107,9 @@ TargetText addNumber(const Info &info, GoalSet &set, const QString &text)
     GoalSet gated;
     if (!addGate(info, gated, text))
         return TargetText::NoTarget;
-    const FieldValues &gate = gated.tables.value(info.gateTable->key).front().values;
+    const FieldValues gate = gated.tables.value(info.gateTable->key).front().values;
+    if (!isOfMeasure(info, textOf(gate, info.gateTable->fields[GateChosen])))
+        return TargetText::NoTarget;
     const auto fields = info.targetTable->fields;
     const auto gateFields = info.gateTable->fields;
     TableRow row = newTarget(info, set, Wanted::Number);

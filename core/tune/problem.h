@@ -19,6 +19,7 @@ struct TuneRun {
     int threads = 1;
     std::stop_token stop{};
     SimulateProgress progress{}; ///< boards made since the round began
+    qint64 most = 0; ///< boards to make before a pause; 0: no pause
 };
 
 /// A set to be tuned, as the engines know it: knobs, and what boards are like when these are at
@@ -42,22 +43,38 @@ public:
     /// The set with its knobs turned to the nearest positions that they allow.
     GoalSet turned(std::span<const double> positions) const;
 
-    /// Counts the boards of some seeds with the knobs so turned. Counts without boards if none can
-    /// be made; nothing if stopped.
+    /// Begins to do a round, or to do it again after a pause: what it counted before is known, so
+    /// it soon gets to where it was.
+    void resumeRound();
+
+    /// Counts the boards of some seeds with the knobs so turned; a pure function of these. Counts
+    /// without boards if none can be made. Nothing if stopped, or if it is time for a pause; then
+    /// the round must end, and can be resumed.
     std::optional<ItemCounts> count(
         std::span<const double> positions, const SeedRange &seeds, const TuneRun &run);
 
-    /// Boards made since the last beginRound().
+    /// Boards made in this round so far.
     qint64 boards() const { return m_boards; }
 
-    void beginRound() { m_boards = 0; }
+    /// Ends the round. Returns the number of boards that it made.
+    qint64 endRound();
 
 private:
+    /// A count that was begun in this round.
+    struct Counted {
+        SharedSubject subject; ///< null once it is complete
+        SeedRange left; ///< seeds
+        ItemCounts counts;
+    };
+
     const Generator &m_generator;
     GoalSet m_set;
     Settings m_settings;
     TunePlan m_plan;
-    qint64 m_boards = 0;
+    std::vector<Counted> m_counted; ///< in the order of the round
+    std::size_t m_next = 0; ///< the one asked for next
+    qint64 m_boards = 0; ///< made in this round
+    qint64 m_sincePause = 0;
 };
 
 } // namespace boardwright

@@ -14,6 +14,9 @@ namespace boardwright {
 
 namespace {
 
+/// Short enough that more urgent work need not wait for long.
+constexpr qint64 seedsAStep = 256;
+
 /// Counts the boards of both versions on one thread.
 class TrialCounter {
 public:
@@ -207,64 +210,96 @@ void TrialCounts::add(const TrialCounts &other)
         addTo(items[i], other.items[i]);
 }
 
-std::optional<Trial> trialOf(const SharedSubject &before, const SharedSubject &after,
-    const TunePlan &plan, qint64 seeds, int threads, const std::stop_token &stop,
-    const SimulateProgress &progress)
+TrialRun::TrialRun(SharedSubject before, SharedSubject after, TunePlan plan, qint64 seeds)
+    : m_before(std::move(before))
+    , m_after(std::move(after))
+    , m_plan(std::move(plan))
+    , m_seeds(seeds)
+    , m_counts(m_plan.items.size())
+{
+}
+
+std::size_t TrialRun::mostSteps() const
+{
+    return static_cast<std::size_t>(m_seeds / seedsAStep) + 2;
+}
+
+void TrialRun::step(int threads, const std::stop_token &stop)
 {
     constexpr qint64 seedsAtOnce = 64;
-    const SeedRange range{.first = firstTrialSeed, .last = firstTrialSeed + seeds - 1};
-    SeedQueue queue(range, seedsAtOnce, progress);
+    if (m_result || stop.stop_requested())
+        return;
+    if (m_done == m_seeds)
+        return finish(threads, stop);
+    const qint64 first = firstTrialSeed + m_done;
+    const qint64 seeds = std::min(m_seeds - m_done, seedsAStep);
+    SeedQueue queue({.first = first, .last = first + seeds - 1}, seedsAtOnce, {});
     const TrialCounts counts = countOnThreads(
-        queue, threads, stop, [&] { return TrialCounts(plan.items.size()); },
+        queue, threads, stop, [&] { return TrialCounts(m_plan.items.size()); },
         [&] {
-            return [counter = std::make_shared<TrialCounter>(before, after, plan)](
+            return [counter = std::make_shared<TrialCounter>(m_before, m_after, m_plan)](
                        const SeedRange &piece, TrialCounts &into, Watch &watch) {
                 return counter->count(piece, into, watch);
             };
         });
     if (stop.stop_requested())
-        return std::nullopt;
+        return;
+    m_counts.add(counts);
+    m_done += seeds;
+}
+
+void TrialRun::finish(int threads, const std::stop_token &stop)
+{
     Trial trial;
-    trial.boards = counts.after.boards;
-    const std::vector<double> wanted = reachableShares(plan, counts.after, after->set());
-    const std::vector<double> wantedBefore = wantedShares(plan, counts.before, before->set());
-    trial.before = scoreOf(plan, counts.before, wantedBefore);
-    trial.after = scoreOf(plan, counts.after, wanted);
-    trial.nearGoalsBefore = nearGoals(plan, counts.before, wantedBefore);
-    trial.nearGoalsAfter = nearGoals(plan, counts.after, wanted);
+    trial.boards = m_counts.after.boards;
+    const std::vector<double> wanted = reachableShares(m_plan, m_counts.after, m_after->set());
+    const std::vector<double> wantedBefore = wantedShares(m_plan, m_counts.before, m_before->set());
+    trial.before = scoreOf(m_plan, m_counts.before, wantedBefore);
+    trial.after = scoreOf(m_plan, m_counts.after, wanted);
+    trial.nearGoalsBefore = nearGoals(m_plan, m_counts.before, wantedBefore);
+    trial.nearGoalsAfter = nearGoals(m_plan, m_counts.after, wanted);
     std::vector<double> logs;
-    logs.reserve(plan.items.size());
-    for (const Difference &item : counts.items)
+    logs.reserve(m_plan.items.size());
+    for (const Difference &item : m_counts.items)
         logs.push_back(logSignTest(item.up, item.down));
     const std::vector<double> adjusted = logAdjusted(logs, logs.size());
-    bool hasHeld = false;
-    for (std::size_t i = 0; i < plan.items.size(); ++i) {
-        const TuneItem &item = plan.items[i];
-        TrialItem one{.before = shareOfItem(item, counts.before.items[i], counts.before),
-            .after = shareOfItem(item, counts.after.items[i], counts.after)};
+    bool isAnyHeld = false;
+    for (std::size_t i = 0; i < m_plan.items.size(); ++i) {
+        const TuneItem &item = m_plan.items[i];
+        TrialItem one{.before = shareOfItem(item, m_counts.before.items[i], m_counts.before),
+            .after = shareOfItem(item, m_counts.after.items[i], m_counts.after)};
         one.wanted = item.wanted == Wanted::Relaxed ? *item.share
             : item.wanted == Wanted::Number         ? 1
                                                     : wanted[i];
         one.confidence = confidenceOf({.logP = logs[i], .logQ = adjusted[i]});
         one.isReached = isReached(item, one);
-        hasHeld = hasHeld || (item.isGoal() && !one.isReached);
+        isAnyHeld = isAnyHeld || (item.isGoal() && !one.isReached);
         trial.items.push_back(one);
     }
-    if (!hasHeld)
-        return trial;
-    constexpr qint64 reasonSeeds = 2'000;
-    const Tally tally = simulate(after,
-        {.first = range.first, .last = range.first + std::min(seeds, reasonSeeds) - 1},
-        {.detail = Detail::Reasons, .threads = threads}, stop);
-    if (stop.stop_requested())
-        return std::nullopt;
-    for (std::size_t i = 0; i < plan.items.size(); ++i) {
-        TrialItem &one = trial.items[i];
-        if (plan.items[i].isGoal() && !one.isReached)
-            one.heldBy
-                = heldBy(tally, after, plan, plan.items[i], one.after.value_or(0) < one.wanted);
+    if (isAnyHeld) {
+        constexpr qint64 reasonSeeds = 1'000;
+        const Tally tally = simulate(m_after,
+            {.first = firstTrialSeed, .last = firstTrialSeed + std::min(m_seeds, reasonSeeds) - 1},
+            {.detail = Detail::Reasons, .threads = threads}, stop);
+        if (stop.stop_requested())
+            return;
+        for (std::size_t i = 0; i < m_plan.items.size(); ++i) {
+            TrialItem &one = trial.items[i];
+            if (m_plan.items[i].isGoal() && !one.isReached)
+                one.heldBy = heldBy(
+                    tally, m_after, m_plan, m_plan.items[i], one.after.value_or(0) < one.wanted);
+        }
     }
-    return trial;
+    m_result = std::move(trial);
+}
+
+std::optional<Trial> trialOf(const SharedSubject &before, const SharedSubject &after,
+    const TunePlan &plan, qint64 seeds, int threads, const std::stop_token &stop)
+{
+    TrialRun run(before, after, plan, seeds);
+    while (!run.result() && !stop.stop_requested())
+        run.step(threads, stop);
+    return run.result();
 }
 
 } // namespace boardwright

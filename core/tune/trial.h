@@ -70,9 +70,36 @@ struct Trial {
 };
 
 /// Makes the boards of both versions, on seeds from firstTrialSeed on, and finds what holds items
-/// back. `before` and `after`: of one document, with the plan's knobs turned. Nothing if stopped.
+/// back. Works in steps, for a job that can be stopped. One thread at a time.
+class TrialRun final {
+public:
+    /// `before` and `after`: of one document, with the plan's knobs turned.
+    TrialRun(SharedSubject before, SharedSubject after, TunePlan plan, qint64 seeds = trialSeeds);
+
+    /// Makes some boards of both. Does nothing once there is a result; nothing that lasts if
+    /// stopped.
+    void step(int threads, const std::stop_token &stop = {});
+
+    /// Steps that step() needs at most.
+    std::size_t mostSteps() const;
+
+    /// Nothing: not finished.
+    const std::optional<Trial> &result() const { return m_result; }
+
+private:
+    void finish(int threads, const std::stop_token &stop);
+
+    SharedSubject m_before;
+    SharedSubject m_after;
+    TunePlan m_plan;
+    qint64 m_seeds;
+    qint64 m_done = 0;
+    TrialCounts m_counts;
+    std::optional<Trial> m_result;
+};
+
+/// All steps at once; nothing if stopped.
 std::optional<Trial> trialOf(const SharedSubject &before, const SharedSubject &after,
-    const TunePlan &plan, qint64 seeds, int threads, const std::stop_token &stop = {},
-    const SimulateProgress &progress = {});
+    const TunePlan &plan, qint64 seeds, int threads, const std::stop_token &stop = {});
 
 } // namespace boardwright

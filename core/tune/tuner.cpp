@@ -34,8 +34,10 @@ bool Tuner::resume(const TuneState &state)
         && std::ranges::all_of(
             state.rounds, [&](const TuneRound &round) { return round.shown.size() == targets; })
         && std::cmp_less_equal(state.rounds.size(), rounds());
-    if (isOne)
+    if (isOne) {
         m_state = state;
+        m_problem.endRound();
+    }
     return isOne;
 }
 
@@ -43,12 +45,12 @@ bool Tuner::round(const TuneRun &run)
 {
     if (isDone() || run.stop.stop_requested())
         return false;
-    m_problem.beginRound();
+    m_problem.resumeRound();
     TuneState next = m_state;
     if (!m_search->round(m_problem, next, run))
         return false;
     const qint64 before = m_state.rounds.empty() ? 0 : m_state.rounds.back().boards;
-    next.rounds.back().boards = before + m_problem.boards();
+    next.rounds.back().boards = before + m_problem.endRound();
     m_state = std::move(next);
     return true;
 }

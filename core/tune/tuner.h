@@ -71,7 +71,7 @@ public:
     /// The state before the first round.
     virtual TuneState start(const TuneProblem &problem) const = 0;
 
-    /// Does one round. False if stopped; then the state is as it was.
+    /// Does one round. False if it was stopped or paused; then the state means nothing.
     virtual bool round(TuneProblem &problem, TuneState &state, const TuneRun &run) const = 0;
 };
 
@@ -103,9 +103,16 @@ public:
     /// Boards that all rounds make, at most.
     qint64 boards() const { return m_search->boards(); }
 
+    /// Boards made so far, those of a round that is not complete included.
+    qint64 boardsMade() const
+    {
+        return (m_state.rounds.empty() ? 0 : m_state.rounds.back().boards) + m_problem.boards();
+    }
+
     bool isDone() const { return roundsDone() == rounds(); }
 
-    /// Does one round. False if stopped, or if all are done; then nothing has changed.
+    /// Does one round. False if stopped, or if it is time for a pause (TuneRun::most): then the
+    /// next call goes on with this round. False, too, if all are done.
     bool round(const TuneRun &run);
 
     /// The best positions so far, as TunePlan::knobs; those of the set before the first round.

@@ -93,6 +93,8 @@ private Q_SLOTS:
     static void interruptionsMakeNoDifference_data();
     static void interruptionsMakeNoDifference();
     static void aStopChangesNothing();
+    static void pausesMakeNoDifference_data();
+    static void pausesMakeNoDifference();
     static void foreignStatesAreRefused();
     static void boardsAreCounted_data();
     static void boardsAreCounted();
@@ -271,6 +273,25 @@ void TestTuner::aStopChangesNothing()
                                stop.request_stop();
                            }}));
     QVERIFY(tuner->state() == before);
+}
+
+void TestTuner::pausesMakeNoDifference_data()
+{
+    threadsMakeNoDifference_data();
+}
+
+void TestTuner::pausesMakeNoDifference()
+{
+    QFETCH(const TuneOptions, options);
+    const GoalSet set = withTargets(unevenSet(60), {u"all"_s, u"repeats_in_line=..2"_s});
+    const auto tuner = tunerFor(set, options);
+    int calls = 0;
+    while (tuner->roundsDone() < 5) {
+        (void)tuner->round({.threads = 1 + calls % 2, .most = 37});
+        ++calls;
+    }
+    QVERIFY(calls > 5);
+    QVERIFY(tuner->state() == stateAfter(set, options, 5, 1));
 }
 
 void TestTuner::foreignStatesAreRefused()

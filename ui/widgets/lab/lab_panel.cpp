@@ -3,6 +3,7 @@
 #include "ui/widgets/lab/lab_panel.h"
 
 #include "ui/widgets/controls/tab_pages.h"
+#include "ui/widgets/lab/tune_tool.h"
 #include "ui/widgets/panels/generator_pages.h"
 
 #include <QVBoxLayout>
@@ -30,9 +31,11 @@ void LabPanel::rebuild()
         m_tools->removeTab(0);
         old->deleteLater(); // not deleted here: this may be a call from one of its buttons
     }
-    const Key generator = m_context.choice.generator().info().key;
-    for (const LabToolEntry &entry : pagesOf(generator).labTools)
+    const Info &info = m_context.choice.generator().info();
+    for (const LabToolEntry &entry : pagesOf(info.key).labTools)
         m_tools->addTab(entry.make(m_context, m_tools), entry.title());
+    if (info.targetTable != nullptr)
+        m_tools->addTab(new TuneTool(m_context, m_tools), tr("Tune"));
     Q_EMIT rebuilt();
 }
 

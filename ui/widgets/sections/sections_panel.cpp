@@ -18,9 +18,12 @@ namespace boardwright {
 
 namespace {
 
-bool isShown(const Section *section)
+/// The others are shown elsewhere: in the table of goals, and where boards are tuned.
+auto isShownOf(const Info &info)
 {
-    return section->home != Home::BesideObjective;
+    return [&info](const Section *section) {
+        return section->home != Home::BesideObjective && section != info.targetTable;
+    };
 }
 
 QWidget *pageOf(const Section &section, GoalSetDocument &document, QWidget *parent)
@@ -45,13 +48,13 @@ SectionsPanel::SectionsPanel(const Info &info, const PanelContext &context, QWid
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     TabPages *tabs = nullptr;
-    if (std::ranges::count_if(info.sections, isShown) > 1) {
+    if (std::ranges::count_if(info.sections, isShownOf(info)) > 1) {
         tabs = new TabPages(this);
         tabs->setDocumentMode(true);
         layout->addWidget(tabs);
     }
     for (const Section *section : info.sections) {
-        if (!isShown(section))
+        if (!isShownOf(info)(section))
             continue;
         QWidget *page = pageOf(*section, context.document, this);
         if (tabs != nullptr)
@@ -63,14 +66,14 @@ SectionsPanel::SectionsPanel(const Info &info, const PanelContext &context, QWid
 
 bool SectionsPanel::hasContent(const Info &info)
 {
-    return std::ranges::any_of(info.sections, isShown);
+    return std::ranges::any_of(info.sections, isShownOf(info));
 }
 
 QString SectionsPanel::title(const Info &info)
 {
-    const auto only = std::ranges::find_if(info.sections, isShown);
-    return std::ranges::count_if(info.sections, isShown) == 1 ? sectionTitle(**only)
-                                                              : generatorTitle(info);
+    const auto only = std::ranges::find_if(info.sections, isShownOf(info));
+    return std::ranges::count_if(info.sections, isShownOf(info)) == 1 ? sectionTitle(**only)
+                                                                      : generatorTitle(info);
 }
 
 } // namespace boardwright

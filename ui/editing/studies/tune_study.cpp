@@ -1,0 +1,355 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/studies/tune_study.h"
+
+#include "ui/editing/board/measure_text.h"
+#include "ui/editing/document/change_set.h"
+#include "ui/editing/studies/tuning_store.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+/// Few, because more urgent work waits for the running piece.
+constexpr qint64 boardsInPiece = 128; ///< for each thread
+
+} // namespace
+
+/// All that the pieces of one job share; used by one at a time.
+struct TuneStudy::TuneJob {
+    Tuner tuner;
+    SharedSubject before;
+    int threads = 1;
+    std::optional<TrialRun> trial{};
+    bool isOver = false;
+
+    std::size_t mostPieces() const
+    {
+        constexpr qint64 countsInRound = 16; // each may end with a small piece
+        const qint64 each = boardsInPiece * threads;
+        const TrialRun run(before, before, tuner.plan());
+        return static_cast<std::size_t>(
+                   tuner.boards() / each + countsInRound * (tuner.rounds() + 1))
+            + run.mostSteps();
+    }
+
+    std::optional<Reply> step(const std::stop_token &stop)
+    {
+        if (isOver)
+            return std::nullopt;
+        if (!tuner.isDone())
+            return tune(stop);
+        if (!trial) {
+            const auto after = subjectOf(before->generator(), tuner.tuned(), before->settings());
+            isOver = !after;
+            if (isOver)
+                return Reply{.boards = tuner.boardsMade(), .isFailed = true};
+            trial.emplace(before, *after, tuner.plan());
+        }
+        trial->step(threads, stop);
+        if (!trial->result())
+            return std::nullopt;
+        isOver = true;
+        return Reply{.boards = tuner.boardsMade(), .trial = trial->result()};
+    }
+
+    std::optional<Reply> tune(const std::stop_token &stop)
+    {
+        const bool isRound
+            = tuner.round({.threads = threads, .stop = stop, .most = boardsInPiece * threads});
+        if (stop.stop_requested())
+            return std::nullopt;
+        Reply reply{.boards = tuner.boardsMade()};
+        if (isRound)
+            reply.state = tuner.state();
+        return reply;
+    }
+};
+
+TuneStudy::TuneStudy(GoalSetDocument &document, Preview &preview, JobPool &jobs, JobPool &files,
+    QString folder, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_preview(preview)
+    , m_jobs(jobs)
+    , m_folder(std::move(folder))
+    , m_work(jobs, [this](Work::Replies replies) { receive(std::move(replies)); })
+    , m_reading(files,
+          [this](const FileWork::Replies &replies) {
+              m_kept = replies.back();
+              Q_EMIT updated();
+          })
+    , m_writing(files, [](const PoolWork<bool>::Replies & /*replies*/) {})
+{
+    connect(&preview, &Preview::settled, this, &TuneStudy::follow);
+    follow();
+}
+
+TuneStudy::~TuneStudy() = default;
+
+SharedSubject TuneStudy::subjectNow() const
+{
+    const auto result = m_preview.result();
+    return result ? result->subject : nullptr;
+}
+
+void TuneStudy::setOptions(const TuneOptions &options, const QStringList &allowed)
+{
+    if (options == m_options && allowed == m_allowed)
+        return;
+    m_options = options;
+    m_allowed = allowed;
+    lookForKept();
+    Q_EMIT updated();
+}
+
+bool TuneStudy::canBegin() const
+{
+    const SharedSubject subject = subjectNow();
+    if (!subject)
+        return false;
+    const TunePlan plan = tunePlanOf(subject->generator().info(), subject->set(),
+        std::span(m_allowed.constData(), static_cast<std::size_t>(m_allowed.size())));
+    return !plan.targets.empty() && !plan.knobs.empty();
+}
+
+bool TuneStudy::canResume() const
+{
+    return !isRunning() && m_kept && !m_kept->state.rounds.empty() && canBegin();
+}
+
+void TuneStudy::begin()
+{
+    if (canBegin())
+        start(std::nullopt);
+}
+
+void TuneStudy::resume()
+{
+    if (canResume())
+        start(m_kept->state);
+}
+
+void TuneStudy::start(const std::optional<TuneState> &from)
+{
+    m_subject = subjectNow();
+    m_usedOptions = m_options;
+    m_usedAllowed = m_allowed;
+    m_plan = tunePlanOf(m_subject->generator().info(), m_subject->set(),
+        std::span(m_allowed.constData(), static_cast<std::size_t>(m_allowed.size())));
+    const auto job = std::make_shared<TuneJob>(TuneJob{.tuner
+        = Tuner(m_subject->generator(), m_subject->set(), m_subject->settings(), m_plan, m_options),
+        .before = m_subject,
+        .threads = m_jobs.threads()});
+    if (from)
+        (void)job->tuner.resume(*from); // what does not fit begins anew
+    m_state = job->tuner.state();
+    m_rounds = job->tuner.rounds();
+    m_boards = job->tuner.boardsMade();
+    m_allBoards = job->tuner.boards();
+    m_trial.reset();
+    m_isFailed = false;
+    m_isStale = false;
+    m_task = Task::Tuning;
+    m_work.start({.pieces = job->mostPieces(),
+        .priority = JobPriority::Asked,
+        .isSerial = true, // each round starts from the result of the previous one
+        .makeWorker = [job]() -> Work::Worker {
+            return [job](std::size_t /*piece*/, const std::stop_token &stop) {
+                return job->step(stop);
+            };
+        }});
+    Q_EMIT updated();
+}
+
+void TuneStudy::stop()
+{
+    if (!isRunning())
+        return;
+    end();
+    Q_EMIT updated();
+}
+
+void TuneStudy::end()
+{
+    m_work.stop();
+    m_task = Task::None;
+}
+
+void TuneStudy::receive(Work::Replies replies)
+{
+    bool isRound = false;
+    for (Reply &reply : replies) {
+        m_boards = reply.boards;
+        m_isFailed = m_isFailed || reply.isFailed;
+        if (reply.state) {
+            m_state = *std::move(reply.state);
+            isRound = true;
+        }
+        if (reply.trial)
+            m_trial = std::move(reply.trial);
+    }
+    if (std::ssize(m_state.rounds) == m_rounds)
+        m_task = Task::Trying;
+    if (m_trial || m_isFailed) {
+        end();
+        forget();
+    } else if (isRound) {
+        keep();
+    }
+    Q_EMIT updated();
+}
+
+/// Results of another set stay, but are no longer completed.
+void TuneStudy::follow()
+{
+    const SharedSubject now = subjectNow();
+    if (m_subject) {
+        m_isStale = !areSame(now, m_subject);
+        if (m_isStale && isRunning())
+            end();
+    }
+    if (!areSame(now, m_lookedFor))
+        lookForKept();
+    Q_EMIT updated();
+}
+
+void TuneStudy::lookForKept()
+{
+    m_lookedFor = subjectNow();
+    m_kept.reset();
+    m_reading.stop();
+    if (!m_lookedFor || !canBegin())
+        return;
+    m_reading.start({.pieces = 1,
+        .makeWorker = [folder = m_folder, subject = m_lookedFor, allowed = m_allowed,
+                          options = m_options]() -> FileWork::Worker {
+            return
+                [=](std::size_t /*piece*/,
+                    const std::stop_token & /*stop*/) -> std::optional<std::optional<SavedTuning>> {
+                    const QByteArray key = tuningKey(*subject,
+                        std::span(allowed.constData(), static_cast<std::size_t>(allowed.size())),
+                        options);
+                    return keptTuning(folder, key);
+                };
+        }});
+}
+
+void TuneStudy::keep()
+{
+    const bool isOfNow = m_usedOptions == m_options && m_usedAllowed == m_allowed && !m_isStale;
+    if (isOfNow)
+        m_kept = SavedTuning{.of = {}, .state = m_state};
+    m_writing.start({.pieces = 1,
+        .makeWorker = [folder = m_folder, subject = m_subject, allowed = m_usedAllowed,
+                          options = m_usedOptions, state = m_state]() -> PoolWork<bool>::Worker {
+            return [=](std::size_t /*piece*/, const std::stop_token & /*stop*/) {
+                const QByteArray key = tuningKey(*subject,
+                    std::span(allowed.constData(), static_cast<std::size_t>(allowed.size())),
+                    options);
+                keepTuning(folder, {.of = key, .state = state});
+                return std::optional(true);
+            };
+        }});
+}
+
+void TuneStudy::forget()
+{
+    m_kept.reset();
+    m_writing.start({.pieces = 1,
+        .makeWorker = [folder = m_folder, subject = m_subject, allowed = m_usedAllowed,
+                          options = m_usedOptions]() -> PoolWork<bool>::Worker {
+            return [=](std::size_t /*piece*/, const std::stop_token & /*stop*/) {
+                forgetTuning(folder,
+                    tuningKey(*subject,
+                        std::span(allowed.constData(), static_cast<std::size_t>(allowed.size())),
+                        options));
+                return std::optional(true);
+            };
+        }});
+}
+
+bool TuneStudy::canApply() const
+{
+    if (isRunning() || m_isStale || !m_subject || m_state.best.empty() || m_isFailed)
+        return false;
+    for (std::size_t knob = 0; knob < m_plan.knobs.size(); ++knob) {
+        GoalSet turned = m_subject->set();
+        const double was = positionOf(m_plan.knobs[knob], turned);
+        if (was == m_state.best[knob])
+            continue;
+        turn(m_plan.knobs[knob], turned, m_state.best[knob]);
+        if (positionOf(m_plan.knobs[knob], turned) != was)
+            return true;
+    }
+    return false;
+}
+
+void TuneStudy::apply()
+{
+    if (!canApply())
+        return;
+    GoalSet next = m_document.set();
+    int turned = 0;
+    for (std::size_t knob = 0; knob < m_plan.knobs.size(); ++knob) {
+        const double was = positionOf(m_plan.knobs[knob], next);
+        if (was == m_state.best[knob])
+            continue;
+        turn(m_plan.knobs[knob], next, m_state.best[knob]);
+        turned += positionOf(m_plan.knobs[knob], next) != was ? 1 : 0;
+    }
+    replaceSet(m_document, std::move(next), tr("Tune %n settings", "an undo step", turned));
+}
+
+QString TuneStudy::words() const
+{
+    const QLocale locale;
+    QString text;
+    switch (m_task) {
+    case Task::Tuning:
+        text = tr("%L1 of about %L2 boards made.").arg(m_boards).arg(m_allBoards);
+        if (!m_state.rounds.empty())
+            text += u' '
+                + tr("Score of the best settings so far: %1.")
+                      .arg(shareText(m_state.rounds.back().score));
+        return text;
+    case Task::Trying:
+        return tr("Comparing the set before and after on fresh seeds…");
+    case Task::None:
+        break;
+    }
+    if (!m_subject || m_state.rounds.empty())
+        return canBegin() ? tr("Looks for settings with which the boards are as the targets say. "
+                               "Nothing changes before you apply it.")
+                          : tr("Add targets: what the boards should be like on average.");
+    if (m_isStale)
+        return tr("The set has changed since. Start again to use its current state.");
+    return resultWords();
+}
+
+QString TuneStudy::resultWords() const
+{
+    if (m_isFailed)
+        return tr("With the settings that were found, no boards can be made.");
+    if (!m_trial)
+        return tr("Stopped after %L1 boards. Continue, or apply the best settings so far.")
+            .arg(m_boards);
+    const auto missed = std::ranges::count(m_trial->items, false, &TrialItem::isReached);
+    QString text = tr("Score on %L1 fresh seeds: %2, before %3.")
+                       .arg(m_trial->boards)
+                       .arg(shareText(m_trial->after.total), shareText(m_trial->before.total));
+    if (missed > 0)
+        text += u' '
+            + tr("%Ln of the goals and numbers are not as wanted.", nullptr,
+                static_cast<int>(missed));
+    else
+        text += u' ' + tr("Everything is as wanted, within a tenth.");
+    return text;
+}
+
+} // namespace boardwright
