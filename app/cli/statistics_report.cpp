@@ -124,7 +124,6 @@ private:
                   << percent(m_tally.relaxedBoards, whole) << "), " << m_tally.relaxations
                   << " relaxations in all\n";
         writeCounters();
-        writeRejections();
         quint64 pairs = 0;
         quint64 shared = 0;
         for (const auto &[number, count] : m_tally.overlap) {
@@ -166,25 +165,11 @@ private:
         }
         if (!texts.isEmpty())
             m_out << "Average per board: " << texts.join(QStringLiteral(", ")) << u'\n';
-    }
-
-    /// The boards that the set's gates rejected before those that count.
-    void writeRejections()
-    {
-        const auto write = [this](const QString &title, double rate) {
-            m_out << title << ": " << percent(rate, 1) << " of all boards made\n";
-        };
-        int gates = 0;
         for (std::size_t i = 0; i < m_tally.counts.size(); ++i) {
-            const auto rate = rejectionRate(m_tally, i);
-            if (!rate)
-                continue;
-            ++gates;
-            write(counterTitle(m_study, i), *rate);
+            if (const auto rate = rejectionRate(m_tally, i))
+                m_out << counterTitle(m_study, i) << ": " << percent(*rate, 1)
+                      << " of all boards made\n";
         }
-        const auto all = rejectionRate(m_tally);
-        if (all && gates > 1)
-            write(QStringLiteral("Rejected by any gate"), *all);
     }
 
     /// "line limit 80 %, not drawn 20 %": the reasons of one objective, most frequent first.

@@ -63,7 +63,7 @@ Judged judgedIn(const FieldValues &values, const Field &field, const Gate &gate)
     const auto key = std::get<QString>(clamped(field, valueOf(values, field)));
     const auto choice = std::ranges::find(judgedChoices, key, &Choice::key);
     const auto judged = static_cast<Judged>(choice - judgedChoices.begin());
-    return judged == Judged::Single ? gate.judged : judged;
+    return judged == Judged::Single || !gate.isOfMeasure() ? gate.judged : judged;
 }
 
 std::optional<double> judgedNumber(const Info &info, const Gate &gate, const Measured &measured)

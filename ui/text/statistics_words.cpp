@@ -124,16 +124,6 @@ std::optional<double> rejectionRate(const Tally &tally, std::size_t counter)
         : std::nullopt;
 }
 
-std::optional<double> rejectionRate(const Tally &tally)
-{
-    bool hasGates = false;
-    for (std::size_t i = 0; i < tally.counts.size(); ++i)
-        hasGates = hasGates || isOfGate(*tally.study, i);
-    const auto rejected = static_cast<double>(rejectedBoards(tally));
-    const double made = static_cast<double>(tally.whole()) + rejected;
-    return made > 0 && hasGates ? std::optional(rejected / made) : std::nullopt;
-}
-
 QString counterTitle(const Study &study, std::size_t counter)
 {
     if (const Gate *gate = gateOf(study, counter))

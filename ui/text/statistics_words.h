@@ -28,8 +28,6 @@ bool isOfGate(const Study &study, std::size_t counter);
 /// The share of all boards made that a gate rejected, 0..1: of the complete ones, and those
 /// rejected before them. Nothing for other counters, and without boards.
 std::optional<double> rejectionRate(const Tally &tally, std::size_t counter);
-/// The same of all gates together.
-std::optional<double> rejectionRate(const Tally &tally);
 /// Lines of one kind together: "Rows".
 QString lineGroupTitle(LineKind kind);
 /// A group of sites, from 0 (core/lab/place_groups.h): "Progress 20 % to 30 %".

@@ -125,8 +125,6 @@ private Q_SLOTS:
     static void everyGateIsKept();
     static void everyMeasureHasItsGate();
     static void gatesAreTexts();
-    static void successiveBoardsDiffer_data();
-    static void successiveBoardsDiffer();
     static void tracesNameWhatWasRejected();
     static void withoutBoundsAllPass();
     static void whatNoBoardPassesIsSaid();
@@ -327,94 +325,6 @@ void TestJudge::gatesAreTexts()
         QVERIFY2(!addGate(toy.info(), set, text), qPrintable(text));
         QVERIFY(!set.tables.contains(toy::gateTable.key));
     }
-}
-
-/// Boards of successive seeds never share more than the bound, in whatever order they are made.
-void TestJudge::successiveBoardsDiffer_data()
-{
-    QTest::addColumn<const Generator *>("generator");
-    QTest::addColumn<GoalSet>("set");
-    QTest::addColumn<int>("most");
-    static const ToyGenerator toy;
-    QTest::newRow("toy") << static_cast<const Generator *>(&toy) << toySet(5, 40) << 2;
-    QTest::newRow("constrained") << generators().front() << plainSet(60) << 10;
-}
-
-void TestJudge::successiveBoardsDiffer()
-{
-    QFETCH(const Generator *, generator);
-    QFETCH(GoalSet, set);
-    QFETCH(const int, most);
-    const Settings settings = generator->settingsFor(set);
-    const auto free = *subjectOf(*generator, set, settings);
-    set.tables[generator->info().gateTable->key]
-        << gateRow(set.nextRow(), u"overlap"_s, noGateBound, most);
-    const auto subject = *subjectOf(*generator, set, settings);
-    constexpr SeedRange seeds{.first = 1, .last = 200};
-    const SimulateOptions options{.detail = Detail::Counts, .threads = 2};
-    const Tally before = simulate(free, seeds, options);
-    const Tally after = simulate(subject, seeds, options);
-    QVERIFY(before.overlap.rbegin()->first > most);
-    QVERIFY(after.overlap.rbegin()->first <= most);
-    QCOMPARE(after.failed, before.failed);
-    QVERIFY(after.counts.back() > 0);
-
-    const auto goalsOf = [](const Subject &of, const Result &board) {
-        QSet<int> goals;
-        const auto add = [&](const std::vector<Placed> &at) {
-            for (const Placed &placed : at)
-                goals.insert(of.rowOf(placed.what));
-        };
-        add(board.at);
-        for (const Part &part : board.parts)
-            add(part.result->at);
-        goals.remove(-1);
-        return goals;
-    };
-    const auto scratch = subject->scratch();
-    const auto plain = free->scratch();
-    Result board;
-    Result expected;
-    Watch watch;
-    // In an order in which no neighbour is made before.
-    for (int step = 1; step <= 60; ++step) {
-        const int seed = step * 37 % 199;
-        std::vector<QSet<int>> neighbours;
-        for (const int other : {seed - 1, seed + 1}) {
-            if (seed % 2 != 0 && free->run(*plain, QString::number(other), expected, watch))
-                neighbours.push_back(goalsOf(*free, expected));
-        }
-        int attempt = 0;
-        bool isFar = false;
-        while (!isFar) {
-            QVERIFY(
-                free->run(*plain, derivedSeed(QString::number(seed), ++attempt), expected, watch));
-            const QSet<int> goals = goalsOf(*free, expected);
-            isFar = std::ranges::all_of(neighbours, [&](const QSet<int> &others) {
-                return (QSet<int>(goals) & others).size() <= most;
-            });
-        }
-        QVERIFY(subject->run(*scratch, QString::number(seed), board, watch));
-        QVERIFY(board.at == expected.at);
-        QCOMPARE(board.derivedSeed,
-            attempt == 1 ? QString() : derivedSeed(QString::number(seed), attempt));
-        QCOMPARE(board.counts.back(), attempt - 1);
-        // Measures are those of the board, not of a neighbour.
-        Measured own;
-        Measured same;
-        generator->measure(subject->compiled(), *scratch, board, own);
-        generator->measure(free->compiled(), *plain, expected, same);
-        const auto isEqual = [](double a, double b) { return a == b || (a != a && b != b); };
-        for (std::size_t i = 0; i < own.values.size(); ++i)
-            QVERIFY(std::ranges::equal(own.values[i], same.values[i], isEqual));
-    }
-    // Texts have no seed before them.
-    for (const QString &text : {u"frost"_s, u"007"_s, u"-3"_s, u"+5"_s, u"3:2"_s}) {
-        QVERIFY(subject->run(*scratch, text, board, watch));
-        QVERIFY(free->run(*plain, text, expected, watch));
-        QVERIFY(board.at == expected.at);
-    }
-    QVERIFY(subject->run(*scratch, u"9223372036854775807", board, watch));
 }
 
 /// A trace begins with the boards that were rejected, and leads to the one that counts.
