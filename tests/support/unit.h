@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QStandardPaths>
 #include <QTest>
 
 namespace boardwright {
@@ -37,6 +38,7 @@ int runUnit(int argc, char **argv)
     const Application application(argc, argv);
     // A size in points is the same number of pixels on any screen.
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
+    QStandardPaths::setTestModeEnabled(true); // what the user has is not touched
     Test test;
     return QTest::qExec(&test, argc, argv);
 }

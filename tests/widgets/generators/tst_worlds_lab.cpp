@@ -78,7 +78,7 @@ void TestWorldsLab::open(const GoalSet &set)
     QVERIFY(m_window);
     m_window->boardChoice().setGenerator(*generatorOf(u"worlds"_s));
     QTRY_VERIFY(m_window->preview().isUpToDate());
-    QCOMPARE(m_window->labPanel().tools().count(), 2);
+    QCOMPARE(m_window->labPanel().tools().count(), 3);
 }
 
 void TestWorldsLab::yieldsAreCounted()

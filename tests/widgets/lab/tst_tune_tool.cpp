@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Targets, tuning and its result in the real window.
+
+#include "core/lab/simulate.h"
+#include "core/lab/tally_reading.h"
+#include "tests/support/sets/tuned_sets.h"
+#include "tests/support/unit.h"
+#include "tests/support/windows/board_window.h"
+#include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/lab/chart.h"
+#include "ui/widgets/lab/lab_panel.h"
+#include "ui/widgets/lab/tune_tool.h"
+#include "ui/widgets/sections/section_table.h"
+#include "ui/widgets/table/spreadsheet.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTest>
+#include <QToolButton>
+
+using namespace boardwright;
+using namespace boardwright::test;
+using namespace Qt::StringLiterals;
+
+class TestTuneTool final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+
+    void cleanup() { closeBoardWindow(std::move(m_window)); }
+
+    void targetsAreMetAndApplied();
+    void everyGeneratorHasTheTool();
+
+private:
+    TuneTool &tool() const
+    {
+        QTabWidget &tools = m_window->labPanel().tools();
+        tools.setCurrentIndex(tools.count() - 1);
+        return *qobject_cast<TuneTool *>(tools.currentWidget());
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+/// From a set without targets: one is added, met and applied; the boards then are so.
+void TestTuneTool::targetsAreMetAndApplied()
+{
+    m_window = boardWindow(unevenSet(60));
+    QVERIFY(m_window);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QVERIFY(!tool().beginButton().isEnabled());
+    const auto words = [this] { return tool().findChild<ElidedLabel *>(u"tuneWords"_s)->text(); };
+    QVERIFY(words().startsWith(u"Add targets"_s));
+    tool().targets().addRow(); // all goals alike
+    QTRY_VERIFY(tool().beginButton().isEnabled());
+    QVERIFY(!tool().resumeButton().isVisibleTo(&tool()));
+    QVERIFY(!tool().applyButton().isEnabled());
+    QCOMPARE(tool().beginButton().text(), u"T&une"_s);
+    QTest::mouseClick(&tool().beginButton(), Qt::LeftButton);
+    QVERIFY(tool().study().isRunning());
+    QCOMPARE(tool().beginButton().text(), u"S&top"_s);
+    QVERIFY(!tool().engineBox().isEnabled());
+    QTRY_VERIFY_WITH_TIMEOUT(!tool().study().isRunning(), 120'000);
+    QVERIFY(tool().chart().data().bars.size() > 10);
+    QVERIFY(tool().view().model()->rowCount() > 60);
+    const auto &trial = *tool().study().trial();
+    QVERIFY(*trial.nearGoalsAfter > *trial.nearGoalsBefore + 0.3);
+    QVERIFY(tool().applyButton().isEnabled());
+    QTest::mouseClick(&tool().applyButton(), Qt::LeftButton);
+    QCOMPARE(m_window->document().undoStack().count(), 2); // a target, the settings
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    const Tally tally
+        = simulate(m_window->preview().result()->subject, {.first = 1, .last = 3'000}, {});
+    for (std::size_t row = 9; row < 60; ++row) // no bosses or songs
+        QVERIFY(std::abs(appearanceShare(tally, row) - 23.0 / 51) < 0.06);
+}
+
+void TestTuneTool::everyGeneratorHasTheTool()
+{
+    m_window = boardWindow(unevenSet(60));
+    QVERIFY(m_window);
+    for (const Generator *generator : generators()) {
+        m_window->boardChoice().setGenerator(*generator);
+        QVERIFY(&m_window->boardChoice().generator() == generator);
+        QVERIFY(qobject_cast<TuneTool *>(&tool()) != nullptr);
+        QVERIFY(&tool().targets().model() != nullptr);
+    }
+}
+
+BOARDWRIGHT_UNIT(TestTuneTool, QApplication)
+#include "tst_tune_tool.moc"
