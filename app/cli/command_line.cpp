@@ -224,14 +224,14 @@ void addTune(CLI::App &app, TuneCommand &options)
     addTexts(*command, "--allow", options.allowed,
         "A kind of rule that may be changed, such as board_limits; may be given several times");
     static const std::map<std::string, TuneEngine> engines{
-        {"approximation", TuneEngine::Approximation}, {"climbing", TuneEngine::Climbing},
+        {"automatic", TuneEngine::Automatic}, {"approximation", TuneEngine::Approximation}, {"climbing", TuneEngine::Climbing},
         {"plain", TuneEngine::PlainClimbing}};
     command
         ->add_option_function<std::string>(
             "--engine", [&](const std::string &word) { options.tuning.engine = engines.at(word); },
-            "approximation: for shares; climbing: for every target; plain: climbing as published; "
-            "default approximation")
-        ->check(CLI::IsMember({"approximation", "climbing", "plain"}));
+            "automatic: approximation for shares, then climbing if numbers have bounds; approximation; "
+            "climbing; plain: climbing as published; default automatic")
+        ->check(CLI::IsMember({"automatic", "approximation", "climbing", "plain"}));
     constexpr int mostIterations = 100'000;
     command
         ->add_option(

@@ -19,6 +19,7 @@ std::span<const Tunable> constrainedTunables()
         Tunable{.key = "weightings"_L1,
             .section = &objectiveSection,
             .field = "weighting"_L1,
+            .isRatio = true,
             .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Weightings")},
         Tunable{.key = "board_limits"_L1,
             .of = Tunable::Of::BoardLimits,

@@ -26,6 +26,9 @@ struct Tunable {
     Key field{}; ///< Of::Field: a key of the section's fields
     /// Whether authors mean it as a rule, as they do a limit: turned only if they allow it.
     bool isRule = false;
+    /// Whether only the ratios of these numbers matter while all are turned together, as of chances
+    /// to be drawn.
+    bool isRatio = false;
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
 };
 

@@ -101,7 +101,7 @@ public:
                         || goal->lineCategories.contains(item.category)))
                     m_categoriesOfKnob[k].push_back(i);
             }
-            hasFree = hasFree || m_itemOfKnob[k] < 0;
+            hasFree = hasFree || m_itemOfKnob[k] < 0 || !plan.knobs[k].tunable.isRatio;
         }
         m_isAnchored = !hasFree;
     }
@@ -135,7 +135,7 @@ public:
         return itemOf(knob) >= 0 || !categoriesOf(knob).empty();
     }
 
-    /// Whether shares depend only on how settings compare, because all goals have a target. Then
+    /// Whether shares depend only on the ratios of settings, because all goals have a target. Then
     /// the highest setting stays at its end, where settings are finest.
     bool isAnchored() const { return m_isAnchored; }
 

@@ -134,6 +134,17 @@ private:
 
 } // namespace
 
+bool TunePlan::hasNumbers() const
+{
+    return std::ranges::contains(targets, Wanted::Number, &TuneTarget::wanted);
+}
+
+bool TunePlan::hasShares() const
+{
+    return !std::ranges::all_of(
+        targets, [](const TuneTarget &target) { return target.wanted == Wanted::Number; });
+}
+
 TunePlan tunePlanOf(const Info &info, const GoalSet &set, std::span<const QString> allowed)
 {
     TunePlan plan;

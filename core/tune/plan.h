@@ -13,6 +13,8 @@ namespace boardwright {
 
 /// How a tuner looks for settings.
 enum class TuneEngine : std::uint8_t {
+    /// Approximation for shares, then climbing from there if numbers have bounds, too.
+    Automatic,
     /// Stochastic approximation: moves each knob by how far its goal's share is off.
     Approximation,
     /// Hill climbing with common seeds and successive halving.
@@ -50,6 +52,10 @@ struct TunePlan {
     std::vector<TuneTarget> targets; ///< in the order of the table; each has items
     std::vector<TuneItem> items; ///< target by target
     std::vector<Knob> knobs;
+
+    /// Whether anything is wanted that is the number of a gate, or that is not.
+    bool hasNumbers() const;
+    bool hasShares() const;
 
     std::span<const TuneItem> itemsOf(const TuneTarget &target) const
     {

@@ -141,7 +141,20 @@ HeldBy heldBy(const Tally &tally, const SharedSubject &after, const TunePlan &pl
     return held;
 }
 
-/// Items that stay further off than chance explains.
+/// The limit of a category that was relaxed on the most boards.
+std::optional<HeldBy> relaxedMost(const ItemCounts &counts, const GoalSet &set)
+{
+    const auto most = std::ranges::max_element(
+        counts.relaxed, {}, [](const auto &entry) { return entry.second; });
+    if (most == counts.relaxed.end() || most->first.category.isEmpty())
+        return std::nullopt;
+    const bool isBoard = most->first.code == Code::BoardCategoryRelaxed;
+    const NamedLimit limit{
+        .kind = isBoard ? LimitKind::Board : LimitKind::Line, .name = most->first.category};
+    return HeldBy{.limit = limit, .percent = percentOf(set, limit), .isAtEnd = true};
+}
+
+/// Whether an item is where it should be, within a tenth.
 bool isReached(const TuneItem &item, const TrialItem &trial)
 {
     if (!trial.after)
@@ -273,6 +286,8 @@ void TrialRun::finish(int threads, const std::stop_token &stop)
                                                     : wanted[i];
         one.confidence = confidenceOf({.logP = logs[i], .logQ = adjusted[i]});
         one.isReached = isReached(item, one);
+        if (item.wanted == Wanted::Relaxed && !one.isReached)
+            one.heldBy = relaxedMost(m_counts.after, m_after->set());
         isAnyHeld = isAnyHeld || (item.isGoal() && !one.isReached);
         trial.items.push_back(one);
     }

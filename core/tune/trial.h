@@ -53,7 +53,7 @@ struct TrialItem {
     double wanted = 0; ///< the share that it should have after; of a number: all boards
     int confidence = 0; ///< that it changed: 0 to 3, as confidenceOf()
     bool isReached = false;
-    std::optional<HeldBy> heldBy{}; ///< of goals that are not
+    std::optional<HeldBy> heldBy{}; ///< of goals that are not, and of relaxed boards
 };
 
 /// A set before and after it was tuned.

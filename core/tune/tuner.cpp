@@ -8,12 +8,62 @@
 
 namespace boardwright {
 
+namespace {
+
+/// One search after the other: the second begins where the first ends.
+class InTurn final : public TuneSearch {
+public:
+    InTurn(std::unique_ptr<TuneSearch> first, std::unique_ptr<TuneSearch> second)
+        : m_first(std::move(first))
+        , m_second(std::move(second))
+    {
+    }
+
+    int rounds() const override { return m_first->rounds() + m_second->rounds(); }
+
+    qint64 boards() const override { return m_first->boards() + m_second->boards(); }
+
+    TuneState start(const TuneProblem &problem) const override { return m_first->start(problem); }
+
+    bool round(TuneProblem &problem, TuneState &state, const TuneRun &run) const override
+    {
+        const auto done = static_cast<int>(state.rounds.size());
+        if (done < m_first->rounds())
+            return m_first->round(problem, state, run);
+        if (done == m_first->rounds()) {
+            const TuneState fresh = m_second->start(problem);
+            state.at = state.best;
+            state.spread = fresh.spread;
+            state.idle = fresh.idle;
+        }
+        return m_second->round(problem, state, run);
+    }
+
+private:
+    std::unique_ptr<TuneSearch> m_first;
+    std::unique_ptr<TuneSearch> m_second;
+};
+
+} // namespace
+
+std::unique_ptr<TuneSearch> searchFor(const TuneOptions &options, const TunePlan &plan)
+{
+    TuneOptions own = options;
+    if (own.engine == TuneEngine::Automatic) {
+        if (plan.hasNumbers() && plan.hasShares()) {
+            own.engine = TuneEngine::Climbing;
+            return std::make_unique<InTurn>(approximation(options), climbing(own));
+        }
+        own.engine = plan.hasNumbers() ? TuneEngine::Climbing : TuneEngine::Approximation;
+    }
+    return own.engine == TuneEngine::Approximation ? approximation(own) : climbing(own);
+}
+
 Tuner::Tuner(const Generator &generator, GoalSet set, Settings settings, TunePlan plan,
     const TuneOptions &options)
     : m_problem(generator, std::move(set), std::move(settings), std::move(plan))
     , m_options(options)
-    , m_search(
-          options.engine == TuneEngine::Approximation ? approximation(options) : climbing(options))
+    , m_search(searchFor(options, m_problem.plan()))
     , m_state(m_search->start(m_problem))
 {
 }

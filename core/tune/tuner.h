@@ -13,7 +13,7 @@ namespace boardwright {
 /// How long a tuner looks, and from where. Equal options give equal answers, on any number of
 /// threads and on every machine.
 struct TuneOptions {
-    TuneEngine engine = TuneEngine::Approximation;
+    TuneEngine engine = TuneEngine::Automatic;
     qint64 seed = 1; ///< of the mutants
     /// Climbing: iterations. Approximation: ignored.
     int iterations = 100;
@@ -74,6 +74,9 @@ public:
     /// Does one round. False if it was stopped or paused; then the state means nothing.
     virtual bool round(TuneProblem &problem, TuneState &state, const TuneRun &run) const = 0;
 };
+
+/// The search of an engine for a plan. Never null.
+std::unique_ptr<TuneSearch> searchFor(const TuneOptions &options, const TunePlan &plan);
 
 std::unique_ptr<TuneSearch> approximation(const TuneOptions &options);
 std::unique_ptr<TuneSearch> climbing(const TuneOptions &options);

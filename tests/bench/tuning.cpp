@@ -71,7 +71,8 @@ void tuneBench(
 void benchTune()
 {
     const std::array engines{
-        TuneBench{.name = "approximation", .options = {}},
+        TuneBench{
+            .name = "approximation", .options = {.engine = TuneEngine::Approximation}},
         TuneBench{
             .name = "climbing", .options = {.engine = TuneEngine::Climbing, .iterations = 160}},
         TuneBench{.name = "as published",

@@ -155,7 +155,7 @@ QString fieldKindWords(Code code, int n)
     case Code::GateBoundsCrossed:
         return KindWords::tr("%Ln gates that no board can pass", nullptr, n);
     case Code::TargetWantsNothing:
-        return KindWords::tr("%Ln targets that say nothing", nullptr, n);
+        return KindWords::tr("%Ln targets that want nothing", nullptr, n);
     case Code::PlacementRuleForNone:
         return KindWords::tr("%Ln placement rules for nothing", nullptr, n);
     case Code::PlacementRuleUnknown:

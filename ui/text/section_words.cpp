@@ -100,8 +100,7 @@ QString sectionWords(const Problem &problem, const GoalSet &set)
             .arg(args.text(0), args.text(1));
     case Code::TargetWantsNothing:
         return SectionWords::tr(
-            "This target says nothing about boards. Fill in what should be how often, or remove "
-            "it.");
+            "This target wants nothing yet. Fill it in, or remove it.");
     case Code::PlacementRulesTooMany:
         return SectionWords::tr(
             "There are %1 placement rules; those after the first %2 have no effect. Remove some.")

@@ -113,6 +113,8 @@ QString targetTextWords(TargetText wrong, const QString &text)
 QString engineTitle(TuneEngine engine)
 {
     switch (engine) {
+    case TuneEngine::Automatic:
+        return TuneWords::tr("Automatic");
     case TuneEngine::Approximation:
         return TuneWords::tr("Approximation");
     case TuneEngine::Climbing:
@@ -126,6 +128,8 @@ QString engineTitle(TuneEngine engine)
 QString engineHelp(TuneEngine engine)
 {
     switch (engine) {
+    case TuneEngine::Automatic:
+        return TuneWords::tr("Approximation for shares, then hill climbing if numbers have bounds");
     case TuneEngine::Approximation:
         return TuneWords::tr("Moves each goal's setting by how far its share is off. Best for "
                              "shares; ignores bounds of numbers");

@@ -64,6 +64,7 @@ std::vector<double> sharesOf(const GoalSet &set, qint64 seeds)
 }
 
 constexpr TuneOptions quick{.engine = TuneEngine::Approximation, .seeds = 3'000};
+constexpr TuneOptions both{.iterations = 2, .seeds = 32};
 constexpr TuneOptions briefClimb{.engine = TuneEngine::Climbing, .iterations = 6, .seeds = 160};
 constexpr TuneOptions briefPlain{.engine = TuneEngine::PlainClimbing, .iterations = 6, .seeds = 60};
 
@@ -218,7 +219,9 @@ void TestTuner::numbersComeIntoTheirBand()
 void TestTuner::threadsMakeNoDifference_data()
 {
     QTest::addColumn<TuneOptions>("options");
-    QTest::newRow("approximation") << TuneOptions{.seeds = 800};
+    QTest::newRow("approximation") << TuneOptions{
+        .engine = TuneEngine::Approximation, .seeds = 800};
+    QTest::newRow("both") << both;
     QTest::newRow("climbing") << briefClimb;
     QTest::newRow("plain climbing") << briefPlain;
 }
@@ -325,7 +328,8 @@ void TestTuner::boardsAreCounted()
 {
     QFETCH(TuneOptions, options);
     options.seeds = 64;
-    const auto tuner = tunerFor(withTargets(plainSet(40), {u"all"_s}), options);
+    const auto tuner
+        = tunerFor(withTargets(plainSet(40), {u"all"_s, u"repeats_in_line=..2"_s}), options);
     while (tuner->round({})) { }
     QCOMPARE(tuner->state().rounds.back().boards, tuner->boards());
 }

@@ -479,14 +479,12 @@ void TestBalancedWindow::otherGeneratorsHaveNoneOfIt()
     waitForBoard();
     QVERIFY(!page.isVisible());
     QVERIFY(!tabs.strip().toggle(&page)->isVisibleTo(&tabs));
-    // A panel without tools is not listed.
-    ToolStrip &strip = m_window->toolStrip();
-    QCOMPARE(m_window->labPanel().tools().count(), 0);
-    QVERIFY(strip.toggle(&m_window->labPanel())->isHidden());
-    strip.restoreState({.open = u"lab"_s, .height = 0});
-    QVERIFY(strip.openPanel() == nullptr);
+    // The lab has fewer tools, but is listed.
+    const int tools = m_window->labPanel().tools().count();
+    QVERIFY(tools > 0);
+    QVERIFY(!m_window->toolStrip().toggle(&m_window->labPanel())->isHidden());
     m_window->boardChoice().setGenerator(*generatorOf(u"balanced"));
-    QVERIFY(!strip.toggle(&m_window->labPanel())->isHidden());
+    QVERIFY(m_window->labPanel().tools().count() > tools);
     m_window->boardChoice().setGenerator(*generators().front());
     QVERIFY(qobject_cast<BalancedPanel *>(m_window->sideTabs().panel()) == nullptr);
 }

@@ -158,8 +158,7 @@ QVariant TuneResultsModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation != Qt::Horizontal)
         return QAbstractTableModel::headerData(section, orientation, role);
     if (role == Qt::ToolTipRole && section == Certainty)
-        return tr("How surely it changed: three dots mean that chance would do this once in a "
-                  "thousand times");
+        return tr("Three dots: chance alone would do this less than once in a thousand times");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

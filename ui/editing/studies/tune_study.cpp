@@ -16,7 +16,7 @@ namespace boardwright {
 namespace {
 
 /// Few, because more urgent work waits for the running piece.
-constexpr qint64 boardsInPiece = 128; ///< for each thread
+constexpr qint64 boardsAStep = 128; ///< for each thread
 
 } // namespace
 
@@ -31,7 +31,7 @@ struct TuneStudy::TuneJob {
     std::size_t mostPieces() const
     {
         constexpr qint64 countsInRound = 16; // each may end with a small piece
-        const qint64 each = boardsInPiece * threads;
+        const qint64 each = boardsAStep * threads;
         const TrialRun run(before, before, tuner.plan());
         return static_cast<std::size_t>(
                    tuner.boards() / each + countsInRound * (tuner.rounds() + 1))
@@ -61,7 +61,7 @@ struct TuneStudy::TuneJob {
     std::optional<Reply> tune(const std::stop_token &stop)
     {
         const bool isRound
-            = tuner.round({.threads = threads, .stop = stop, .most = boardsInPiece * threads});
+            = tuner.round({.threads = threads, .stop = stop, .most = boardsAStep * threads});
         if (stop.stop_requested())
             return std::nullopt;
         Reply reply{.boards = tuner.boardsMade()};

@@ -27,7 +27,7 @@ namespace boardwright {
 namespace {
 
 constexpr std::array engines{
-    TuneEngine::Approximation, TuneEngine::Climbing, TuneEngine::PlainClimbing};
+    TuneEngine::Automatic, TuneEngine::Approximation, TuneEngine::Climbing, TuneEngine::PlainClimbing};
 
 } // namespace
 
