@@ -43,7 +43,7 @@ constexpr bool canBeJudged(const Measure &measure)
 /// The gates of a generator: those that it names, one for each of its other measures that can be
 /// judged, and overlapGate. Both are constexpr arrays. A measure is another one unless a named gate
 /// has its key.
-template <const auto &named, const auto &measures>
+template <const auto &Named, const auto &Measures>
 consteval auto allGates()
 {
     // Qt compares keys at run time only.
@@ -51,14 +51,14 @@ consteval auto allGates()
         return std::string_view(key.data(), static_cast<std::size_t>(key.size()));
     };
     constexpr auto isOther = [text](const Measure &measure) {
-        return canBeJudged(measure) && std::ranges::none_of(named, [&](const Gate &gate) {
+        return canBeJudged(measure) && std::ranges::none_of(Named, [&](const Gate &gate) {
             return text(gate.key) == text(measure.key);
         });
     };
-    constexpr auto others = static_cast<std::size_t>(std::ranges::count_if(measures, isOther));
-    std::array<Gate, named.size() + others + 1> gates;
-    auto next = std::ranges::copy(named, gates.begin()).out;
-    for (const Measure &measure : measures) {
+    constexpr auto others = static_cast<std::size_t>(std::ranges::count_if(Measures, isOther));
+    std::array<Gate, Named.size() + others + 1> gates;
+    auto next = std::ranges::copy(Named, gates.begin()).out;
+    for (const Measure &measure : Measures) {
         if (isOther(measure))
             *next++ = {.key = measure.key,
                 .measure = measure.key,

@@ -61,7 +61,7 @@ std::size_t measureOf(const Info &info, const Gate &gate)
 Judged judgedIn(const FieldValues &values, const Field &field, const Gate &gate)
 {
     const auto key = std::get<QString>(clamped(field, valueOf(values, field)));
-    const auto choice = std::ranges::find(judgedChoices, key, &Choice::key);
+    const auto *const choice = std::ranges::find(judgedChoices, key, &Choice::key);
     const auto judged = static_cast<Judged>(choice - judgedChoices.begin());
     return judged == Judged::Single || !gate.isOfMeasure() ? gate.judged : judged;
 }

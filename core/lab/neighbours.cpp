@@ -55,7 +55,7 @@ const std::vector<int> *Neighbours::goalsOf(
     const Subject &subject, qint64 seed, Watch &watch, bool &wasStopped)
 {
     wasStopped = false;
-    auto known = std::ranges::find(m_known, seed, &Known::seed);
+    auto *known = std::ranges::find(m_known, seed, &Known::seed);
     if (known == m_known.end()) {
         if (!m_scratch)
             m_scratch = subject.scratch();

@@ -118,7 +118,7 @@ bool isOfGate(const Study &study, std::size_t counter)
 
 std::optional<double> rejectionRate(const Tally &tally, std::size_t counter)
 {
-    const double made = static_cast<double>(tally.whole() + rejectedBoards(tally));
+    const auto made = static_cast<double>(tally.whole() + rejectedBoards(tally));
     return made > 0 && isOfGate(*tally.study, counter)
         ? std::optional(static_cast<double>(tally.counts[counter]) / made)
         : std::nullopt;
