@@ -2956,6 +2956,14 @@
     </message>
 </context>
 <context>
+    <name>boardwright::FieldWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of a gate, which number of it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::Fields</name>
     <message>
         <source>Constrained</source>
@@ -4777,6 +4785,138 @@
         <source>Zones joined at their portals, so that all gems can be collected on the way back to the start</source>
         <translation>Zonen, an ihren Portalen so verbunden, dass man auf dem Weg zurück zum Start alle Edelsteine einsammeln kann</translation>
     </message>
+    <message>
+        <source>Total time</source>
+        <translation>Gesamtzeit</translation>
+    </message>
+    <message>
+        <source>Minutes that all goals of the board take, one by one</source>
+        <translation>Minuten, die alle Ziele des Bretts einzeln brauchen</translation>
+    </message>
+    <message>
+        <source>Adjacent pairs</source>
+        <translation>Benachbarte Paare</translation>
+    </message>
+    <message>
+        <source>Pairs of adjacent cells whose goals share a board or line category</source>
+        <translation>Paare benachbarter Felder, deren Ziele eine Brett- oder Linienkategorie teilen</translation>
+    </message>
+    <message>
+        <source>Early goals</source>
+        <translation>Frühe Ziele</translation>
+    </message>
+    <message>
+        <source>Goals in the line that can be done in the early zone</source>
+        <translation>Ziele der Linie, die in der frühen Zone möglich sind</translation>
+    </message>
+    <message>
+        <source>Early goals in a line</source>
+        <translation>Frühe Ziele in einer Linie</translation>
+    </message>
+    <message>
+        <source>Goals shared with the seed before</source>
+        <translation>Ziele gemeinsam mit dem vorigen Startwert</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Kleinste</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Größte</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Spannweite</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Which number the bounds are for, where a board has one for each line, cell or limit</source>
+        <translation>Für welche Zahl die Grenzen gelten, wenn ein Brett für jede Linie, jedes Feld oder jedes Limit eine hat</translation>
+    </message>
+    <message>
+        <source>All goals alike</source>
+        <translation>Alle Ziele gleich oft</translation>
+    </message>
+    <message>
+        <source>A category</source>
+        <translation>Eine Kategorie</translation>
+    </message>
+    <message>
+        <source>Relaxed boards</source>
+        <translation>Gelockerte Bretter</translation>
+    </message>
+    <message>
+        <source>A number of the board</source>
+        <translation>Eine Zahl des Bretts</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>What the boards should be like on average</source>
+        <translation>Wie die Bretter im Mittel sein sollen</translation>
+    </message>
+    <message>
+        <source>Each of these goals should appear on this share of boards</source>
+        <translation>Jedes dieser Ziele soll auf diesem Anteil der Bretter vorkommen</translation>
+    </message>
+    <message>
+        <source>Its goals should take this share of the cells</source>
+        <translation>Ihre Ziele sollen diesen Anteil der Felder einnehmen</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation>Anteil (%)</translation>
+    </message>
+    <message>
+        <source>Goals: of boards. A category: of cells. Relaxed boards: at most. All goals alike need none</source>
+        <translation>Ziele: der Bretter. Eine Kategorie: der Felder. Gelockerte Bretter: höchstens. Alle Ziele gleich oft: nicht nötig</translation>
+    </message>
+    <message>
+        <source>The number that should be within the bounds</source>
+        <translation>Die Zahl, die innerhalb der Grenzen sein soll</translation>
+    </message>
+    <message>
+        <source>As many boards as possible have this much</source>
+        <translation>Möglichst viele Bretter haben mindestens so viel</translation>
+    </message>
+    <message>
+        <source>As many boards as possible have no more than this</source>
+        <translation>Möglichst viele Bretter haben höchstens so viel</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>How many times this target counts when settings are compared</source>
+        <translation>Wievielfach diese Vorgabe zählt, wenn Einstellungen verglichen werden</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>What boards should be like on average. Lab &gt; Tune looks for weightings, or other settings, with which they are</source>
+        <translation>Wie Bretter im Mittel sein sollen. Labor &gt; Abstimmen sucht Gewichtungen oder andere Einstellungen, mit denen sie so sind</translation>
+    </message>
+    <message>
+        <source>Weights of zones</source>
+        <translation>Gewichte der Zonen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -5944,6 +6084,20 @@
             <numerusform>%Ln unbekannte Namen in Platzierungsregeln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln targets that want nothing</source>
+        <translation>
+            <numerusform>%Ln Vorgabe, die nichts verlangt</numerusform>
+            <numerusform>%Ln Vorgaben, die nichts verlangen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::LabPanel</name>
+    <message>
+        <source>Tune</source>
+        <translation>Abstimmen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::LabTools</name>
@@ -6659,6 +6813,15 @@
     <message>
         <source>Meaning</source>
         <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Rejected: %1</source>
+        <comment>the title of a gate</comment>
+        <translation>Verworfen: %1</translation>
+    </message>
+    <message>
+        <source>Boards of the seeds tried before this one that the gate rejected</source>
+        <translation>Bretter vorher versuchter Startwerte, die diese Bedingung verworfen hat</translation>
     </message>
 </context>
 <context>
@@ -9153,10 +9316,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Standardabweichung von Brett zu Brett</translation>
     </message>
     <message>
-        <source>Share of boards on which the statistic is not 0</source>
-        <translation>Anteil der Bretter, auf denen die Statistik nicht 0 ist</translation>
-    </message>
-    <message>
         <source>Statistic</source>
         <translation>Statistik</translation>
     </message>
@@ -9164,6 +9323,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>%L1 of %L2.</source>
         <comment>counts</comment>
         <translation>%L1 von %L2.</translation>
+    </message>
+    <message>
+        <source>Share of boards on which the statistic is not 0; of a gate: share of all boards made that it rejected</source>
+        <translation>Anteil der Bretter, auf denen der Wert nicht 0 ist; bei einer Bedingung: Anteil aller erzeugten Bretter, den sie verworfen hat</translation>
     </message>
 </context>
 <context>
@@ -9384,6 +9547,25 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>The route continues to cell %1: &quot;%2&quot;</source>
         <translation>Der Weg führt weiter zu Feld %1: „%2“</translation>
+    </message>
+    <message>
+        <source>judging</source>
+        <comment>a stage of making a board</comment>
+        <translation>Beurteilung</translation>
+    </message>
+    <message>
+        <source>The board is rejected</source>
+        <translation>Das Brett wird verworfen</translation>
+    </message>
+    <message>
+        <source>Seed %1 rejected: %2 is %3, at most %4 is allowed</source>
+        <comment>%2: title of a gate</comment>
+        <translation>Startwert %1 verworfen: %2 ist %3, erlaubt ist höchstens %4</translation>
+    </message>
+    <message>
+        <source>Seed %1 rejected: %2 is %3, at least %4 is needed</source>
+        <comment>%2: title of a gate</comment>
+        <translation>Startwert %1 verworfen: %2 ist %3, nötig ist mindestens %4</translation>
     </message>
 </context>
 <context>
@@ -9645,6 +9827,270 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>%1   Shift+Enter starts a new line</source>
         <translation>%1   Umschalt+Eingabe beginnt eine neue Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TuneResultsModel</name>
+    <message>
+        <source>Held by: %1</source>
+        <translation>Gehalten von: %1</translation>
+    </message>
+    <message>
+        <source>Three dots: chance alone would do this less than once in a thousand times</source>
+        <translation>Drei Punkte: Zufall allein ergäbe das seltener als einmal in tausend Fällen</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Gewünscht</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>Of what, or held by</source>
+        <translation>Wovon, oder gehalten von</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>% %1</source>
+        <comment>of what: of boards</comment>
+        <translation>% %1</translation>
+    </message>
+    <message>
+        <source>Round %L1: %2, score %3</source>
+        <comment>its number, a share, a share</comment>
+        <translation>Runde %L1: %2, Wertung %3</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TuneStudy</name>
+    <message numerus="yes">
+        <source>Tune %n settings</source>
+        <comment>an undo step</comment>
+        <translation>
+            <numerusform>%n Einstellung abstimmen</numerusform>
+            <numerusform>%n Einstellungen abstimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of about %L2 boards made.</source>
+        <translation>%L1 von etwa %L2 Brettern erzeugt.</translation>
+    </message>
+    <message>
+        <source>Score of the best settings so far: %1.</source>
+        <translation>Wertung der bisher besten Einstellungen: %1.</translation>
+    </message>
+    <message>
+        <source>Comparing the set before and after on fresh seeds…</source>
+        <translation>Zielliste vorher und nachher auf neuen Startwerten vergleichen …</translation>
+    </message>
+    <message>
+        <source>Looks for settings with which the boards are as the targets say. Nothing changes before you apply it.</source>
+        <translation>Sucht Einstellungen, mit denen die Bretter den Vorgaben entsprechen. Vor dem Anwenden ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Add targets: what the boards should be like on average.</source>
+        <translation>Vorgaben hinzufügen: wie die Bretter im Mittel sein sollen.</translation>
+    </message>
+    <message>
+        <source>The set has changed since. Start again to use its current state.</source>
+        <translation>Die Zielliste hat sich seitdem geändert. Für den jetzigen Stand neu beginnen.</translation>
+    </message>
+    <message>
+        <source>With the settings that were found, no boards can be made.</source>
+        <translation>Mit den gefundenen Einstellungen lassen sich keine Bretter erzeugen.</translation>
+    </message>
+    <message>
+        <source>Stopped after %L1 boards. Continue, or apply the best settings so far.</source>
+        <translation>Nach %L1 Brettern angehalten. Fortsetzen oder die bisher besten Einstellungen anwenden.</translation>
+    </message>
+    <message>
+        <source>Score on %L1 fresh seeds: %2, before %3.</source>
+        <translation>Wertung auf %L1 neuen Startwerten: %2, vorher %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the goals and numbers are not as wanted.</source>
+        <translation>
+            <numerusform>%Ln der Ziele und Zahlen ist nicht wie gewünscht.</numerusform>
+            <numerusform>%Ln der Ziele und Zahlen sind nicht wie gewünscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is as wanted, within a tenth.</source>
+        <translation>Alles ist wie gewünscht, auf ein Zehntel genau.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TuneTool</name>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>A row will appear for each target</source>
+        <translation>Für jede Vorgabe erscheint eine Zeile</translation>
+    </message>
+    <message>
+        <source>Go on where tuning was stopped</source>
+        <translation>Dort weitermachen, wo das Abstimmen angehalten wurde</translation>
+    </message>
+    <message>
+        <source>Give the set the best settings that were found, as one step</source>
+        <translation>Der Zielliste die besten gefundenen Einstellungen geben, als ein Schritt</translation>
+    </message>
+    <message>
+        <source>How settings are looked for</source>
+        <translation>Wie Einstellungen gesucht werden</translation>
+    </message>
+    <message>
+        <source>May Chan&amp;ge</source>
+        <translation>&amp;Darf ändern</translation>
+    </message>
+    <message>
+        <source>Rules that may be changed, too</source>
+        <translation>Regeln, die auch geändert werden dürfen</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>T&amp;une</source>
+        <translation>A&amp;bstimmen</translation>
+    </message>
+    <message>
+        <source>A bar will appear for each round</source>
+        <translation>Für jede Runde erscheint ein Balken</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TuneWords</name>
+    <message>
+        <source>Category %1</source>
+        <translation>Kategorie %1</translation>
+    </message>
+    <message>
+        <source>Relaxed boards</source>
+        <translation>Gelockerte Bretter</translation>
+    </message>
+    <message>
+        <source>All goals alike</source>
+        <translation>Alle Ziele gleich oft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln Ziel</numerusform>
+            <numerusform>%Ln Ziele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of goals within 20 % of their share</source>
+        <translation>der Ziele höchstens 20 % neben ihrem Anteil</translation>
+    </message>
+    <message>
+        <source>of boards</source>
+        <translation>der Bretter</translation>
+    </message>
+    <message>
+        <source>of cells</source>
+        <translation>der Felder</translation>
+    </message>
+    <message>
+        <source>of boards within the bounds</source>
+        <translation>der Bretter innerhalb der Grenzen</translation>
+    </message>
+    <message>
+        <source>board limit %1 (%2 %)</source>
+        <translation>Brettlimit %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>line limit %1 (%2 %)</source>
+        <translation>Linienlimit %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>its setting could still be turned</source>
+        <translation>die Einstellung ließe sich noch ändern</translation>
+    </message>
+    <message>
+        <source>its setting is at an end</source>
+        <translation>die Einstellung ist am Anschlag</translation>
+    </message>
+    <message>
+        <source>its setting is at an end; left out by: %1</source>
+        <translation>die Einstellung ist am Anschlag; ausgelassen wegen: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no target. Write all, goal:TEXT=6, category:NAME=20, relaxed=5 or GATE=LEAST..MOST.</source>
+        <translation>„%1“ ist keine Vorgabe. Schreibweisen: all, goal:TEXT=6, category:NAME=20, relaxed=5 oder GATE=LEAST..MOST.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: the set has no such goal. Write its text as in the file.</source>
+        <translation>„%1“: Die Zielliste hat kein solches Ziel. Den Text wie in der Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: no goal has that category.</source>
+        <translation>„%1“: Kein Ziel hat diese Kategorie.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs a share from 0 to 100 at its end, such as =6.</source>
+        <translation>„%1“ braucht am Ende einen Anteil von 0 bis 100, etwa =6.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Approximation</source>
+        <translation>Annäherung</translation>
+    </message>
+    <message>
+        <source>Hill climbing</source>
+        <translation>Bergsteigen</translation>
+    </message>
+    <message>
+        <source>Hill climbing, as published</source>
+        <translation>Bergsteigen, wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Approximation for shares, then hill climbing if numbers have bounds</source>
+        <translation>Annäherung für Anteile, dann Bergsteigen, wenn Zahlen Grenzen haben</translation>
+    </message>
+    <message>
+        <source>Moves each goal&apos;s setting by how far its share is off. Best for shares; ignores bounds of numbers</source>
+        <translation>Verschiebt die Einstellung jedes Ziels danach, wie weit sein Anteil abweicht. Am besten für Anteile; Grenzen von Zahlen bleiben unbeachtet</translation>
+    </message>
+    <message>
+        <source>Tries changes at random and keeps what is better, on the same seeds. For every target</source>
+        <translation>Probiert zufällige Änderungen auf denselben Startwerten und behält, was besser ist. Für jede Vorgabe</translation>
+    </message>
+    <message>
+        <source>Tries changes at random, each on seeds of its own</source>
+        <translation>Probiert zufällige Änderungen, jede auf eigenen Startwerten</translation>
     </message>
 </context>
 <context>
@@ -10318,6 +10764,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>%1: nothing on the board can have &quot;%2&quot;. Choose another name.</source>
         <translation>%1: Nichts auf dem Brett kann „%2“ haben. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>This target wants nothing yet. Fill it in, or remove it.</source>
+        <translation>Diese Vorgabe verlangt noch nichts. Sie ausfüllen oder entfernen.</translation>
     </message>
 </context>
 <context>

@@ -1138,6 +1138,13 @@
             <numerusform>%Ln unknown names in placement rules</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln targets that want nothing</source>
+        <translation>
+            <numerusform>%Ln target that wants nothing</numerusform>
+            <numerusform>%Ln targets that want nothing</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::LayeredWords</name>
@@ -1918,6 +1925,34 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TuneStudy</name>
+    <message numerus="yes">
+        <source>Tune %n settings</source>
+        <comment>an undo step</comment>
+        <translation>
+            <numerusform>Tune %n setting</numerusform>
+            <numerusform>Tune %n settings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the goals and numbers are not as wanted.</source>
+        <translation>
+            <numerusform>%Ln of the goals and numbers is not as wanted.</numerusform>
+            <numerusform>%Ln of the goals and numbers are not as wanted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TuneWords</name>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln goal</numerusform>
+            <numerusform>%Ln goals</numerusform>
         </translation>
     </message>
 </context>

@@ -2956,6 +2956,14 @@
     </message>
 </context>
 <context>
+    <name>boardwright::FieldWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of a gate, which number of it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::Fields</name>
     <message>
         <source>Constrained</source>
@@ -4777,6 +4785,138 @@
         <source>Zones joined at their portals, so that all gems can be collected on the way back to the start</source>
         <translation>Des zones reliées par leurs portails, de sorte que l’on puisse ramasser toutes les gemmes et revenir au départ</translation>
     </message>
+    <message>
+        <source>Total time</source>
+        <translation>Temps total</translation>
+    </message>
+    <message>
+        <source>Minutes that all goals of the board take, one by one</source>
+        <translation>Minutes que prennent tous les objectifs de la grille, un par un</translation>
+    </message>
+    <message>
+        <source>Adjacent pairs</source>
+        <translation>Paires voisines</translation>
+    </message>
+    <message>
+        <source>Pairs of adjacent cells whose goals share a board or line category</source>
+        <translation>Paires de cases voisines dont les objectifs partagent une catégorie de grille ou de ligne</translation>
+    </message>
+    <message>
+        <source>Early goals</source>
+        <translation>Objectifs de début</translation>
+    </message>
+    <message>
+        <source>Goals in the line that can be done in the early zone</source>
+        <translation>Objectifs de la ligne faisables dans la zone de début</translation>
+    </message>
+    <message>
+        <source>Early goals in a line</source>
+        <translation>Objectifs de début dans une ligne</translation>
+    </message>
+    <message>
+        <source>Goals shared with the seed before</source>
+        <translation>Objectifs en commun avec la graine précédente</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituel</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Le plus petit</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Le plus grand</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Étendue</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Which number the bounds are for, where a board has one for each line, cell or limit</source>
+        <translation>Le nombre que visent les bornes, quand une grille en a un par ligne, par case ou par limite</translation>
+    </message>
+    <message>
+        <source>All goals alike</source>
+        <translation>Tous les objectifs à égalité</translation>
+    </message>
+    <message>
+        <source>A category</source>
+        <translation>Une catégorie</translation>
+    </message>
+    <message>
+        <source>Relaxed boards</source>
+        <translation>Grilles assouplies</translation>
+    </message>
+    <message>
+        <source>A number of the board</source>
+        <translation>Un nombre de la grille</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>What the boards should be like on average</source>
+        <translation>Ce que les grilles doivent être en moyenne</translation>
+    </message>
+    <message>
+        <source>Each of these goals should appear on this share of boards</source>
+        <translation>Chacun de ces objectifs doit figurer sur cette part des grilles</translation>
+    </message>
+    <message>
+        <source>Its goals should take this share of the cells</source>
+        <translation>Ses objectifs doivent occuper cette part des cases</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation>Part (%)</translation>
+    </message>
+    <message>
+        <source>Goals: of boards. A category: of cells. Relaxed boards: at most. All goals alike need none</source>
+        <translation>Objectifs : des grilles. Une catégorie : des cases. Grilles assouplies : au plus. Tous à égalité : inutile</translation>
+    </message>
+    <message>
+        <source>The number that should be within the bounds</source>
+        <translation>Le nombre qui doit rester entre les bornes</translation>
+    </message>
+    <message>
+        <source>As many boards as possible have this much</source>
+        <translation>Le plus de grilles possible en ont au moins autant</translation>
+    </message>
+    <message>
+        <source>As many boards as possible have no more than this</source>
+        <translation>Le plus de grilles possible n’en ont pas davantage</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Importance</translation>
+    </message>
+    <message>
+        <source>How many times this target counts when settings are compared</source>
+        <translation>Combien de fois compte cette cible quand on compare des réglages</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cibles</translation>
+    </message>
+    <message>
+        <source>What boards should be like on average. Lab &gt; Tune looks for weightings, or other settings, with which they are</source>
+        <translation>Ce que les grilles doivent être en moyenne. Laboratoire &gt; Accorder cherche les pondérations, ou d’autres réglages, qui y parviennent</translation>
+    </message>
+    <message>
+        <source>Weights of zones</source>
+        <translation>Poids des zones</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -5944,6 +6084,20 @@
             <numerusform>%Ln noms inconnus dans les règles de placement</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln targets that want nothing</source>
+        <translation>
+            <numerusform>%Ln cible qui ne demande rien</numerusform>
+            <numerusform>%Ln cibles qui ne demandent rien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::LabPanel</name>
+    <message>
+        <source>Tune</source>
+        <translation>Accorder</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::LabTools</name>
@@ -6659,6 +6813,15 @@
     <message>
         <source>Meaning</source>
         <translation>Signification</translation>
+    </message>
+    <message>
+        <source>Rejected: %1</source>
+        <comment>the title of a gate</comment>
+        <translation>Rejetées : %1</translation>
+    </message>
+    <message>
+        <source>Boards of the seeds tried before this one that the gate rejected</source>
+        <translation>Grilles des graines essayées avant celle-ci que ce critère a rejetées</translation>
     </message>
 </context>
 <context>
@@ -9153,10 +9316,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Écart type d’une grille à l’autre</translation>
     </message>
     <message>
-        <source>Share of boards on which the statistic is not 0</source>
-        <translation>Part des grilles où la statistique n’est pas 0</translation>
-    </message>
-    <message>
         <source>Statistic</source>
         <translation>Statistique</translation>
     </message>
@@ -9164,6 +9323,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>%L1 of %L2.</source>
         <comment>counts</comment>
         <translation>%L1 sur %L2.</translation>
+    </message>
+    <message>
+        <source>Share of boards on which the statistic is not 0; of a gate: share of all boards made that it rejected</source>
+        <translation>Part des grilles où la statistique n’est pas nulle ; pour un critère : part de toutes les grilles créées qu’il a rejetées</translation>
     </message>
 </context>
 <context>
@@ -9384,6 +9547,25 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>The route continues to cell %1: &quot;%2&quot;</source>
         <translation>Le parcours continue vers la case %1 : « %2 »</translation>
+    </message>
+    <message>
+        <source>judging</source>
+        <comment>a stage of making a board</comment>
+        <translation>évaluation</translation>
+    </message>
+    <message>
+        <source>The board is rejected</source>
+        <translation>La grille est rejetée</translation>
+    </message>
+    <message>
+        <source>Seed %1 rejected: %2 is %3, at most %4 is allowed</source>
+        <comment>%2: title of a gate</comment>
+        <translation>Graine %1 rejetée : %2 vaut %3, au plus %4 est permis</translation>
+    </message>
+    <message>
+        <source>Seed %1 rejected: %2 is %3, at least %4 is needed</source>
+        <comment>%2: title of a gate</comment>
+        <translation>Graine %1 rejetée : %2 vaut %3, il faut au moins %4</translation>
     </message>
 </context>
 <context>
@@ -9645,6 +9827,270 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>%1   Shift+Enter starts a new line</source>
         <translation>%1   Maj+Entrée commence une ligne</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TuneResultsModel</name>
+    <message>
+        <source>Held by: %1</source>
+        <translation>Retenu par : %1</translation>
+    </message>
+    <message>
+        <source>Three dots: chance alone would do this less than once in a thousand times</source>
+        <translation>Trois points : le hasard seul ferait cela moins d’une fois sur mille</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Voulu</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation>Sûr</translation>
+    </message>
+    <message>
+        <source>Of what, or held by</source>
+        <translation>De quoi, ou retenu par</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>% %1</source>
+        <comment>of what: of boards</comment>
+        <translation>% %1</translation>
+    </message>
+    <message>
+        <source>Round %L1: %2, score %3</source>
+        <comment>its number, a share, a share</comment>
+        <translation>Tour %L1 : %2, score %3</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TuneStudy</name>
+    <message numerus="yes">
+        <source>Tune %n settings</source>
+        <comment>an undo step</comment>
+        <translation>
+            <numerusform>Accorder %n réglage</numerusform>
+            <numerusform>Accorder %n réglages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of about %L2 boards made.</source>
+        <translation>%L1 grilles créées sur environ %L2.</translation>
+    </message>
+    <message>
+        <source>Score of the best settings so far: %1.</source>
+        <translation>Score des meilleurs réglages jusqu’ici : %1.</translation>
+    </message>
+    <message>
+        <source>Comparing the set before and after on fresh seeds…</source>
+        <translation>Comparaison de la liste avant et après sur de nouvelles graines…</translation>
+    </message>
+    <message>
+        <source>Looks for settings with which the boards are as the targets say. Nothing changes before you apply it.</source>
+        <translation>Cherche les réglages avec lesquels les grilles suivent les cibles. Rien ne change avant de les appliquer.</translation>
+    </message>
+    <message>
+        <source>Add targets: what the boards should be like on average.</source>
+        <translation>Ajoutez des cibles : ce que les grilles doivent être en moyenne.</translation>
+    </message>
+    <message>
+        <source>The set has changed since. Start again to use its current state.</source>
+        <translation>La liste a changé depuis. Recommencez pour utiliser son état actuel.</translation>
+    </message>
+    <message>
+        <source>With the settings that were found, no boards can be made.</source>
+        <translation>Avec les réglages trouvés, aucune grille ne peut être créée.</translation>
+    </message>
+    <message>
+        <source>Stopped after %L1 boards. Continue, or apply the best settings so far.</source>
+        <translation>Arrêté après %L1 grilles. Continuez, ou appliquez les meilleurs réglages jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Score on %L1 fresh seeds: %2, before %3.</source>
+        <translation>Score sur %L1 nouvelles graines : %2, avant %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the goals and numbers are not as wanted.</source>
+        <translation>
+            <numerusform>%Ln des objectifs et nombres n’est pas comme voulu.</numerusform>
+            <numerusform>%Ln des objectifs et nombres ne sont pas comme voulu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is as wanted, within a tenth.</source>
+        <translation>Tout est comme voulu, à un dixième près.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TuneTool</name>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>C&amp;ontinuer</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Appliquer</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>A row will appear for each target</source>
+        <translation>Une ligne apparaîtra pour chaque cible</translation>
+    </message>
+    <message>
+        <source>Go on where tuning was stopped</source>
+        <translation>Reprendre là où l’accord a été arrêté</translation>
+    </message>
+    <message>
+        <source>Give the set the best settings that were found, as one step</source>
+        <translation>Donner à la liste les meilleurs réglages trouvés, en une étape</translation>
+    </message>
+    <message>
+        <source>How settings are looked for</source>
+        <translation>Comment les réglages sont cherchés</translation>
+    </message>
+    <message>
+        <source>May Chan&amp;ge</source>
+        <translation>Peut chan&amp;ger</translation>
+    </message>
+    <message>
+        <source>Rules that may be changed, too</source>
+        <translation>Règles qui peuvent être changées aussi</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>T&amp;une</source>
+        <translation>Acc&amp;order</translation>
+    </message>
+    <message>
+        <source>A bar will appear for each round</source>
+        <translation>Une barre apparaîtra pour chaque tour</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TuneWords</name>
+    <message>
+        <source>Category %1</source>
+        <translation>Catégorie %1</translation>
+    </message>
+    <message>
+        <source>Relaxed boards</source>
+        <translation>Grilles assouplies</translation>
+    </message>
+    <message>
+        <source>All goals alike</source>
+        <translation>Tous les objectifs à égalité</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln objectif</numerusform>
+            <numerusform>%Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of goals within 20 % of their share</source>
+        <translation>des objectifs à moins de 20 % de leur part</translation>
+    </message>
+    <message>
+        <source>of boards</source>
+        <translation>des grilles</translation>
+    </message>
+    <message>
+        <source>of cells</source>
+        <translation>des cases</translation>
+    </message>
+    <message>
+        <source>of boards within the bounds</source>
+        <translation>des grilles entre les bornes</translation>
+    </message>
+    <message>
+        <source>board limit %1 (%2 %)</source>
+        <translation>limite de grille %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>line limit %1 (%2 %)</source>
+        <translation>limite de ligne %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>its setting could still be turned</source>
+        <translation>son réglage peut encore être changé</translation>
+    </message>
+    <message>
+        <source>its setting is at an end</source>
+        <translation>son réglage est au bout</translation>
+    </message>
+    <message>
+        <source>its setting is at an end; left out by: %1</source>
+        <translation>son réglage est au bout ; écarté par : %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no target. Write all, goal:TEXT=6, category:NAME=20, relaxed=5 or GATE=LEAST..MOST.</source>
+        <translation>« %1 » n’est pas une cible. Écrivez all, goal:TEXT=6, category:NAME=20, relaxed=5 ou GATE=LEAST..MOST.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: the set has no such goal. Write its text as in the file.</source>
+        <translation>« %1 » : la liste n’a pas cet objectif. Écrivez son texte comme dans le fichier.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: no goal has that category.</source>
+        <translation>« %1 » : aucun objectif n’a cette catégorie.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs a share from 0 to 100 at its end, such as =6.</source>
+        <translation>« %1 » doit finir par une part de 0 à 100, par exemple =6.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Approximation</source>
+        <translation>Approximation</translation>
+    </message>
+    <message>
+        <source>Hill climbing</source>
+        <translation>Escalade</translation>
+    </message>
+    <message>
+        <source>Hill climbing, as published</source>
+        <translation>Escalade, comme publiée</translation>
+    </message>
+    <message>
+        <source>Approximation for shares, then hill climbing if numbers have bounds</source>
+        <translation>Approximation pour les parts, puis escalade si des nombres ont des bornes</translation>
+    </message>
+    <message>
+        <source>Moves each goal&apos;s setting by how far its share is off. Best for shares; ignores bounds of numbers</source>
+        <translation>Déplace le réglage de chaque objectif selon l’écart de sa part. Idéal pour les parts ; ignore les bornes des nombres</translation>
+    </message>
+    <message>
+        <source>Tries changes at random and keeps what is better, on the same seeds. For every target</source>
+        <translation>Essaie des changements au hasard sur les mêmes graines et garde ce qui est mieux. Pour toute cible</translation>
+    </message>
+    <message>
+        <source>Tries changes at random, each on seeds of its own</source>
+        <translation>Essaie des changements au hasard, chacun sur ses propres graines</translation>
     </message>
 </context>
 <context>
@@ -10318,6 +10764,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>%1: nothing on the board can have &quot;%2&quot;. Choose another name.</source>
         <translation>%1 : rien sur la grille ne peut avoir « %2 ». Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>This target wants nothing yet. Fill it in, or remove it.</source>
+        <translation>Cette cible ne demande encore rien. Remplissez-la ou supprimez-la.</translation>
     </message>
 </context>
 <context>

@@ -2868,6 +2868,14 @@
     </message>
 </context>
 <context>
+    <name>boardwright::FieldWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of a gate, which number of it</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::Fields</name>
     <message>
         <source>Constrained</source>
@@ -4689,6 +4697,138 @@
         <source>Zones joined at their portals, so that all gems can be collected on the way back to the start</source>
         <translation>用传送门连接的区域，玩家可以收集全部宝石并返回起点</translation>
     </message>
+    <message>
+        <source>Total time</source>
+        <translation>总时间</translation>
+    </message>
+    <message>
+        <source>Minutes that all goals of the board take, one by one</source>
+        <translation>棋盘上所有目标逐个完成所需的分钟数</translation>
+    </message>
+    <message>
+        <source>Adjacent pairs</source>
+        <translation>相邻对</translation>
+    </message>
+    <message>
+        <source>Pairs of adjacent cells whose goals share a board or line category</source>
+        <translation>目标共有棋盘类别或线类别的相邻格子对</translation>
+    </message>
+    <message>
+        <source>Early goals</source>
+        <translation>前期目标</translation>
+    </message>
+    <message>
+        <source>Goals in the line that can be done in the early zone</source>
+        <translation>该线中可在前期区域完成的目标</translation>
+    </message>
+    <message>
+        <source>Early goals in a line</source>
+        <translation>一条线中的前期目标</translation>
+    </message>
+    <message>
+        <source>Goals shared with the seed before</source>
+        <translation>与前一个种子共有的目标</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>极差</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>总和</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Which number the bounds are for, where a board has one for each line, cell or limit</source>
+        <translation>当棋盘的每条线、每个格子或每个限制各有一个数值时，界限针对哪个数值</translation>
+    </message>
+    <message>
+        <source>All goals alike</source>
+        <translation>所有目标一样常见</translation>
+    </message>
+    <message>
+        <source>A category</source>
+        <translation>一个类别</translation>
+    </message>
+    <message>
+        <source>Relaxed boards</source>
+        <translation>放宽的棋盘</translation>
+    </message>
+    <message>
+        <source>A number of the board</source>
+        <translation>棋盘的一个数值</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>What the boards should be like on average</source>
+        <translation>棋盘平均应该是什么样</translation>
+    </message>
+    <message>
+        <source>Each of these goals should appear on this share of boards</source>
+        <translation>这些目标中的每一个都应出现在这一比例的棋盘上</translation>
+    </message>
+    <message>
+        <source>Its goals should take this share of the cells</source>
+        <translation>其目标应占据这一比例的格子</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation>比例 (%)</translation>
+    </message>
+    <message>
+        <source>Goals: of boards. A category: of cells. Relaxed boards: at most. All goals alike need none</source>
+        <translation>目标：占棋盘。类别：占格子。放宽的棋盘：至多。所有目标一样常见时无需填写</translation>
+    </message>
+    <message>
+        <source>The number that should be within the bounds</source>
+        <translation>应处于界限之内的数值</translation>
+    </message>
+    <message>
+        <source>As many boards as possible have this much</source>
+        <translation>尽可能多的棋盘达到这个数</translation>
+    </message>
+    <message>
+        <source>As many boards as possible have no more than this</source>
+        <translation>尽可能多的棋盘不超过这个数</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>重要性</translation>
+    </message>
+    <message>
+        <source>How many times this target counts when settings are compared</source>
+        <translation>比较设置时此指标计算多少次</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>What boards should be like on average. Lab &gt; Tune looks for weightings, or other settings, with which they are</source>
+        <translation>棋盘平均应该是什么样。“实验室 &gt; 调校”会寻找能做到这一点的权重或其他设置</translation>
+    </message>
+    <message>
+        <source>Weights of zones</source>
+        <translation>区域权重</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -5792,6 +5932,19 @@
             <numerusform>摆放规则中有 %Ln 个未知名称</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln targets that want nothing</source>
+        <translation>
+            <numerusform>%Ln 个未提出要求的指标</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::LabPanel</name>
+    <message>
+        <source>Tune</source>
+        <translation>调校</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::LabTools</name>
@@ -6470,6 +6623,15 @@
     <message>
         <source>Meaning</source>
         <translation>含义</translation>
+    </message>
+    <message>
+        <source>Rejected: %1</source>
+        <comment>the title of a gate</comment>
+        <translation>已拒绝：%1</translation>
+    </message>
+    <message>
+        <source>Boards of the seeds tried before this one that the gate rejected</source>
+        <translation>在此之前尝试的种子中被此门槛拒绝的棋盘</translation>
     </message>
 </context>
 <context>
@@ -8913,10 +9075,6 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>各棋盘之间的标准差</translation>
     </message>
     <message>
-        <source>Share of boards on which the statistic is not 0</source>
-        <translation>该数值不为 0 的棋盘占比</translation>
-    </message>
-    <message>
         <source>Statistic</source>
         <translation>统计数值</translation>
     </message>
@@ -8924,6 +9082,10 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>%L1 of %L2.</source>
         <comment>counts</comment>
         <translation>%L1，共 %L2。</translation>
+    </message>
+    <message>
+        <source>Share of boards on which the statistic is not 0; of a gate: share of all boards made that it rejected</source>
+        <translation>该统计值不为 0 的棋盘比例；对于门槛：在所有生成的棋盘中被其拒绝的比例</translation>
     </message>
 </context>
 <context>
@@ -9141,6 +9303,25 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>The route continues to cell %1: &quot;%2&quot;</source>
         <translation>路线继续到第 %1 格：“%2”</translation>
+    </message>
+    <message>
+        <source>judging</source>
+        <comment>a stage of making a board</comment>
+        <translation>评判</translation>
+    </message>
+    <message>
+        <source>The board is rejected</source>
+        <translation>棋盘被拒绝</translation>
+    </message>
+    <message>
+        <source>Seed %1 rejected: %2 is %3, at most %4 is allowed</source>
+        <comment>%2: title of a gate</comment>
+        <translation>种子 %1 被拒绝：%2 为 %3，最多允许 %4</translation>
+    </message>
+    <message>
+        <source>Seed %1 rejected: %2 is %3, at least %4 is needed</source>
+        <comment>%2: title of a gate</comment>
+        <translation>种子 %1 被拒绝：%2 为 %3，至少需要 %4</translation>
     </message>
 </context>
 <context>
@@ -9394,6 +9575,267 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>%1   Shift+Enter starts a new line</source>
         <translation>%1   按 Shift+Enter 换行</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TuneResultsModel</name>
+    <message>
+        <source>Held by: %1</source>
+        <translation>受制于：%1</translation>
+    </message>
+    <message>
+        <source>Three dots: chance alone would do this less than once in a thousand times</source>
+        <translation>三个点：仅凭偶然，千次中不到一次会这样</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>期望</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>Of what, or held by</source>
+        <translation>对象或受制于</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>% %1</source>
+        <comment>of what: of boards</comment>
+        <translation>% %1</translation>
+    </message>
+    <message>
+        <source>Round %L1: %2, score %3</source>
+        <comment>its number, a share, a share</comment>
+        <translation>第 %L1 轮：%2，得分 %3</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TuneStudy</name>
+    <message numerus="yes">
+        <source>Tune %n settings</source>
+        <comment>an undo step</comment>
+        <translation>
+            <numerusform>调校 %n 项设置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of about %L2 boards made.</source>
+        <translation>已生成约 %L2 个棋盘中的 %L1 个。</translation>
+    </message>
+    <message>
+        <source>Score of the best settings so far: %1.</source>
+        <translation>目前最佳设置的得分：%1。</translation>
+    </message>
+    <message>
+        <source>Comparing the set before and after on fresh seeds…</source>
+        <translation>正在用新种子比较调校前后的目标集…</translation>
+    </message>
+    <message>
+        <source>Looks for settings with which the boards are as the targets say. Nothing changes before you apply it.</source>
+        <translation>寻找使棋盘符合指标的设置。应用之前不会改变任何内容。</translation>
+    </message>
+    <message>
+        <source>Add targets: what the boards should be like on average.</source>
+        <translation>请添加指标：棋盘平均应该是什么样。</translation>
+    </message>
+    <message>
+        <source>The set has changed since. Start again to use its current state.</source>
+        <translation>目标集此后已更改。请重新开始以使用其当前状态。</translation>
+    </message>
+    <message>
+        <source>With the settings that were found, no boards can be made.</source>
+        <translation>使用找到的设置无法生成棋盘。</translation>
+    </message>
+    <message>
+        <source>Stopped after %L1 boards. Continue, or apply the best settings so far.</source>
+        <translation>在 %L1 个棋盘后停止。请继续，或应用目前最佳的设置。</translation>
+    </message>
+    <message>
+        <source>Score on %L1 fresh seeds: %2, before %3.</source>
+        <translation>在 %L1 个新种子上的得分：%2，之前 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the goals and numbers are not as wanted.</source>
+        <translation>
+            <numerusform>有 %Ln 个目标或数值不符合期望。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is as wanted, within a tenth.</source>
+        <translation>一切符合期望，误差在十分之一以内。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TuneTool</name>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>继续(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>应用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>A row will appear for each target</source>
+        <translation>每个指标将显示一行</translation>
+    </message>
+    <message>
+        <source>Go on where tuning was stopped</source>
+        <translation>从调校停止的地方继续</translation>
+    </message>
+    <message>
+        <source>Give the set the best settings that were found, as one step</source>
+        <translation>将找到的最佳设置一步应用到目标集</translation>
+    </message>
+    <message>
+        <source>How settings are looked for</source>
+        <translation>如何寻找设置</translation>
+    </message>
+    <message>
+        <source>May Chan&amp;ge</source>
+        <translation>可更改(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Rules that may be changed, too</source>
+        <translation>也允许更改的规则</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>T&amp;une</source>
+        <translation>调校(&amp;U)</translation>
+    </message>
+    <message>
+        <source>A bar will appear for each round</source>
+        <translation>每一轮将显示一个条形</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TuneWords</name>
+    <message>
+        <source>Category %1</source>
+        <translation>类别 %1</translation>
+    </message>
+    <message>
+        <source>Relaxed boards</source>
+        <translation>放宽的棋盘</translation>
+    </message>
+    <message>
+        <source>All goals alike</source>
+        <translation>所有目标一样常见</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of goals within 20 % of their share</source>
+        <translation>的目标与其比例相差不超过 20%</translation>
+    </message>
+    <message>
+        <source>of boards</source>
+        <translation>的棋盘</translation>
+    </message>
+    <message>
+        <source>of cells</source>
+        <translation>的格子</translation>
+    </message>
+    <message>
+        <source>of boards within the bounds</source>
+        <translation>的棋盘在界限之内</translation>
+    </message>
+    <message>
+        <source>board limit %1 (%2 %)</source>
+        <translation>棋盘限制 %1 (%2%)</translation>
+    </message>
+    <message>
+        <source>line limit %1 (%2 %)</source>
+        <translation>线限制 %1 (%2%)</translation>
+    </message>
+    <message>
+        <source>its setting could still be turned</source>
+        <translation>其设置仍可调整</translation>
+    </message>
+    <message>
+        <source>its setting is at an end</source>
+        <translation>其设置已到尽头</translation>
+    </message>
+    <message>
+        <source>its setting is at an end; left out by: %1</source>
+        <translation>其设置已到尽头；未入选原因：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no target. Write all, goal:TEXT=6, category:NAME=20, relaxed=5 or GATE=LEAST..MOST.</source>
+        <translation>“%1”不是指标。请写 all、goal:TEXT=6、category:NAME=20、relaxed=5 或 GATE=LEAST..MOST。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: the set has no such goal. Write its text as in the file.</source>
+        <translation>“%1”：目标集中没有这个目标。请按文件中的文本书写。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: no goal has that category.</source>
+        <translation>“%1”：没有目标属于该类别。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs a share from 0 to 100 at its end, such as =6.</source>
+        <translation>“%1”末尾需要 0 到 100 的比例，例如 =6。</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Approximation</source>
+        <translation>逼近</translation>
+    </message>
+    <message>
+        <source>Hill climbing</source>
+        <translation>爬山法</translation>
+    </message>
+    <message>
+        <source>Hill climbing, as published</source>
+        <translation>爬山法（按原文）</translation>
+    </message>
+    <message>
+        <source>Approximation for shares, then hill climbing if numbers have bounds</source>
+        <translation>先用逼近处理比例；若数值有界限，再用爬山法</translation>
+    </message>
+    <message>
+        <source>Moves each goal&apos;s setting by how far its share is off. Best for shares; ignores bounds of numbers</source>
+        <translation>按比例偏差移动每个目标的设置。最适合比例；忽略数值界限</translation>
+    </message>
+    <message>
+        <source>Tries changes at random and keeps what is better, on the same seeds. For every target</source>
+        <translation>在相同的种子上随机尝试更改并保留更好的。适用于所有指标</translation>
+    </message>
+    <message>
+        <source>Tries changes at random, each on seeds of its own</source>
+        <translation>随机尝试更改，每个都用各自的种子</translation>
     </message>
 </context>
 <context>
@@ -10058,6 +10500,10 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>%1: nothing on the board can have &quot;%2&quot;. Choose another name.</source>
         <translation>%1：棋盘上没有任何东西可以有“%2”。请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>This target wants nothing yet. Fill it in, or remove it.</source>
+        <translation>此指标尚未提出要求。请填写或删除它。</translation>
     </message>
 </context>
 <context>
