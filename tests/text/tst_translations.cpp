@@ -36,7 +36,7 @@ const QStringList sameEverywhere{QStringLiteral("%1. %2"), QStringLiteral("<b>Bo
     QStringLiteral("Ascend"), QStringLiteral("Summit"), QStringLiteral("Triple"),
     QStringLiteral("Rush"), QStringLiteral("%1 › %2"), QStringLiteral("%1/%2"),
     QStringLiteral("%1 %2"), QStringLiteral("%1 %L2"), QStringLiteral("%1 ±%2"),
-    QStringLiteral("%1 → %2")};
+    QStringLiteral("%1 → %2"), QStringLiteral("% %1")};
 
 // `same` lists words that the language shares with English, in addition to those above.
 const std::array languages{
@@ -58,7 +58,8 @@ const std::array languages{
             QStringLiteral("%1 %L2 (−%L3)"), QStringLiteral("Normal"), QStringLiteral("Blackout"),
             QStringLiteral("Types"), QStringLiteral("Version"), QStringLiteral("Positions"),
             QStringLiteral("Points"), QStringLiteral("Placement"), QStringLiteral("XP"),
-            QStringLiteral("Passes")}},
+            QStringLiteral("Passes"), QStringLiteral("Approximation"),
+            QStringLiteral("Importance")}},
     Language{"zh_CN", 1, false, {QStringLiteral("%1[*] - Boardwright")}},
 };
 
