@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generator/target_table.h"
 #include "tests/toy/toy_generator.h"
 
 #include <array>

@@ -86,7 +86,7 @@ void TestTuneTool::everyGeneratorHasTheTool()
         m_window->boardChoice().setGenerator(*generator);
         QVERIFY(&m_window->boardChoice().generator() == generator);
         QVERIFY(qobject_cast<TuneTool *>(&tool()) != nullptr);
-        QVERIFY(&tool().targets().model() != nullptr);
+        QCOMPARE(tool().targets().model().rowCount(), 0);
     }
 }
 

@@ -6,8 +6,6 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/tune_words.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -15,8 +13,6 @@
 namespace boardwright {
 
 namespace {
-
-constexpr double percent = 100;
 
 QString marks(int confidence)
 {
@@ -145,7 +141,7 @@ QVariant TuneResultsModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
     const int column = index.column();
     if (role == Qt::DisplayRole)
-        return row.texts[column];
+        return row.texts.at(static_cast<std::size_t>(column));
     if (role == Qt::ToolTipRole)
         return row.tip;
     if (role == Qt::TextAlignmentRole && column != What && column != Reason)
@@ -190,11 +186,11 @@ ChartData TuneResultsModel::chart(std::size_t target) const
     data.title = targetTitle(*m_study.info(), *m_study.set(), plan, of);
     data.keys = tr("Round");
     data.heights = tr("% %1", "of what: of boards").arg(targetUnit(plan, of));
-    const QLocale locale;
+    constexpr double inPercent = 100;
     for (std::size_t round = 0; round < rounds.size(); ++round) {
         const double shown = rounds[round].shown[target];
         data.bars.push_back({.middle = static_cast<double>(round + 1),
-            .height = percent * shown,
+            .height = inPercent * shown,
             .text = tr("Round %L1: %2, score %3", "its number, a share, a share")
                 .arg(round + 1)
                 .arg(shareText(shown), shareText(rounds[round].score)),

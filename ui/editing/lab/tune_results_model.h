@@ -7,6 +7,7 @@
 
 #include <QAbstractTableModel>
 
+#include <array>
 #include <vector>
 
 namespace boardwright {
@@ -38,7 +39,7 @@ public:
 private:
     struct Row {
         std::size_t target = 0;
-        QString texts[Reason + 1];
+        std::array<QString, Reason + 1> texts{};
         QString tip{};
         bool isMissed = false;
     };

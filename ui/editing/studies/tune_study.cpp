@@ -6,8 +6,6 @@
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/studies/tuning_store.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <utility>
 
@@ -308,7 +306,6 @@ void TuneStudy::apply()
 
 QString TuneStudy::words() const
 {
-    const QLocale locale;
     QString text;
     switch (m_task) {
     case Task::Tuning:
