@@ -94,6 +94,7 @@ constexpr std::array publishedKeys{
     "field-row-gone"_L1,
     "field-name-twice"_L1,
     "gate-bounds-crossed"_L1,
+    "target-wants-nothing"_L1,
     "placement-rules-too-many"_L1,
     "placement-rule-for-none"_L1,
     "placement-rule-unknown"_L1,

@@ -219,8 +219,8 @@ void TestTuner::numbersComeIntoTheirBand()
 void TestTuner::threadsMakeNoDifference_data()
 {
     QTest::addColumn<TuneOptions>("options");
-    QTest::newRow("approximation") << TuneOptions{
-        .engine = TuneEngine::Approximation, .seeds = 800};
+    QTest::newRow("approximation")
+        << TuneOptions{.engine = TuneEngine::Approximation, .seeds = 800};
     QTest::newRow("both") << both;
     QTest::newRow("climbing") << briefClimb;
     QTest::newRow("plain climbing") << briefPlain;
@@ -290,7 +290,7 @@ void TestTuner::pausesMakeNoDifference()
     const auto tuner = tunerFor(set, options);
     int calls = 0;
     while (tuner->roundsDone() < 5) {
-        (void)tuner->round({.threads = 1 + calls % 2, .most = 37});
+        (void)tuner->round({.threads = 1 + calls % 2, .most = 7});
         ++calls;
     }
     QVERIFY(calls > 5);

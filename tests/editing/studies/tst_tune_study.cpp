@@ -16,8 +16,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <ranges>
-
 using namespace boardwright;
 using namespace boardwright::test;
 using namespace Qt::StringLiterals;
@@ -154,9 +152,10 @@ void TestTuneStudy::continuesAfterARestart()
     bench.study->setOptions(options, {});
     QTRY_VERIFY(bench.study->canResume());
     bench.study->resume();
-    QVERIFY(bench.study->rounds().size() >= 3);
-    QVERIFY(std::ranges::equal(
-        bench.study->rounds() | std::views::take(3), begun | std::views::take(3)));
+    const std::size_t kept = bench.study->rounds().size(); // the last ones may not be written yet
+    QVERIFY(kept >= 1 && kept <= begun.size());
+    begun.resize(kept);
+    QVERIFY(bench.study->rounds() == begun);
     bench.waitForEnd();
     QVERIFY(bench.study->rounds() == plainTuner(bench, options).state().rounds);
     QTRY_VERIFY(QDir(m_folder->path()).isEmpty()); // nothing is left to continue

@@ -85,6 +85,10 @@ TuneStudy::TuneStudy(GoalSetDocument &document, Preview &preview, JobPool &jobs,
     , m_writing(files, [](const PoolWork<bool>::Replies & /*replies*/) {})
 {
     connect(&preview, &Preview::settled, this, &TuneStudy::follow);
+    connect(&document, &GoalSetDocument::changed, this, [this] {
+        if (m_subject && m_document.set() != m_subject->set())
+            m_isStale = true;
+    });
     follow();
 }
 

@@ -26,8 +26,8 @@ namespace boardwright {
 
 namespace {
 
-constexpr std::array engines{
-    TuneEngine::Automatic, TuneEngine::Approximation, TuneEngine::Climbing, TuneEngine::PlainClimbing};
+constexpr std::array engines{TuneEngine::Automatic, TuneEngine::Approximation, TuneEngine::Climbing,
+    TuneEngine::PlainClimbing};
 
 } // namespace
 
@@ -51,10 +51,12 @@ TuneTool::TuneTool(const PanelContext &context, QWidget *parent)
     m_view->setDense();
     m_view->setModel(&m_results);
     m_view->setEmptyText(tr("A row will appear for each target"));
-    constexpr int shareCharacters = 8;
-    constexpr int reasonCharacters = 22;
-    m_view->setColumns({.rest = TuneResultsModel::What,
-        .least = {{TuneResultsModel::Target, shareCharacters},
+    constexpr int titleCharacters = 16;
+    constexpr int shareCharacters = 6;
+    constexpr int reasonCharacters = 12;
+    m_view->setColumns({.rest = TuneResultsModel::Reason,
+        .least
+        = {{TuneResultsModel::What, titleCharacters}, {TuneResultsModel::Target, shareCharacters},
             {TuneResultsModel::Before, shareCharacters}, {TuneResultsModel::After, shareCharacters},
             {TuneResultsModel::Reason, reasonCharacters}}});
     m_resume->setToolTip(tr("Go on where tuning was stopped"));
@@ -90,6 +92,9 @@ void TuneTool::fillEngines()
     }
     m_engines->setAccessibleName(tr("How settings are looked for"));
     m_engines->setToolTip(tr("How settings are looked for"));
+    constexpr int characters = 13; // the longest title is in the list
+    m_engines->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_engines->setMinimumContentsLength(characters);
     quietWheel(m_engines);
 }
 
@@ -120,25 +125,22 @@ void TuneTool::build()
     top->addWidget(m_begin);
     top->addWidget(m_resume);
     top->addWidget(m_apply);
-    top->addWidget(m_words, 1);
+    top->addStretch(1);
     // The panel is as high as the user wants it, not as high as these would like to be.
     for (QWidget *each : {static_cast<QWidget *>(m_view), static_cast<QWidget *>(m_chart),
              static_cast<QWidget *>(m_targets)})
         each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     auto *bottom = new QSplitter(this);
     bottom->setChildrenCollapsible(false);
-    constexpr std::array stretches{3, 4, 2};
-    int at = 0;
     for (QWidget *each : {static_cast<QWidget *>(m_targets), static_cast<QWidget *>(m_view),
-             static_cast<QWidget *>(m_chart)}) {
+             static_cast<QWidget *>(m_chart)})
         bottom->addWidget(each);
-        bottom->setStretchFactor(at, stretches.at(static_cast<std::size_t>(at)));
-        ++at;
-    }
+    bottom->setSizes({240, 400, 130}); // in proportion
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 2, 4, 2);
     layout->setSpacing(2);
     layout->addLayout(top);
+    layout->addWidget(m_words);
     layout->addWidget(bottom, 1);
     setFocusProxy(m_begin);
 }
