@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Searches 100,000 seeds while the window is used. The result must equal a plain loop's, and the
-// times of the window's events are printed with and without the search.
+// Searches 100,000 seeds, or tunes a set, while the window is used. The result must equal that of a
+// plain loop, and the times of the window's events are printed with and without it.
 
 #include "tests/support/sets/goal_sets.h"
+#include "tests/support/sets/tuned_sets.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/board_window.h"
@@ -13,12 +14,15 @@
 #include "ui/widgets/controls/tool_strip.h"
 #include "ui/widgets/goals/objectives_table.h"
 #include "ui/widgets/goals/objectives_view.h"
+#include "ui/widgets/lab/lab_panel.h"
 #include "ui/widgets/lab/seeds_form.h"
 #include "ui/widgets/lab/seeds_panel.h"
+#include "ui/widgets/lab/tune_tool.h"
 #include "ui/widgets/paint/painting_thread.h"
 
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QTabWidget>
 #include <QTest>
 
 #include <algorithm>
@@ -43,10 +47,15 @@ class TestSearchPace : public QObject {
 
 private Q_SLOTS:
     void theWindowKeepsItsPace();
+    void theWindowKeepsItsPaceWhileTuning();
 
 private:
+    using Stalls = std::vector<StallApplication::Stall>;
+
     /// Does each action once and waits a little after it.
     void goRound();
+    /// The times of some rounds.
+    Stalls timesOfRounds();
 
     static StallApplication &application() { return *static_cast<StallApplication *>(qApp); }
 
@@ -72,6 +81,15 @@ void TestSearchPace::goRound()
     }
 }
 
+TestSearchPace::Stalls TestSearchPace::timesOfRounds()
+{
+    application().watch(true);
+    for (int i = 0; i < rounds; ++i)
+        goRound();
+    application().watch(false);
+    return application().takeStalls();
+}
+
 void TestSearchPace::theWindowKeepsItsPace()
 {
     const GoalSet set = plainSet(60);
@@ -85,11 +103,7 @@ void TestSearchPace::theWindowKeepsItsPace()
         m_window->statistics().result() && m_window->statistics().result()->isComplete(),
         longestSearch);
 
-    application().watch(true);
-    for (int i = 0; i < rounds; ++i)
-        goRound();
-    application().watch(false);
-    const std::vector<StallApplication::Stall> before = application().takeStalls();
+    const Stalls before = timesOfRounds();
 
     panel.form().criteria().add(
         LineCriterion{.goal = in, .line = {.kind = LineKind::Row, .number = 3}});
@@ -103,7 +117,7 @@ void TestSearchPace::theWindowKeepsItsPace()
     const bool wasSearching = panel.finder().state() == SeedFinder::State::Searching;
     QTRY_VERIFY_WITH_TIMEOUT(panel.finder().state() == SeedFinder::State::Done, longestSearch);
     application().watch(false);
-    const std::vector<StallApplication::Stall> during = application().takeStalls();
+    const Stalls during = application().takeStalls();
     std::printf("without a search:\n");
     printStalls(before, actions);
     std::printf("\nwhile %lld seeds are searched%s:\n", static_cast<long long>(seeds.count()),
@@ -131,6 +145,37 @@ void TestSearchPace::theWindowKeepsItsPace()
     QVERIFY(found.size() > 1000);
     QCOMPARE(found, plain);
     QCOMPARE(panel.finder().searched(), seeds.count());
+    closeBoardWindow(std::move(m_window));
+}
+
+void TestSearchPace::theWindowKeepsItsPaceWhileTuning()
+{
+    const GoalSet set = test::withTargets(test::unevenSet(60), {u"all"_s});
+    m_window = boardWindow(set);
+    QVERIFY(m_window);
+    LabPanel &panel = m_window->labPanel();
+    m_window->toolStrip().open(&panel);
+    panel.tools().setCurrentIndex(panel.tools().count() - 1);
+    TuneStudy &study = qobject_cast<TuneTool *>(panel.tools().currentWidget())->study();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_window->statistics().result() && m_window->statistics().result()->isComplete(),
+        longestSearch);
+    const Stalls before = timesOfRounds();
+    study.begin();
+    QVERIFY(study.isRunning());
+    const Stalls during = timesOfRounds();
+    const bool wasTuning = study.task() == TuneStudy::Task::Tuning;
+    QTRY_VERIFY_WITH_TIMEOUT(!study.isRunning(), longestSearch);
+    std::printf("without tuning:\n");
+    printStalls(before, actions);
+    std::printf("\nwhile tuning%s:\n", wasTuning ? "" : " (done before the last action)");
+    printStalls(during, actions);
+
+    const BoardChoice &choice = m_window->boardChoice();
+    const Info &info = choice.generator().info();
+    Tuner tuner(choice.generator(), set, choice.settings(), tunePlanOf(info, set), {});
+    while (tuner.round({})) { }
+    QVERIFY(study.rounds() == tuner.state().rounds);
     closeBoardWindow(std::move(m_window));
 }
 

@@ -444,7 +444,7 @@ void TestBalancedWindow::theLab()
         toggles, (QStringList{u"Problems"_s, u"Seeds"_s, u"Statistics"_s, u"Lab"_s, u"History"_s}));
     strip.open(&lab);
     QVERIFY(lab.isVisible());
-    QCOMPARE(lab.tools().count(), 2);
+    QCOMPARE(lab.tools().count(), 3);
     auto *tool = lab.findChild<WeightsTool *>();
     QVERIFY(tool->isVisible());
     QVERIFY(!tool->applyButton().isEnabled());
