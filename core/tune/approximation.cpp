@@ -87,7 +87,7 @@ public:
         , m_categoriesOfKnob(m_itemOfKnob.size())
     {
         const TunePlan &plan = problem.plan();
-        bool hasFree = false;
+        std::ptrdiff_t tuned = 0; // goals
         for (std::size_t k = 0; k < plan.knobs.size(); ++k) {
             const Objective *goal = objectiveOf(k);
             if (goal == nullptr)
@@ -101,9 +101,10 @@ public:
                         || goal->lineCategories.contains(item.category)))
                     m_categoriesOfKnob[k].push_back(i);
             }
-            hasFree = hasFree || m_itemOfKnob[k] < 0 || !plan.knobs[k].tunable.isRatio;
+            tuned += m_itemOfKnob[k] >= 0 && plan.knobs[k].tunable.isRatio ? 1 : 0;
         }
-        m_isAnchored = !hasFree;
+        m_isAnchored
+            = tuned == std::ranges::count(problem.set().objectives, false, &Objective::disabled);
     }
 
     /// The goal of a knob beside one; null for other knobs.

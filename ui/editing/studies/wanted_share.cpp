@@ -105,9 +105,9 @@ void WantedShare::start()
     }
     Q_EMIT told(tr("Searching for a setting that gives %1…").arg(shareText(m_criterion->share)));
     m_criterion->knob = *knob;
-    auto search = std::make_shared<ShareSearch>(
+    auto search = std::make_shared<GoalShare>(
         m_choice.generator(), m_document.set(), m_choice.settings(), *knob, m_criterion->share);
-    m_work.start({.pieces = ShareSearch::mostSteps,
+    m_work.start({.pieces = GoalShare::mostSteps,
         .priority = JobPriority::Asked,
         .isSerial = true,
         .makeWorker = [search = std::move(search)]() -> Work::Worker {

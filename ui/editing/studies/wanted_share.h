@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lab/share_search.h"
+#include "core/tune/goal_share.h"
 #include "ui/editing/board/board_choice.h"
 #include "ui/editing/document/document.h"
 #include "ui/editing/workers/pool_work.h"

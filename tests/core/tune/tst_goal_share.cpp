@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lab/share_search.h"
 #include "core/lab/simulate.h"
 #include "core/lab/tally_reading.h"
+#include "core/tune/goal_share.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
 
@@ -29,7 +29,7 @@ double shareWith(GoalSet set, RowId goal, int weighting)
     set.objectives[rowOf(set, goal)].weighting = weighting;
     const auto subject = subjectOf(generator(), set, settings());
     Q_ASSERT(subject.has_value());
-    const Tally tally = simulate(*subject, {.first = 1, .last = ShareSearch::sureSeeds}, {});
+    const Tally tally = simulate(*subject, {.first = 1, .last = GoalShare::sureSeeds}, {});
     return appearanceShare(tally, static_cast<std::size_t>(rowOf(set, goal)));
 }
 
@@ -42,9 +42,9 @@ Knob knobFor(const GoalSet &set, RowId goal)
 
 ShareAnswer answerOf(const GoalSet &set, RowId goal, double share, std::size_t *steps = nullptr)
 {
-    ShareSearch search(generator(), set, settings(), knobFor(set, goal), share);
+    GoalShare search(generator(), set, settings(), knobFor(set, goal), share);
     std::size_t done = 0;
-    for (; !search.answer() && done <= ShareSearch::mostSteps; ++done)
+    for (; !search.answer() && done <= GoalShare::mostSteps; ++done)
         search.step({});
     if (steps != nullptr)
         *steps = done;
@@ -63,7 +63,7 @@ GoalSet mixedSet()
 } // namespace
 
 /// The weighting found for a requested share, compared with counts for the weightings around it.
-class TestShareSearch final : public QObject {
+class TestGoalShare final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -75,7 +75,7 @@ private Q_SLOTS:
     void noBoardsIsAnError();
 };
 
-void TestShareSearch::findsTheNearest_data()
+void TestGoalShare::findsTheNearest_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<double>("share");
@@ -84,7 +84,7 @@ void TestShareSearch::findsTheNearest_data()
     QTest::newRow("half") << 5 << 0.5;
 }
 
-void TestShareSearch::findsTheNearest()
+void TestGoalShare::findsTheNearest()
 {
     QFETCH(const int, row);
     QFETCH(const double, share);
@@ -92,9 +92,9 @@ void TestShareSearch::findsTheNearest()
     const RowId goal = set.objectives[row].id;
     std::size_t steps = 0;
     const ShareAnswer found = answerOf(set, goal, share, &steps);
-    QVERIFY(steps <= ShareSearch::mostSteps);
+    QVERIFY(steps <= GoalShare::mostSteps);
     QVERIFY(found.isReached);
-    QCOMPARE(found.boards, quint64(ShareSearch::sureSeeds));
+    QCOMPARE(found.boards, quint64(GoalShare::sureSeeds));
     const int best = static_cast<int>(found.position);
     QCOMPARE(found.share, shareWith(set, goal, best));
     // No weighting nearby gives a nearer share.
@@ -103,7 +103,7 @@ void TestShareSearch::findsTheNearest()
             qPrintable(u"%1 instead of %2"_s.arg(weighting).arg(best)));
 }
 
-void TestShareSearch::saysWhatCannotBe()
+void TestGoalShare::saysWhatCannotBe()
 {
     // A board has at most one goal of the category, and ten compete for it.
     GoalSet set = mixedSet();
@@ -125,7 +125,7 @@ void TestShareSearch::saysWhatCannotBe()
         u"board_limit"_s);
 }
 
-void TestShareSearch::theEndsAreEnds()
+void TestGoalShare::theEndsAreEnds()
 {
     // As many goals as cells: all are needed, whatever their weighting.
     const GoalSet set = plainSet(25);
@@ -139,15 +139,15 @@ void TestShareSearch::theEndsAreEnds()
     QCOMPARE(all.position, 100.0);
 }
 
-void TestShareSearch::aStopIsNoAnswer()
+void TestGoalShare::aStopIsNoAnswer()
 {
     const GoalSet set = mixedSet();
     std::stop_source stop;
-    ShareSearch search(generator(), set, settings(), knobFor(set, set.objectives[3].id), 0.06);
+    GoalShare search(generator(), set, settings(), knobFor(set, set.objectives[3].id), 0.06);
     for (int i = 0; i < 5; ++i)
         search.step(stop.get_token());
     stop.request_stop();
-    for (std::size_t i = 0; i < ShareSearch::mostSteps; ++i)
+    for (std::size_t i = 0; i < GoalShare::mostSteps; ++i)
         search.step(stop.get_token());
     QVERIFY(!search.answer());
     // The search continues as if it had not been stopped.
@@ -156,15 +156,15 @@ void TestShareSearch::aStopIsNoAnswer()
     QCOMPARE((*search.answer())->position, answerOf(set, set.objectives[3].id, 0.06).position);
 }
 
-void TestShareSearch::noBoardsIsAnError()
+void TestGoalShare::noBoardsIsAnError()
 {
     const GoalSet set = plainSet(3);
-    ShareSearch search(generator(), set, settings(), knobFor(set, set.objectives[0].id), 0.5);
-    for (std::size_t i = 0; i < ShareSearch::mostSteps && !search.answer(); ++i)
+    GoalShare search(generator(), set, settings(), knobFor(set, set.objectives[0].id), 0.5);
+    for (std::size_t i = 0; i < GoalShare::mostSteps && !search.answer(); ++i)
         search.step({});
     QVERIFY(search.answer().has_value());
     QVERIFY(!search.answer()->has_value());
 }
 
-BOARDWRIGHT_UNIT(TestShareSearch, NoApplication)
-#include "tst_share_search.moc"
+BOARDWRIGHT_UNIT(TestGoalShare, NoApplication)
+#include "tst_goal_share.moc"

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/generator/tunable.h"
-#include "core/lab/subject.h"
 #include "core/lab/tally.h"
+#include "core/tune/tuner.h"
 
 #include <expected>
 #include <map>
@@ -24,20 +23,19 @@ struct ShareAnswer {
     std::size_t row = 0; ///< the goal's row in `reasons`
 };
 
-/// Finds that position by bisection, on seeds from 1 that are the same for every position: 1,000
-/// for narrowing down, 10,000 for distinguishing neighbours. Shares increase with the position,
-/// apart from small effects of the goal on other boards' choices. Works in steps of some
+/// The smallest case of a tuner: one goal, one knob, one share. After the tuner's rounds, moves to
+/// neighbouring positions while that gets nearer, counting `sureSeeds` boards for each, because
+/// neighbours differ by less than the tuner's boards can distinguish. Works in steps of some
 /// milliseconds; one thread at a time. Deterministic.
-class ShareSearch final {
+class GoalShare final {
 public:
-    static constexpr qint64 nearSeeds = 1'000;
     static constexpr qint64 sureSeeds = 10'000;
     /// Upper bound on the steps needed.
-    static constexpr std::size_t mostSteps = 600;
+    static constexpr std::size_t mostSteps = 1'500;
 
     /// `generator` must outlive this. `share`: 0..1. `knob`: beside a goal of the set.
-    ShareSearch(
-        const Generator &generator, GoalSet set, Settings settings, Knob knob, double share);
+    GoalShare(const Generator &generator, const GoalSet &set, Settings settings, const Knob &knob,
+        double share);
 
     /// Does nothing once there is an answer. If stopped, it may do nothing, and can be continued
     /// later.
@@ -51,7 +49,9 @@ public:
     }
 
 private:
+    /// The boards of a position so far.
     struct Counted {
+        SharedSubject subject; ///< null once all are counted
         qint64 seeds = 0; ///< seeds 1 .. this
         quint64 boards = 0;
         quint64 with = 0;
@@ -62,34 +62,24 @@ private:
         }
     };
 
-    enum class Stage { Highest, Lowest, Between, Neighbours, Reasons };
-
-    bool count(int position, qint64 seeds, const std::stop_token &stop);
-    bool compile(int position, const std::stop_token &stop);
+    void begin();
+    void count(const std::stop_token &stop);
     void decide();
-    void decideNeighbours();
-    void finish();
+    void finish(const std::stop_token &stop);
+    SharedSubject subjectAt(int position);
     double distance(int position) const;
     bool isMissed() const;
 
-    const Generator &m_generator;
-    GoalSet m_set;
-    Settings m_settings;
+    TuneProblem m_problem;
     Knob m_knob;
     double m_share;
-
+    Tuner m_tuner;
+    bool m_isTuned = false;
     // Positions are counted in steps of the knob.
-    int m_highest;
-    Stage m_stage = Stage::Highest;
-    int m_low = 0; ///< gives too few boards
-    int m_high; ///< gives enough boards
-    int m_asked; ///< the position being counted
-    qint64 m_wanted = nearSeeds; ///< seeds to count for it
-    int m_best;
-    int m_tried = 0; ///< neighbours tried
-    std::map<int, Counted> m_counted; ///< by position
-    SharedSubject m_subject; ///< for m_compiled
-    int m_compiled = 0;
+    int m_best = 0;
+    int m_asked = 0; ///< the position being counted
+    bool m_isDecided = false;
+    std::map<int, Counted> m_counted;
     std::optional<std::expected<ShareAnswer, QList<Problem>>> m_answer;
 };
 

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tuning on the command line: targets, the file it writes, what is refused, and a job that is
+// stopped and continued.
+
+#include "core/formats/file.h"
+#include "core/formats/native.h"
+#include "tests/support/places.h"
+#include "tests/support/run_program.h"
+#include "tests/support/sets/tuned_sets.h"
+#include "tests/support/unit.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace boardwright;
+using namespace boardwright::test;
+using namespace Qt::StringLiterals;
+
+class TestTuneCli final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void goalsBecomeAlike();
+    void theSetsOwnTargetsCount();
+    void whatCannotBeIsSaid();
+    void badOptionsAreRefused_data();
+    void badOptionsAreRefused();
+    void aStoppedJobGoesOn();
+
+private:
+    Run tune(const QStringList &arguments) const
+    {
+        return runProgram(
+            commandLinePath(), QStringList{u"tune"_s, m_file, u"-o"_s, m_out} + arguments);
+    }
+
+    GoalSet result() const { return readNative(*readFile(m_out))->set; }
+
+    QTemporaryDir m_folder;
+    QString m_file;
+    QString m_out;
+};
+
+void TestTuneCli::initTestCase()
+{
+    m_file = m_folder.filePath(u"set.json"_s);
+    m_out = m_folder.filePath(u"tuned.json"_s);
+    QVERIFY(saveFile(m_file, writeNative(unevenSet(60))).has_value());
+}
+
+void TestTuneCli::goalsBecomeAlike()
+{
+    const QStringList options{
+        u"--target"_s, u"all"_s, u"--accuracy"_s, u"2000"_s, u"--trial"_s, u"3000"_s};
+    const Run run = tune(options + QStringList{u"--threads"_s, u"2"_s});
+    QCOMPARE(run.status, 1); // bosses and songs are not as wanted
+    QVERIFY(run.out.contains("All goals alike"));
+    QVERIFY(run.out.contains("board limit boss (4 %)"));
+    const GoalSet tuned = result();
+    QVERIFY(tuned.tables.isEmpty()); // targets of the command line are not of the set
+    QVERIFY(tuned.objectives[20].weighting != unevenSet(60).objectives[20].weighting);
+    const QByteArray bytes = *readFile(m_out);
+    QCOMPARE(tune(options + QStringList{u"--threads"_s, u"1"_s}).out, run.out);
+    QCOMPARE(*readFile(m_out), bytes);
+}
+
+void TestTuneCli::theSetsOwnTargetsCount()
+{
+    const QString file = m_folder.filePath(u"targets.json"_s);
+    QVERIFY(saveFile(file, writeNative(withTargets(plainSet(60), {u"goal:goal 3=20"_s}))));
+    const Run run = runProgram(commandLinePath(),
+        {u"tune"_s, file, u"-o"_s, m_out, u"--accuracy"_s, u"4000"_s, u"--trial"_s, u"8000"_s});
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.out.contains("goal 3"));
+    QVERIFY(run.out.contains("Everything is where it should be"));
+    QCOMPARE(result().tables.size(), 1); // they stay
+    QVERIFY(result().objectives[2].weighting < 60);
+}
+
+void TestTuneCli::whatCannotBeIsSaid()
+{
+    const QString file = m_folder.filePath(u"few.json"_s);
+    QVERIFY(saveFile(file, writeNative(plainSet(3))));
+    const Run run = runProgram(commandLinePath(),
+        {u"tune"_s, file, u"-o"_s, m_folder.filePath(u"none.json"_s), u"--target"_s, u"all"_s});
+    QCOMPARE(run.status, 1);
+    QVERIFY(run.err.contains("No boards can be made"));
+    QVERIFY(!QFile::exists(m_folder.filePath(u"none.json"_s)));
+}
+
+void TestTuneCli::badOptionsAreRefused_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("words");
+    QTest::newRow("no targets") << QStringList() << QByteArray("has no targets");
+    QTest::newRow("nonsense") << QStringList{u"--target"_s, u"nonsense"_s}
+                              << QByteArray("\"nonsense\" is no target");
+    QTest::newRow("goal") << QStringList{u"--target"_s, u"goal:x=5"_s}
+                          << QByteArray("no such goal");
+    QTest::newRow("category") << QStringList{u"--target"_s, u"category:x=5"_s}
+                              << QByteArray("no goal has that category");
+    QTest::newRow("share") << QStringList{u"--target"_s, u"relaxed=500"_s}
+                           << QByteArray("needs a share from 0 to 100");
+    QTest::newRow("allow") << QStringList{u"--target"_s, u"all"_s, u"--allow"_s, u"weightings"_s}
+                           << QByteArray("board_limits, line_limits");
+    QTest::newRow("engine") << QStringList{u"--target"_s, u"all"_s, u"--engine"_s, u"x"_s}
+                            << QByteArray("--engine");
+}
+
+void TestTuneCli::badOptionsAreRefused()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QByteArray, words);
+    QFile::remove(m_out);
+    const Run run = tune(options);
+    QCOMPARE(run.status, 2);
+    QVERIFY2(run.err.contains(words), run.err.constData());
+    QVERIFY(!QFile::exists(m_out));
+}
+
+void TestTuneCli::aStoppedJobGoesOn()
+{
+    const QString state = m_folder.filePath(u"state"_s);
+    const QStringList options{u"--target"_s, u"all"_s, u"--accuracy"_s, u"20000"_s, u"--trial"_s,
+        u"2000"_s, u"--threads"_s, u"1"_s};
+    const Run whole = tune(options);
+    const QByteArray expected = *readFile(m_out);
+    QFile::remove(m_out);
+    QProcess process;
+    beginByFork(process);
+    process.start(commandLinePath(),
+        QStringList{u"tune"_s, m_file, u"-o"_s, m_out, u"--state"_s, state} + options);
+    QVERIFY(process.waitForStarted());
+    QTest::qWait(400);
+    process.terminate();
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitCode(), 130);
+    QVERIFY(!QFile::exists(m_out));
+    QVERIFY(QFile::exists(state));
+    // Other options are another job.
+    QVERIFY(
+        tune(QStringList{u"--state"_s, state, u"--target"_s, u"all"_s, u"--accuracy"_s, u"1000"_s})
+            .err.contains("another job"));
+    const Run rest = tune(options + QStringList{u"--state"_s, state});
+    QCOMPARE(rest.out, whole.out);
+    QCOMPARE(*readFile(m_out), expected);
+    QVERIFY(!QFile::exists(state)); // nothing is left to continue
+}
+
+BOARDWRIGHT_UNIT(TestTuneCli, QCoreApplication)
+#include "tst_tune_cli.moc"
