@@ -32,7 +32,7 @@ TunePlan planOf(const GoalSet &set, const Knob &knob, double share)
     return plan;
 }
 
-constexpr TuneOptions options{.engine = TuneEngine::Approximation, .seeds = tunerSeeds};
+constexpr TuneOptions shareOptions{.engine = TuneEngine::Approximation, .seeds = tunerSeeds};
 
 } // namespace
 
@@ -41,7 +41,7 @@ GoalShare::GoalShare(const Generator &generator, const GoalSet &set, Settings se
     : m_problem(generator, set, settings, planOf(set, knob, share))
     , m_knob(knob)
     , m_share(share)
-    , m_tuner(generator, set, std::move(settings), planOf(set, knob, share), options)
+    , m_tuner(generator, set, std::move(settings), planOf(set, knob, share), shareOptions)
 {
 }
 
