@@ -64,7 +64,7 @@ std::vector<double> sharesOf(const GoalSet &set, qint64 seeds)
 }
 
 constexpr TuneOptions quick{.engine = TuneEngine::Approximation, .seeds = 3'000};
-constexpr TuneOptions both{.iterations = 2, .seeds = 32};
+constexpr TuneOptions both{.iterations = 2, .seeds = 320};
 constexpr TuneOptions briefClimb{.engine = TuneEngine::Climbing, .iterations = 6, .seeds = 160};
 constexpr TuneOptions briefPlain{.engine = TuneEngine::PlainClimbing, .iterations = 6, .seeds = 60};
 
