@@ -35,6 +35,8 @@ constexpr double mostSteepness = 4;
 
 constexpr double heldError = 0.06; ///< in log-odds: what counts as off at an end
 constexpr double heldRounds = 4; ///< after as many, a setting at its end is held, unless ...
+constexpr double aboutEqual = 0.01; ///< scores
+constexpr double firstDown = 0.1; ///< in logarithms of settings
 constexpr double mostBroken = 0.01; ///< of boards, more than at first
 constexpr double leastAnswer = 0.3; ///< ... its share answers this well to the others' moves
 
@@ -192,6 +194,7 @@ public:
         state.sums.assign(knobs.size(), 0);
         state.since.assign(knobs.size(), 0);
         state.moved.assign(knobs.size(), 0);
+        state.down = firstDown;
         state.streaks.assign(knobs.size(), 0);
         return state;
     }
@@ -216,8 +219,13 @@ public:
         }
         const std::vector<double> wanted = wantedShares(plan, *counts, problem.set(), isHeld);
         record(state, scoreOf(plan, *counts, wanted));
-        state.best = positions;
-        state.bestScore = state.rounds.back().score;
+        // Scores of other levels are of other boards. Of about equals, the later is more exact.
+        const double score = state.rounds.back().score;
+        if (number > 0 && seedsOfRound(number) != seedsOfRound(number - 1))
+            state.bestScore = score;
+        if (score >= state.bestScore - aboutEqual)
+            state.best = positions;
+        state.bestScore = std::max(state.bestScore, score);
         if (isLast)
             return true;
         step(problem, setup, *counts, wanted, state);
@@ -360,11 +368,10 @@ private:
         const TunePlan &plan, const Setup &setup, const ItemCounts &counts, TuneState &state)
     {
         constexpr double longest = 0.3;
-        constexpr double longestDown = 0.1;
         if (!setup.isAnchored())
             return;
         const auto beyond = [&](std::size_t k) { // the logarithm of where it wants to be
-            return state.at[k] >= endOdds ? std::clamp(state.errors[k], 0.0, longestDown)
+            return state.at[k] >= endOdds ? std::clamp(state.errors[k], 0.0, state.down)
                                           : portableLog(chanceOfLogOdds(state.at[k]) / endChance());
         };
         std::optional<double> highest;
@@ -379,8 +386,10 @@ private:
         const double broken = brokenShare(counts);
         if (state.broken < 0)
             state.broken = broken;
-        if (broken > state.broken + mostBroken)
-            shift = longest;
+        if (broken > state.broken + mostBroken) {
+            shift = 2 * state.down; // back to before the last steps, and then more carefully
+            state.down /= 2;
+        }
         for (std::size_t k = 0; k < plan.knobs.size(); ++k) {
             if (!setup.isTurned(k) || state.streaks[k] >= heldRounds)
                 continue;

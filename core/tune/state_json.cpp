@@ -131,6 +131,7 @@ QByteArray tuningJson(const SavedTuning &saved)
     members.emplace_back("summed", QByteArray::number(state.summed));
     members.emplace_back("best_score", compactNumber(state.bestScore));
     members.emplace_back("broken", compactNumber(state.broken));
+    members.emplace_back("down", compactNumber(state.down));
     members.emplace_back("spread", compactNumber(state.spread));
     members.emplace_back("idle", QByteArray::number(state.idle));
     return compactObject(members) + '\n';
@@ -160,6 +161,7 @@ std::expected<SavedTuning, Problem> readTuning(QByteArrayView json)
     state.summed = wholeOf<int>(members.number(u"summed"));
     state.bestScore = members.number(u"best_score");
     state.broken = members.number(u"broken");
+    state.down = members.number(u"down");
     state.spread = members.number(u"spread");
     state.idle = wholeOf<int>(members.number(u"idle"));
     if (isGood && members.isGood())

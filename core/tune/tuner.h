@@ -49,6 +49,7 @@ struct TuneState {
     std::vector<double> best; ///< the best positions so far
     double bestScore = -1; ///< negative: none yet
     double broken = -1; ///< the share of relaxed or failed boards at first; negative: not known
+    double down = 0; ///< the longest step by which all settings are lowered together
     double spread = 0; ///< of mutants
     int idle = 0; ///< iterations without success
 
