@@ -80,6 +80,14 @@ double positionOfOdds(const Knob &knob, double odds)
     return std::clamp(positionAt(knob, chanceOfLogOdds(odds) / endChance()), knob.least, knob.most);
 }
 
+/// Less than 1 for a knob with more steps than a percentage has: its range is wide so that it holds
+/// whatever an author wants, while shares answer to a few of its steps.
+double finenessOf(const Knob &knob)
+{
+    constexpr double usualSteps = 100;
+    return std::min(1.0, usualSteps / std::max(1, knob.steps()));
+}
+
 /// What the engine needs to know of a problem.
 class Setup {
 public:
@@ -336,9 +344,10 @@ private:
             = (error > 0 && state.at[k] >= endOdds) || (error < 0 && state.at[k] <= least);
         // Near the end of the range, log-odds change faster than the setting.
         const double steepness = std::min(mostSteepness, 1 / (1 - chanceOfLogOdds(state.at[k])));
-        state.at[k] = std::clamp(
-            state.at[k] + std::clamp(gain * steepness * error, -longestStep, longestStep), least,
-            endOdds);
+        state.at[k] = std::clamp(state.at[k]
+                + std::clamp(
+                    gain * steepness * finenessOf(knob) * error, -longestStep, longestStep),
+            least, endOdds);
         const double off = std::abs(error);
         double &streak = state.streaks[k];
         if (!wasAtEnd || off < heldError) {
