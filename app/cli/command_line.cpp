@@ -223,13 +223,14 @@ void addTune(CLI::App &app, TuneCommand &options)
         "given several times; default: the targets of the set");
     addTexts(*command, "--allow", options.allowed,
         "A kind of rule that may be changed, such as board_limits; may be given several times");
-    static const std::map<std::string, TuneEngine> engines{
-        {"automatic", TuneEngine::Automatic}, {"approximation", TuneEngine::Approximation}, {"climbing", TuneEngine::Climbing},
+    static const std::map<std::string, TuneEngine> engines{{"automatic", TuneEngine::Automatic},
+        {"approximation", TuneEngine::Approximation}, {"climbing", TuneEngine::Climbing},
         {"plain", TuneEngine::PlainClimbing}};
     command
         ->add_option_function<std::string>(
             "--engine", [&](const std::string &word) { options.tuning.engine = engines.at(word); },
-            "automatic: approximation for shares, then climbing if numbers have bounds; approximation; "
+            "automatic: approximation for shares, then climbing if numbers have bounds; "
+            "approximation; "
             "climbing; plain: climbing as published; default automatic")
         ->check(CLI::IsMember({"automatic", "approximation", "climbing", "plain"}));
     constexpr int mostIterations = 100'000;

@@ -126,9 +126,10 @@ TargetText addNumber(const Info &info, GoalSet &set, const QString &text)
 Wanted wantedOf(const Info &info, const TableRow &row)
 {
     const QString key = textOf(row.values, info.targetTable->fields[TargetWanted]);
-    const auto found = std::ranges::find(wantedChoices, key, &Choice::key);
-    return found == wantedChoices.end() ? Wanted::AllAlike
-                                        : static_cast<Wanted>(found - wantedChoices.begin());
+    std::size_t wanted = 0;
+    while (wanted < wantedChoices.size() && wantedChoices.at(wanted).key != key)
+        ++wanted;
+    return wanted == wantedChoices.size() ? Wanted::AllAlike : static_cast<Wanted>(wanted);
 }
 
 TargetText addTarget(const Info &info, GoalSet &set, const QString &text)

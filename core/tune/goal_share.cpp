@@ -78,7 +78,9 @@ void GoalShare::begin()
 void GoalShare::count(const std::stop_token &stop)
 {
     Counted &counted = m_counted[m_asked];
-    if (!counted.subject && !(counted.subject = subjectAt(m_asked)))
+    if (!counted.subject)
+        counted.subject = subjectAt(m_asked);
+    if (!counted.subject)
         return;
     const SeedRange seeds{.first = counted.seeds + 1, .last = counted.seeds + boardsAStep};
     const ItemCounts counts = countItems(counted.subject, m_problem.plan(), seeds, 1, stop);

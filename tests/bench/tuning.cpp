@@ -71,8 +71,7 @@ void tuneBench(
 void benchTune()
 {
     const std::array engines{
-        TuneBench{
-            .name = "approximation", .options = {.engine = TuneEngine::Approximation}},
+        TuneBench{.name = "approximation", .options = {.engine = TuneEngine::Approximation}},
         TuneBench{
             .name = "climbing", .options = {.engine = TuneEngine::Climbing, .iterations = 160}},
         TuneBench{.name = "as published",

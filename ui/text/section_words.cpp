@@ -99,8 +99,7 @@ QString sectionWords(const Problem &problem, const GoalSet &set)
         return SectionWords::tr("No board is at least %1 and at most %2. Exchange the bounds.")
             .arg(args.text(0), args.text(1));
     case Code::TargetWantsNothing:
-        return SectionWords::tr(
-            "This target wants nothing yet. Fill it in, or remove it.");
+        return SectionWords::tr("This target wants nothing yet. Fill it in, or remove it.");
     case Code::PlacementRulesTooMany:
         return SectionWords::tr(
             "There are %1 placement rules; those after the first %2 have no effect. Remove some.")

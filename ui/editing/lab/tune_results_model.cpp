@@ -16,7 +16,7 @@ namespace {
 
 QString marks(int confidence)
 {
-    return QString(confidence, QChar(0x25CF)); // black circles, as in the receipt
+    return {confidence, QChar(0x25CF)}; // black circles, as in the receipt
 }
 
 /// How far an item is from what it should be, relatively.
@@ -197,7 +197,8 @@ ChartData TuneResultsModel::chart(std::size_t target) const
             .isChosen = round + 1 == rounds.size()});
     }
     constexpr std::size_t ticks = 8;
-    data.keyStep = static_cast<double>(1 + rounds.size() / ticks);
+    const std::size_t step = 1 + rounds.size() / ticks;
+    data.keyStep = static_cast<double>(step);
     data.summary = m_study.words();
     return data;
 }
