@@ -86,7 +86,8 @@ void TestTuneCli::whatCannotBeIsSaid()
     const QString file = m_folder.filePath(u"few.json"_s);
     QVERIFY(saveFile(file, writeNative(plainSet(3))));
     const Run run = runProgram(commandLinePath(),
-        {u"tune"_s, file, u"-o"_s, m_folder.filePath(u"none.json"_s), u"--target"_s, u"all"_s});
+        {u"tune"_s, file, u"-o"_s, m_folder.filePath(u"none.json"_s), u"--target"_s, u"all"_s,
+            u"--accuracy"_s, u"1000"_s});
     QCOMPARE(run.status, 1);
     QVERIFY(run.err.contains("No boards can be made"));
     QVERIFY(!QFile::exists(m_folder.filePath(u"none.json"_s)));
@@ -125,7 +126,7 @@ void TestTuneCli::badOptionsAreRefused()
 void TestTuneCli::aStoppedJobGoesOn()
 {
     const QString state = m_folder.filePath(u"state"_s);
-    const QStringList options{u"--target"_s, u"all"_s, u"--accuracy"_s, u"20000"_s, u"--trial"_s,
+    const QStringList options{u"--target"_s, u"all"_s, u"--accuracy"_s, u"6000"_s, u"--trial"_s,
         u"2000"_s, u"--threads"_s, u"1"_s};
     const Run whole = tune(options);
     const QByteArray expected = *readFile(m_out);
