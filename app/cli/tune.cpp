@@ -189,11 +189,7 @@ int tune(const TuneCommand &command, QTextStream &out, QTextStream &err)
         if (progress)
             run.progress = [&](qint64 boards) { progress(madeSoFar() + boards); };
         while (tuner.round(run)) { }
-        const std::vector<double> best = tuner.best();
-        for (std::size_t i = 0; i < best.size(); ++i) {
-            if (best[i] != positionOf(tuned->plan.knobs[i], result))
-                turn(tuned->plan.knobs[i], result, best[i]);
-        }
+        turnAll(tuned->plan.knobs, result, tuner.best());
         const auto after = subjectOf(subject->generator(), tuner.tuned(), subject->settings());
         if (!job.stop().stop_requested() && after)
             trial

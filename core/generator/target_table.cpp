@@ -4,6 +4,7 @@
 
 #include "core/generator/generator.h"
 #include "core/generator/judge.h"
+#include "core/goalset/goal_categories.h"
 
 #include <algorithm>
 #include <optional>
@@ -13,18 +14,6 @@ namespace boardwright {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Whether a goal is of a category of either kind.
-bool isOf(const Objective &goal, const QString &category)
-{
-    return goal.boardCategories.contains(category) || goal.lineCategories.contains(category);
-}
-
-bool isCategory(const GoalSet &set, const QString &category)
-{
-    return std::ranges::any_of(
-        set.objectives, [&](const Objective &goal) { return isOf(goal, category); });
-}
 
 /// "6" or "6 %", 0..100.
 std::optional<double> percentOf(QStringView text)
@@ -56,7 +45,7 @@ bool wantsNothing(const Info &info, const GoalSet &set, const TableRow &row)
     case Wanted::Goals:
         return !hasShare || rowsOf(row.values, fields[TargetGoals]).isEmpty();
     case Wanted::Category:
-        return !hasShare || !isCategory(set, textOf(row.values, fields[TargetCategory]));
+        return !hasShare || !isAnyOfCategory(set, textOf(row.values, fields[TargetCategory]));
     case Wanted::Relaxed:
         return !hasShare;
     case Wanted::Number:
@@ -87,7 +76,7 @@ TargetText addShare(const Info &info, GoalSet &set, const QString &text, Wanted 
     TableRow row = newTarget(info, set, wanted);
     setValue(row.values, fields[TargetShare], *share);
     if (wanted == Wanted::Category) {
-        if (!isCategory(set, name))
+        if (!isAnyOfCategory(set, name))
             return TargetText::NoSuchCategory;
         setValue(row.values, fields[TargetCategory], name);
     }

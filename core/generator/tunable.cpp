@@ -163,4 +163,17 @@ void turn(const Knob &knob, GoalSet &set, double position)
     store(knob, set, isWhole ? Value(static_cast<qint64>(std::lround(allowed))) : Value(allowed));
 }
 
+int turnAll(std::span<const Knob> knobs, GoalSet &set, std::span<const double> positions)
+{
+    int changed = 0;
+    for (std::size_t i = 0; i < knobs.size(); ++i) {
+        const double was = positionOf(knobs[i], set);
+        if (positions[i] == was)
+            continue;
+        turn(knobs[i], set, positions[i]);
+        changed += positionOf(knobs[i], set) != was ? 1 : 0;
+    }
+    return changed;
+}
+
 } // namespace boardwright

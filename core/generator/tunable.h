@@ -62,4 +62,8 @@ double positionOf(const Knob &knob, const GoalSet &set);
 /// limit.
 void turn(const Knob &knob, GoalSet &set, double position);
 
+/// Turns knobs to `positions`, which are parallel. What a knob is at already stays as the file says
+/// it, even if it is not allowed. Returns how many changed.
+int turnAll(std::span<const Knob> knobs, GoalSet &set, std::span<const double> positions);
+
 } // namespace boardwright

@@ -252,17 +252,10 @@ private:
     std::vector<int> m_later; ///< by row of the earlier version: the row of the later one
 };
 
-void addTo(Difference &sum, const Difference &more)
-{
-    sum.both += more.both;
-    sum.up += more.up;
-    sum.down += more.down;
-}
-
 void addTo(std::vector<Difference> &sums, const std::vector<Difference> &more)
 {
     for (std::size_t i = 0; i < sums.size(); ++i)
-        addTo(sums[i], more[i]);
+        sums[i] += more[i];
 }
 
 /// How uneven the changes are, for ranking equal q values.
@@ -316,7 +309,7 @@ std::expected<void, Problem> Comparison::add(const Comparison &other)
     failedAfter += other.failedAfter;
     compared += other.compared;
     changed += other.changed;
-    addTo(relaxed, other.relaxed);
+    relaxed += other.relaxed;
     addTo(rows, other.rows);
     addTo(numbers, other.numbers);
     for (std::size_t i = 0; i < numbers.size(); ++i) {

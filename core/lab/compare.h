@@ -50,6 +50,14 @@ struct Difference {
 
     bool isStill() const { return up == 0 && down == 0; }
 
+    Difference &operator+=(const Difference &more)
+    {
+        both += more.both;
+        up += more.up;
+        down += more.down;
+        return *this;
+    }
+
     friend bool operator==(const Difference &, const Difference &) = default;
 };
 

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/portable_math.h"
+#include "core/goalset/goal_categories.h"
+#include "core/goalset/rows.h"
 #include "core/tune/tuner.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -35,10 +38,11 @@ constexpr double mostSteepness = 4;
 
 constexpr double heldError = 0.06; ///< in log-odds: what counts as off at an end
 constexpr double heldRounds = 4; ///< after as many, a setting at its end is held, unless ...
-constexpr double aboutEqual = 0.01; ///< scores
+constexpr double leastAnswer = 0.3; ///< ... its share answers this well to the others' moves
+
 constexpr double firstDown = 0.1; ///< in logarithms of settings
 constexpr double mostBroken = 0.01; ///< of boards, more than at first
-constexpr double leastAnswer = 0.3; ///< ... its share answers this well to the others' moves
+constexpr double aboutEqual = 0.01; ///< scores
 
 /// A position as a part of its range, 0 excluded: an open interval would have no log-odds.
 double partOf(const Knob &knob, double position)
@@ -97,20 +101,23 @@ public:
         , m_categoriesOfKnob(m_itemOfKnob.size())
     {
         const TunePlan &plan = problem.plan();
+        const auto &goals = problem.set().objectives;
+        std::vector<int> itemOfRow(static_cast<std::size_t>(goals.size()), -1);
+        std::vector<std::size_t> categories; // items
+        for (std::size_t i = 0; i < plan.items.size(); ++i) {
+            if (plan.items[i].isGoal())
+                itemOfRow[static_cast<std::size_t>(plan.items[i].row)] = static_cast<int>(i);
+            else if (plan.items[i].wanted == Wanted::Category)
+                categories.push_back(i);
+        }
         std::ptrdiff_t tuned = 0; // goals
         for (std::size_t k = 0; k < plan.knobs.size(); ++k) {
             const Objective *goal = objectiveOf(k);
             if (goal == nullptr)
                 continue;
-            for (std::size_t i = 0; i < plan.items.size(); ++i) {
-                const TuneItem &item = plan.items[i];
-                if (item.isGoal() && problem.set().objectives[item.row].id == goal->id)
-                    m_itemOfKnob[k] = static_cast<int>(i);
-                if (item.wanted == Wanted::Category
-                    && (goal->boardCategories.contains(item.category)
-                        || goal->lineCategories.contains(item.category)))
-                    m_categoriesOfKnob[k].push_back(i);
-            }
+            m_itemOfKnob[k] = itemOfRow[static_cast<std::size_t>(goal - goals.constData())];
+            std::ranges::copy_if(categories, std::back_inserter(m_categoriesOfKnob[k]),
+                [&](std::size_t i) { return isOfCategory(*goal, plan.items[i].category); });
             tuned += m_itemOfKnob[k] >= 0 && plan.knobs[k].tunable.isRatio ? 1 : 0;
         }
         m_isAnchored
@@ -124,9 +131,7 @@ public:
         if (one.tunable.of != Tunable::Of::Field
             || one.tunable.section->home != Home::BesideObjective)
             return nullptr;
-        const auto &goals = m_problem.set().objectives;
-        const auto found = std::ranges::find(goals, one.row, &Objective::id);
-        return found == goals.end() ? nullptr : &*found;
+        return boardwright::objectiveOf(m_problem.set(), one.row);
     }
 
     /// The item about the goal of a knob; -1: there is none.
@@ -226,7 +231,7 @@ public:
                 isHeld[static_cast<std::size_t>(setup.itemOf(k))] = 1;
         }
         const std::vector<double> wanted = wantedShares(plan, *counts, problem.set(), isHeld);
-        record(state, scoreOf(plan, *counts, wanted));
+        state.rounds.push_back(roundOf(scoreOf(plan, *counts, wanted)));
         // Scores of other levels are of other boards. Of about equals, the later is more exact.
         const double score = state.rounds.back().score;
         if (number > 0 && seedsOfRound(number) != seedsOfRound(number - 1))
@@ -261,15 +266,6 @@ private:
             number -= level.rounds;
         }
         return m_seeds;
-    }
-
-    static void record(TuneState &state, const TuneScore &score)
-    {
-        TuneRound round{.boards = 0, .score = score.total, .shown = {}};
-        round.shown.reserve(score.targets.size());
-        for (const TargetScore &target : score.targets)
-            round.shown.push_back(target.shown);
-        state.rounds.push_back(std::move(round));
     }
 
     /// Moves to the mean of the last rounds.

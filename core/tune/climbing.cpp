@@ -128,11 +128,7 @@ private:
         }
         state.best = state.at;
         state.bestScore = found.score.total;
-        TuneRound round{.boards = 0, .score = found.score.total, .shown = {}};
-        round.shown.reserve(found.score.targets.size());
-        for (const TargetScore &target : found.score.targets)
-            round.shown.push_back(target.shown);
-        state.rounds.push_back(std::move(round));
+        state.rounds.push_back(roundOf(found.score));
     }
 
     bool plainRound(TuneProblem &problem, TuneState &state, const TuneRun &run) const

@@ -4,6 +4,7 @@
 
 #include "core/board/relaxations.h"
 #include "core/generator/bins.h"
+#include "core/goalset/goal_categories.h"
 #include "core/lab/seed_queue.h"
 
 #include <algorithm>
@@ -45,9 +46,7 @@ ItemCounter::ItemCounter(SharedSubject subject, const TunePlan &plan)
         if (item.wanted != Wanted::Category)
             continue;
         for (std::size_t row = 0; row < m_categoriesOfRow.size(); ++row) {
-            const Objective &goal = goals[static_cast<qsizetype>(row)];
-            if (goal.boardCategories.contains(item.category)
-                || goal.lineCategories.contains(item.category))
+            if (isOfCategory(goals[static_cast<qsizetype>(row)], item.category))
                 m_categoriesOfRow[row].push_back(i);
         }
     }

@@ -3,6 +3,7 @@
 #include "core/tune/plan.h"
 
 #include "core/generator/judge.h"
+#include "core/goalset/goal_categories.h"
 #include "core/goalset/rows.h"
 
 #include <algorithm>
@@ -60,22 +61,14 @@ private:
                               : std::vector<TuneItem>();
         case Wanted::Category:
             item.category = textOf(row.values, field(TargetCategory));
-            return item.share && isCategory(item.category) ? std::vector{item}
-                                                           : std::vector<TuneItem>();
+            return item.share && isAnyOfCategory(m_set, item.category) ? std::vector{item}
+                                                                       : std::vector<TuneItem>();
         case Wanted::Relaxed:
             return item.share ? std::vector{item} : std::vector<TuneItem>();
         case Wanted::Number:
             return numberItems(item, row);
         }
         return {};
-    }
-
-    bool isCategory(const QString &category) const
-    {
-        return std::ranges::any_of(m_set.objectives, [&](const Objective &goal) {
-            return goal.boardCategories.contains(category)
-                || goal.lineCategories.contains(category);
-        });
     }
 
     /// One for each of these goals that is enabled and that no earlier row is about.

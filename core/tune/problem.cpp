@@ -26,11 +26,7 @@ std::vector<double> TuneProblem::positions() const
 GoalSet TuneProblem::turned(std::span<const double> positions) const
 {
     GoalSet set = m_set;
-    for (std::size_t i = 0; i < m_plan.knobs.size(); ++i) {
-        // Where nothing changes, what the file says stays, even if it is not allowed.
-        if (positions[i] != positionOf(m_plan.knobs[i], set))
-            turn(m_plan.knobs[i], set, positions[i]);
-    }
+    turnAll(m_plan.knobs, set, positions);
     return set;
 }
 

@@ -3,6 +3,7 @@
 #include "core/tune/score.h"
 
 #include "core/base/portable_math.h"
+#include "core/goalset/goal_categories.h"
 
 #include <algorithm>
 #include <cmath>
@@ -115,9 +116,7 @@ std::vector<double> wantedShares(const TunePlan &plan, const ItemCounts &counts,
         std::vector<std::size_t> in;
         for (std::size_t other = 0; other < plan.items.size(); ++other) {
             const TuneItem &category = plan.items[other];
-            if (category.wanted == Wanted::Category
-                && (goal.boardCategories.contains(category.category)
-                    || goal.lineCategories.contains(category.category)))
+            if (category.wanted == Wanted::Category && isOfCategory(goal, category.category))
                 in.push_back(other);
         }
         groupOf[i] = &groups[in];

@@ -58,13 +58,6 @@ private:
     ItemCounter m_after;
 };
 
-void addTo(Difference &sum, const Difference &more)
-{
-    sum.both += more.both;
-    sum.up += more.up;
-    sum.down += more.down;
-}
-
 /// The percentage of a limit in a set.
 int percentOf(const GoalSet &set, const NamedLimit &limit)
 {
@@ -185,8 +178,8 @@ std::optional<double> nearGoals(
     return goals > 0 ? std::optional(near / goals) : std::nullopt;
 }
 
-/// Items to be alike of which some cannot: those are left out of the mean, the one that is furthest
-/// below first, until the others are where they should be or none is below.
+/// The shares that items should have, when those to be alike that cannot, because their setting is
+/// at its end, are left out of the mean; the others then may be off its new value, and so on.
 std::vector<double> reachableShares(
     const TunePlan &plan, const ItemCounts &counts, const GoalSet &set)
 {
@@ -220,7 +213,7 @@ void TrialCounts::add(const TrialCounts &other)
     before.add(other.before);
     after.add(other.after);
     for (std::size_t i = 0; i < items.size(); ++i)
-        addTo(items[i], other.items[i]);
+        items[i] += other.items[i];
 }
 
 TrialRun::TrialRun(SharedSubject before, SharedSubject after, TunePlan plan, qint64 seeds)

@@ -46,6 +46,15 @@ private:
 
 } // namespace
 
+TuneRound roundOf(const TuneScore &score)
+{
+    TuneRound round{.boards = 0, .score = score.total, .shown = {}};
+    round.shown.reserve(score.targets.size());
+    for (const TargetScore &target : score.targets)
+        round.shown.push_back(target.shown);
+    return round;
+}
+
 std::unique_ptr<TuneSearch> searchFor(const TuneOptions &options, const TunePlan &plan)
 {
     TuneOptions own = options;

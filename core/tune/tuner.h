@@ -33,6 +33,9 @@ struct TuneRound {
     friend bool operator==(const TuneRound &, const TuneRound &) = default;
 };
 
+/// The round of a score, without its boards.
+TuneRound roundOf(const TuneScore &score);
+
 /// All that a tuner knows between two rounds. A value: a tuner that continues from it ends like one
 /// that was not interrupted. What its lists mean is the engine's concern; each has one number for
 /// each knob, or is empty.

@@ -315,7 +315,7 @@ void TestJudge::gatesAreTexts()
             {u"overlap:usual=2.."_s, gateRow({}, u"overlap"_s, 2, noGateBound)}}) {
         GoalSet set = toySet();
         QVERIFY2(addGate(toy.info(), set, text), qPrintable(text));
-        const FieldValues &added = set.tables.value(toy::gateTable.key).first().values;
+        const FieldValues added = set.tables.value(toy::gateTable.key).first().values;
         for (const Field &field : toy::gateTable.fields)
             QCOMPARE(valueOf(added, field), valueOf(row.values, field));
     }

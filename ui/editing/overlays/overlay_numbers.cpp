@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/overlays/overlay_numbers.h"
 
+#include "core/goalset/goal_categories.h"
 #include "core/lab/place_groups.h"
 #include "core/lab/tally_reading.h"
 #include "ui/editing/board/measure_text.h"
@@ -277,8 +278,7 @@ void addCategoryLandings(
     const QList<Objective> &objectives = statistics.subject->set().objectives;
     std::vector<std::size_t> rows;
     for (qsizetype row = 0; row < objectives.size(); ++row) {
-        if (objectives[row].boardCategories.contains(category)
-            || objectives[row].lineCategories.contains(category))
+        if (isOfCategory(objectives[row], category))
             rows.push_back(static_cast<std::size_t>(row));
     }
     if (rows.empty()) {

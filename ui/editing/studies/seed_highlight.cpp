@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/studies/seed_highlight.h"
 
+#include "core/goalset/goal_categories.h"
 #include "core/goalset/rows.h"
 
 #include <algorithm>
@@ -20,9 +21,7 @@ std::vector<bool> highlightedSites(const PreviewResult &result, const HighlightS
         if (subject.category.isEmpty())
             return placed.what == subject.goal;
         const Objective *objective = objectiveOf(result.request.set, placed.what);
-        return objective != nullptr
-            && (objective->boardCategories.contains(subject.category)
-                || objective->lineCategories.contains(subject.category));
+        return objective != nullptr && isOfCategory(*objective, subject.category);
     };
     for (std::size_t site = 0; site < board.at.size(); ++site)
         lit[site] = isMeant(board.at[site]);

@@ -115,8 +115,7 @@ bool TuneStudy::canBegin() const
     const SharedSubject subject = subjectNow();
     if (!subject)
         return false;
-    const TunePlan plan = tunePlanOf(subject->generator().info(), subject->set(),
-        std::span(m_allowed.constData(), static_cast<std::size_t>(m_allowed.size())));
+    const TunePlan plan = tunePlanOf(subject->generator().info(), subject->set(), m_allowed);
     return !plan.targets.empty() && !plan.knobs.empty();
 }
 
@@ -142,8 +141,7 @@ void TuneStudy::start(const std::optional<TuneState> &from)
     m_subject = subjectNow();
     m_usedOptions = m_options;
     m_usedAllowed = m_allowed;
-    m_plan = tunePlanOf(m_subject->generator().info(), m_subject->set(),
-        std::span(m_allowed.constData(), static_cast<std::size_t>(m_allowed.size())));
+    m_plan = tunePlanOf(m_subject->generator().info(), m_subject->set(), m_allowed);
     const auto job = std::make_shared<TuneJob>(TuneJob{.tuner
         = Tuner(m_subject->generator(), m_subject->set(), m_subject->settings(), m_plan, m_options),
         .before = m_subject,
@@ -234,9 +232,7 @@ void TuneStudy::lookForKept()
             return
                 [=](std::size_t /*piece*/,
                     const std::stop_token & /*stop*/) -> std::optional<std::optional<SavedTuning>> {
-                    const QByteArray key = tuningKey(*subject,
-                        std::span(allowed.constData(), static_cast<std::size_t>(allowed.size())),
-                        options);
+                    const QByteArray key = tuningKey(*subject, allowed, options);
                     return keptTuning(folder, key);
                 };
         }});
@@ -251,9 +247,7 @@ void TuneStudy::keep()
         .makeWorker = [folder = m_folder, subject = m_subject, allowed = m_usedAllowed,
                           options = m_usedOptions, state = m_state]() -> PoolWork<bool>::Worker {
             return [=](std::size_t /*piece*/, const std::stop_token & /*stop*/) {
-                const QByteArray key = tuningKey(*subject,
-                    std::span(allowed.constData(), static_cast<std::size_t>(allowed.size())),
-                    options);
+                const QByteArray key = tuningKey(*subject, allowed, options);
                 keepTuning(folder, {.of = key, .state = state});
                 return std::optional(true);
             };
@@ -267,10 +261,7 @@ void TuneStudy::forget()
         .makeWorker = [folder = m_folder, subject = m_subject, allowed = m_usedAllowed,
                           options = m_usedOptions]() -> PoolWork<bool>::Worker {
             return [=](std::size_t /*piece*/, const std::stop_token & /*stop*/) {
-                forgetTuning(folder,
-                    tuningKey(*subject,
-                        std::span(allowed.constData(), static_cast<std::size_t>(allowed.size())),
-                        options));
+                forgetTuning(folder, tuningKey(*subject, allowed, options));
                 return std::optional(true);
             };
         }});
@@ -280,16 +271,8 @@ bool TuneStudy::canApply() const
 {
     if (isRunning() || m_isStale || !m_subject || m_state.best.empty() || m_isFailed)
         return false;
-    for (std::size_t knob = 0; knob < m_plan.knobs.size(); ++knob) {
-        GoalSet turned = m_subject->set();
-        const double was = positionOf(m_plan.knobs[knob], turned);
-        if (was == m_state.best[knob])
-            continue;
-        turn(m_plan.knobs[knob], turned, m_state.best[knob]);
-        if (positionOf(m_plan.knobs[knob], turned) != was)
-            return true;
-    }
-    return false;
+    GoalSet next = m_subject->set();
+    return turnAll(m_plan.knobs, next, m_state.best) > 0;
 }
 
 void TuneStudy::apply()
@@ -297,14 +280,7 @@ void TuneStudy::apply()
     if (!canApply())
         return;
     GoalSet next = m_document.set();
-    int turned = 0;
-    for (std::size_t knob = 0; knob < m_plan.knobs.size(); ++knob) {
-        const double was = positionOf(m_plan.knobs[knob], next);
-        if (was == m_state.best[knob])
-            continue;
-        turn(m_plan.knobs[knob], next, m_state.best[knob]);
-        turned += positionOf(m_plan.knobs[knob], next) != was ? 1 : 0;
-    }
+    const int turned = turnAll(m_plan.knobs, next, m_state.best);
     replaceSet(m_document, std::move(next), tr("Tune %n settings", "an undo step", turned));
 }
 
