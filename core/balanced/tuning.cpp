@@ -18,6 +18,8 @@ const std::array tunableList{
     Tunable{.key = "balance"_L1,
         .section = &goals,
         .field = "weight"_L1,
+        .usualLeast = -2,
+        .usualMost = 2,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Balance of goals")},
 };
 

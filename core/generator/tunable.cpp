@@ -19,11 +19,17 @@ auto &limitsOf(Set &set, Tunable::Of of)
     return of == Tunable::Of::BoardLimits ? set.boardLimits : set.lineLimits;
 }
 
-Knob fieldKnob(const Tunable &tunable, RowId row)
+Knob fieldKnob(const Tunable &tunable, const GoalSet &set, RowId row)
 {
     const Field &field = fieldOf(tunable);
-    return {
+    Knob knob{
         .tunable = tunable, .row = row, .least = field.min, .most = field.max, .step = field.step};
+    if (tunable.usualLeast < tunable.usualMost) {
+        const double position = positionOf(knob, set);
+        knob.least = std::min(tunable.usualLeast, position);
+        knob.most = std::max(tunable.usualMost, position);
+    }
+    return knob;
 }
 
 void addLimits(std::vector<Knob> &knobs, const Tunable &tunable, const GoalSet &set)
@@ -46,15 +52,15 @@ void addFields(std::vector<Knob> &knobs, const Tunable &tunable, const GoalSet &
     case Home::BesideObjective:
         for (const Objective &goal : set.objectives) {
             if (!goal.disabled)
-                knobs.push_back(fieldKnob(tunable, goal.id));
+                knobs.push_back(fieldKnob(tunable, set, goal.id));
         }
         return;
     case Home::Once:
-        knobs.push_back(fieldKnob(tunable, RowId::none));
+        knobs.push_back(fieldKnob(tunable, set, RowId::none));
         return;
     case Home::Table:
         for (const TableRow &row : set.tables.value(tunable.section->key))
-            knobs.push_back(fieldKnob(tunable, row.id));
+            knobs.push_back(fieldKnob(tunable, set, row.id));
         return;
     }
 }
@@ -131,7 +137,7 @@ std::optional<Knob> knobOf(std::span<const Tunable> tunables, const GoalSet &set
     });
     if (objective == nullptr || objective->disabled || beside == tunables.end())
         return std::nullopt;
-    return fieldKnob(*beside, goal);
+    return fieldKnob(*beside, set, goal);
 }
 
 double positionOf(const Knob &knob, const GoalSet &set)

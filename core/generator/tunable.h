@@ -29,6 +29,9 @@ struct Tunable {
     /// Whether only the ratios of these numbers matter while all are turned together, as of chances
     /// to be drawn.
     bool isRatio = false;
+    /// Of::Field: what authors use of a field that allows far more. Equal: all that it allows.
+    double usualLeast = 0;
+    double usualMost = 0;
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
 };
 
@@ -37,7 +40,7 @@ struct Knob {
     Tunable tunable;
     RowId row = RowId::none; ///< a goal or a row of a table; none: a limit, or a field of the set
     QString category{}; ///< of a limit
-    double least = 0;
+    double least = 0; ///< of what is usual, and of what the set holds
     double most = 0;
     double step = 1; ///< positions are whole numbers of steps above `least`
 

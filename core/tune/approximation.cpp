@@ -84,14 +84,6 @@ double positionOfOdds(const Knob &knob, double odds)
     return std::clamp(positionAt(knob, chanceOfLogOdds(odds) / endChance()), knob.least, knob.most);
 }
 
-/// Less than 1 for a knob with more steps than a percentage has: its range is wide so that it holds
-/// whatever an author wants, while shares answer to a few of its steps.
-double finenessOf(const Knob &knob)
-{
-    constexpr double usualSteps = 100;
-    return std::min(1.0, usualSteps / std::max(1, knob.steps()));
-}
-
 /// What the engine needs to know of a problem.
 class Setup {
 public:
@@ -245,7 +237,8 @@ public:
         if (seedsOfRound(number) != seedsOfRound(number + 1)) {
             for (double &streak : state.streaks) // errors on other boards are no answer
                 streak = streak >= heldRounds ? streak : 0;
-            state.gains.assign(state.gains.size(), firstGain);
+            for (double &gain : state.gains)
+                gain = std::min(gain, firstGain);
         }
         if (number >= rounds() - 1 - averagedRounds) {
             for (std::size_t k = 0; k < state.at.size(); ++k)
@@ -306,15 +299,25 @@ private:
             return;
         const TunePlan &plan = problem.plan();
         std::vector<double> errors(plan.items.size(), 0);
+        std::vector<std::uint8_t> isNever(plan.items.size(), 0);
         for (std::size_t i = 0; i < plan.items.size(); ++i) {
             const TuneItem &item = plan.items[i];
-            if (item.isGoal() || item.wanted == Wanted::Category)
-                errors[i] = errorOf(
-                    counts, shareOfItem(item, counts.items[i], counts).value_or(0), wanted[i]);
+            if (!item.isGoal() && item.wanted != Wanted::Category)
+                continue;
+            const double share = shareOfItem(item, counts.items[i], counts).value_or(0);
+            errors[i] = errorOf(counts, share, wanted[i]);
+            isNever[i] = share == 0 ? 1 : 0;
         }
+        const std::vector<double> first = problem.positions();
         for (std::size_t k = 0; k < plan.knobs.size(); ++k) {
             if (!setup.isTurned(k))
                 continue;
+            // What changes nothing stays as the author has it.
+            if (setup.itemOf(k) >= 0 && isNever[static_cast<std::size_t>(setup.itemOf(k))] != 0
+                && state.streaks[k] >= heldRounds) {
+                state.at[k] = oddsOf(plan.knobs[k], first[k]);
+                continue;
+            }
             double error = 0;
             if (setup.itemOf(k) >= 0)
                 error += errors[static_cast<std::size_t>(setup.itemOf(k))];
@@ -340,10 +343,9 @@ private:
             = (error > 0 && state.at[k] >= endOdds) || (error < 0 && state.at[k] <= least);
         // Near the end of the range, log-odds change faster than the setting.
         const double steepness = std::min(mostSteepness, 1 / (1 - chanceOfLogOdds(state.at[k])));
-        state.at[k] = std::clamp(state.at[k]
-                + std::clamp(
-                    gain * steepness * finenessOf(knob) * error, -longestStep, longestStep),
-            least, endOdds);
+        state.at[k] = std::clamp(
+            state.at[k] + std::clamp(gain * steepness * error, -longestStep, longestStep), least,
+            endOdds);
         const double off = std::abs(error);
         double &streak = state.streaks[k];
         if (!wasAtEnd || off < heldError) {

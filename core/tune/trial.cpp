@@ -108,10 +108,11 @@ bool isAtEnd(const TunePlan &plan, const GoalSet &set, RowId goal, bool isTooRar
 }
 
 HeldBy heldBy(const Tally &tally, const SharedSubject &after, const TunePlan &plan,
-    const TuneItem &item, bool isTooRare)
+    const TuneItem &item, double share, double wanted)
 {
     const Objective &goal = after->set().objectives[item.row];
-    HeldBy held{.isAtEnd = isAtEnd(plan, after->set(), goal.id, isTooRare)};
+    const bool isTooRare = share < wanted;
+    HeldBy held{.isAtEnd = isAtEnd(plan, after->set(), goal.id, isTooRare), .isNever = share == 0};
     const auto measure = classMeasure(tally, Scope::Row);
     if (!isTooRare || !measure)
         return held;
@@ -194,7 +195,8 @@ std::vector<double> reachableShares(
             const double share = shareOfItem(item, counts.items[i], counts).value_or(0);
             const bool isTooRare = share < wanted[i];
             const bool isOff = std::abs(share - wanted[i]) > reachedShare * wanted[i];
-            if (isOff && isAtEnd(plan, set, set.objectives[item.row].id, isTooRare)) {
+            const RowId goal = set.objectives[item.row].id;
+            if (isOff && (share == 0 || isAtEnd(plan, set, goal, isTooRare))) {
                 isHeld[i] = 1;
                 isAny = true;
             }
@@ -295,7 +297,7 @@ void TrialRun::finish(int threads, const std::stop_token &stop)
             TrialItem &one = trial.items[i];
             if (m_plan.items[i].isGoal() && !one.isReached)
                 one.heldBy = heldBy(
-                    tally, m_after, m_plan, m_plan.items[i], one.after.value_or(0) < one.wanted);
+                    tally, m_after, m_plan, m_plan.items[i], one.after.value_or(0), one.wanted);
         }
     }
     m_result = std::move(trial);

@@ -44,6 +44,7 @@ struct HeldBy {
     std::optional<NamedLimit> limit{}; ///< the limit meant, if it is one of a category
     int percent = 0; ///< of that limit
     bool isAtEnd = false; ///< the goal's own setting is at an end of its range
+    bool isNever = false; ///< the goal appears on no board
 };
 
 /// One item of a plan, before and after.

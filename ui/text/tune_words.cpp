@@ -82,6 +82,9 @@ QString heldWords(const Info &info, const HeldBy &held)
         return TuneWords::tr("board limit %1 (%2 %)").arg(held.limit->name).arg(held.percent);
     if (held.limit)
         return TuneWords::tr("line limit %1 (%2 %)").arg(held.limit->name).arg(held.percent);
+    if (held.isNever)
+        return reason.isEmpty() ? TuneWords::tr("appears on no board")
+                                : TuneWords::tr("appears on no board; left out by: %1").arg(reason);
     if (!held.isAtEnd)
         return TuneWords::tr("its setting could still be turned");
     return reason.isEmpty()

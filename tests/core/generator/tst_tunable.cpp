@@ -4,6 +4,7 @@
 
 #include "core/constrained/exclusion.h"
 #include "core/generator/tunable.h"
+#include "core/goalset/rows.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
@@ -11,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -58,6 +60,7 @@ private Q_SLOTS:
     static void anyNumberIsTakenToTheNearest();
     static void whatIsGoneIsNotTurned();
     static void oneBesideAGoal();
+    static void whatIsUsualIsTheRange();
 };
 
 void TestTunable::whatASetHas()
@@ -140,6 +143,30 @@ void TestTunable::oneBesideAGoal()
     QVERIFY(!knobOf(tunables(u"constrained"), set, set.objectives[1].id)); // disabled
     QVERIFY(!knobOf(tunables(u"constrained"), set, RowId{999}));
     QVERIFY(!knobOf({}, set, set.objectives[2].id));
+}
+
+/// A field may allow far more than authors use. What the set holds is always in the range.
+void TestTunable::whatIsUsualIsTheRange()
+{
+    GoalSet set = fullSet();
+    const std::vector<Knob> knobs = knobsOf(tunables(u"balanced"), set);
+    const Field &weight = fieldOf(knobs.front().tunable);
+    QVERIFY(weight.min < -2 && weight.max > 2);
+    for (const Knob &knob : knobs) {
+        QCOMPARE(knob.least, -2.0);
+        QCOMPARE(knob.most, 2.0);
+    }
+    const std::array<double, 4> asked{-7, -2, 1.5, 9};
+    QCOMPARE(asked.size(), knobs.size());
+    for (std::size_t i = 0; i < knobs.size(); ++i)
+        setValue(set.objectives[indexOfRow(set, knobs[i].row)], *knobs[i].tunable.section, weight,
+            asked.at(i));
+    const std::vector<Knob> wider = knobsOf(tunables(u"balanced"), set);
+    QCOMPARE(positions(wider, set), std::vector<double>(asked.begin(), asked.end()));
+    for (std::size_t i = 0; i < wider.size(); ++i) {
+        QCOMPARE(wider[i].least, std::min(-2.0, asked.at(i)));
+        QCOMPARE(wider[i].most, std::max(2.0, asked.at(i)));
+    }
 }
 
 BOARDWRIGHT_UNIT(TestTunable, NoApplication)

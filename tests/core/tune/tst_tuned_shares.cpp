@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balanced/set_list.h"
 #include "core/formats/native.h"
 #include "core/lab/simulate.h"
 #include "core/lab/tally_reading.h"
 #include "core/tune/trial.h"
 #include "core/tune/tuner.h"
+#include "tests/support/boards/reference_boards.h"
+#include "tests/support/places.h"
 #include "tests/support/sets/tuned_sets.h"
 #include "tests/support/unit.h"
 
@@ -33,6 +36,7 @@ private Q_SLOTS:
     void reachableGoalsAreWithinATenth();
     void theOthersAreListedWithTheirLimit();
     void theFileKeepsThePromise();
+    static void balanceIsTuned();
 
 private:
     GoalSet m_set;
@@ -102,6 +106,47 @@ void TestTunedShares::theFileKeepsThePromise()
         const double error = std::sqrt(2 * promised * (1 - promised) / freshSeeds);
         QVERIFY(std::abs(appearanceShare(tally, row) - promised) < 4.5 * error);
     }
+}
+
+/// Goals of one difficulty compete for one cell, and rules of synergy keep some of them out. So not
+/// all can be alike, but most become so; and goals that no board has keep the balance they have.
+void TestTunedShares::balanceIsTuned()
+{
+    const Generator &generator = *generatorOf(u"balanced");
+    GoalSet set = setOfList(referenceList(fixturePath("balanced/list.json")));
+    const Settings settings = generator.settingsFor(set);
+    QCOMPARE(addTarget(generator.info(), set, u"all"_s), TargetText::Fine);
+    const TunePlan plan = tunePlanOf(generator.info(), set);
+    constexpr qint64 seeds = 8'000;
+    Tuner tuner(generator, set, settings, plan, {.seeds = seeds});
+    while (tuner.round({.threads = threads})) { }
+    const GoalSet after = tuner.tuned();
+    const auto trial = trialOf(*subjectOf(generator, set, settings),
+        *subjectOf(generator, after, settings), plan, seeds, threads);
+    double never = 0;
+    double kept = 0; // the others were drawn on some other seed
+    double drawn = 0;
+    double nearBefore = 0;
+    double nearAfter = 0;
+    for (std::size_t i = 0; i < plan.items.size(); ++i) {
+        const TrialItem &item = trial->items[i];
+        if (*item.after == 0) {
+            QVERIFY(item.heldBy && item.heldBy->isNever);
+            const int row = plan.items[i].row;
+            never += 1;
+            kept += after.objectives[row] == set.objectives[row] ? 1 : 0;
+            continue;
+        }
+        constexpr double fifth = 0.2;
+        drawn += 1;
+        nearBefore += std::abs(*item.before - item.wanted) <= fifth * item.wanted ? 1 : 0;
+        nearAfter += std::abs(*item.after - item.wanted) <= fifth * item.wanted ? 1 : 0;
+    }
+    QVERIFY2(never > 50 && kept >= 0.95 * never, qPrintable(u"%1 of %2"_s.arg(kept).arg(never)));
+    const QString found
+        = u"of %1 goals drawn, %2 before and %3 after"_s.arg(drawn).arg(nearBefore).arg(nearAfter);
+    qInfo("%s", qPrintable(found));
+    QVERIFY2(nearAfter >= 0.7 * drawn && nearBefore < 0.3 * drawn, qPrintable(found));
 }
 
 BOARDWRIGHT_UNIT(TestTunedShares, NoApplication)
