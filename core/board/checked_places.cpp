@@ -11,20 +11,6 @@ namespace boardwright {
 
 namespace {
 
-/// The zones at `steps` of `all` steps along the board. No progression if `all` is 0.
-CheckedZones zonesAfter(int steps, int all)
-{
-    // Where zones begin and end, in percent; both bounds are included.
-    constexpr std::array<std::pair<int, int>, 4> bounds{{{0, 40}, {20, 60}, {40, 80}, {60, 100}}};
-    CheckedZones zones;
-    for (int zone = 0; zone < 4 && all > 0; ++zone) {
-        const auto [begin, end] = bounds.at(static_cast<std::size_t>(zone));
-        if (100 * steps >= begin * all && 100 * steps <= end * all)
-            zones << zone;
-    }
-    return zones;
-}
-
 /// Lines ordered by kind and number.
 class LineList {
 public:
@@ -55,7 +41,7 @@ CheckedPlaces gridPlaces(int rows, int columns, bool isClimbed)
     for (int cell = 0; cell < rows * columns; ++cell) {
         const int row = cell / columns;
         const int column = cell % columns;
-        places.zones << (isClimbed ? zonesAfter(rows - 1 - row, rows - 1) : CheckedZones());
+        places.zones << (isClimbed ? checkedZones(rows - 1 - row, rows - 1) : CheckedZones());
         lines.put(cell, LineKind::Row, row + 1);
         lines.put(cell, LineKind::Column, column + 1);
         if (rows == columns && row == column)
@@ -75,7 +61,7 @@ CheckedPlaces pyramidPlaces(int tiers)
     int cell = 0;
     for (int tier = 1; tier <= tiers; ++tier) {
         for (int i = 0; i < tier; ++i) {
-            places.zones << zonesAfter(tiers - tier, tiers - 1);
+            places.zones << checkedZones(tiers - tier, tiers - 1);
             lines.put(cell++, LineKind::Tier, tier);
         }
     }
@@ -89,7 +75,7 @@ CheckedPlaces listPlaces(int cells)
     CheckedPlaces places;
     LineList lines;
     for (int cell = 0; cell < cells; ++cell) {
-        places.zones << zonesAfter(cell, cells - 1);
+        places.zones << checkedZones(cell, cells - 1);
         lines.put(cell, LineKind::Set, cell / 3 + 1);
     }
     places.lines = lines.lines();
@@ -97,6 +83,19 @@ CheckedPlaces listPlaces(int cells)
 }
 
 } // namespace
+
+CheckedZones checkedZones(int steps, int all)
+{
+    // Where zones begin and end, in percent; both bounds are included.
+    constexpr std::array<std::pair<int, int>, 4> bounds{{{0, 40}, {20, 60}, {40, 80}, {60, 100}}};
+    CheckedZones zones;
+    for (int zone = 0; zone < 4 && all > 0; ++zone) {
+        const auto [begin, end] = bounds.at(static_cast<std::size_t>(zone));
+        if (100 * steps >= begin * all && 100 * steps <= end * all)
+            zones << zone;
+    }
+    return zones;
+}
 
 CheckedPlaces checkedPlaces(const ModeSettings &settings)
 {

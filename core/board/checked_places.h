@@ -5,6 +5,7 @@
 #include "core/board/game_mode.h"
 
 #include <QList>
+#include <QSet>
 
 namespace boardwright {
 
@@ -21,7 +22,11 @@ struct CheckedLine {
 struct CheckedPlaces {
     QList<CheckedZones> zones; ///< by cell; empty: no progression
     QList<CheckedLine> lines;
+    QSet<int> walls{}; ///< cells that hold nothing
 };
+
+/// The zones at `steps` of `all` steps along the board. No progression if `all` is 0.
+CheckedZones checkedZones(int steps, int all);
 
 /// Derived from mode and size alone, for the checker: it must not rely on shapeOf(), which
 /// generators use.

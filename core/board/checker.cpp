@@ -18,12 +18,12 @@ namespace {
 
 class BoardCheck {
 public:
-    BoardCheck(const GoalSet &set, const ModeSettings &settings, const std::vector<Placed> &at,
-        const Modifiers &modifiers)
+    BoardCheck(const GoalSet &set, const ModeSettings &settings, CheckedPlaces places,
+        const std::vector<Placed> &at, const Modifiers &modifiers)
         : m_set(set)
         , m_settings(settings)
         , m_modifiers(modifiers)
-        , m_places(checkedPlaces(settings))
+        , m_places(std::move(places))
         , m_cells(static_cast<int>(m_places.zones.size()))
         , m_at(at)
         , m_boardPercents(percentsOf(set.boardLimits))
@@ -84,6 +84,11 @@ private:
         for (int cell = 0; cell < m_cells; ++cell) {
             const Placed &placed = m_at[static_cast<std::size_t>(cell)];
             const qint64 position = cell + 1;
+            if (m_places.walls.contains(cell)) {
+                if (placed != Placed())
+                    defect(Code::UnknownObjective, placed.what, {position});
+                continue;
+            }
             if (placed.what == RowId::none) {
                 // checkedMarks() decides whether the cell may be empty.
                 if (!placed.isLeftEmpty())
@@ -330,7 +335,7 @@ private:
             const int percent = m_boardPercents.value(it.key(), -1);
             if (percent < 0)
                 continue;
-            const int cap = roundedUp(percent, m_cells);
+            const int cap = roundedUp(percent, m_cells - static_cast<int>(m_places.walls.size()));
             if (it.value() > cap)
                 add(Code::BoardCategoryRelaxed, Severity::Warning, {},
                     {it.key(), qint64{it.value() - cap}, qint64{it.value()}, qint64{cap}});
@@ -377,7 +382,13 @@ private:
 std::vector<Finding> checkBoard(const GoalSet &set, const ModeSettings &settings,
     const std::vector<Placed> &at, const Modifiers &modifiers)
 {
-    return BoardCheck(set, settings, at, modifiers).findings();
+    return BoardCheck(set, settings, checkedPlaces(settings), at, modifiers).findings();
+}
+
+std::vector<Finding> checkGoals(
+    const GoalSet &set, const CheckedPlaces &places, const std::vector<Placed> &at)
+{
+    return BoardCheck(set, {}, places, at, {}).findings();
 }
 
 std::vector<Finding> disagreements(std::vector<Finding> found, const Result &result)

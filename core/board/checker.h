@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/checked_places.h"
 #include "core/board/modifiers.h"
 #include "core/board/result.h"
 #include "core/goalset/goalset.h"
@@ -22,6 +23,11 @@ namespace boardwright {
 /// Generation" of the lockout.live wiki, app version 0.27.
 std::vector<Finding> checkBoard(const GoalSet &set, const ModeSettings &settings,
     const std::vector<Placed> &at, const Modifiers &modifiers = {});
+
+/// The same for goals on cells of any shape, without modifiers. `places` must be derived without
+/// the shape that the generator made.
+std::vector<Finding> checkGoals(
+    const GoalSet &set, const CheckedPlaces &places, const std::vector<Placed> &at);
 
 /// Where the checker and the board itself disagree: defects, exceeded limits that the board does
 /// not list, and listed limits that are not exceeded. Law: empty for every board of a correct

@@ -5,7 +5,7 @@
 #include "core/arrange/happiness.h"
 #include "core/board/result.h"
 #include "core/constrained/board_study.h"
-#include "core/constrained/fill.h"
+#include "core/constrained/cell_fill.h"
 #include "core/constrained/finish.h"
 #include "core/constrained/search.h"
 #include "core/generator/effort.h"

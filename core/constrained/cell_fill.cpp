@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/constrained/fill.h"
+#include "core/constrained/cell_fill.h"
 
 #include "core/constrained/constants.h"
 #include "core/constrained/value_pick.h"

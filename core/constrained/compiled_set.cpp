@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <limits>
 #include <tuple>
+#include <utility>
 
 namespace boardwright {
 
@@ -236,15 +237,13 @@ void addRules(CompiledSet &compiled, const GoalSet &set, int arrangePasses)
         compiled.terrain.emplace(arrange::rulesOf(set, arrange::goalTypes(set)), *compiled.shape);
 }
 
-} // namespace
-
-std::shared_ptr<const CompiledSet> compileConstrained(
-    const GoalSet &set, const ModeSettings &settings, const Modifiers &modifiers, int arrangePasses)
+std::shared_ptr<const CompiledSet> compileOn(std::shared_ptr<const Shape> shape, const GoalSet &set,
+    const ModeSettings &settings, const Modifiers &modifiers, int arrangePasses)
 {
     auto compiled = std::make_shared<CompiledSet>();
     compiled->settings = settings;
     compiled->modifiers = modifiers;
-    compiled->shape = shapeOf(settings);
+    compiled->shape = std::move(shape);
     addRules(*compiled, set, arrangePasses);
     const int cells = compiled->cells();
     const QList<CategoryLimit> none;
@@ -334,6 +333,20 @@ std::shared_ptr<const CompiledSet> compileConstrained(
     compiled->eligible = eligibleGoals(*compiled);
     boundRelaxations(*compiled);
     return compiled;
+}
+
+} // namespace
+
+std::shared_ptr<const CompiledSet> compileConstrained(
+    const GoalSet &set, const ModeSettings &settings, const Modifiers &modifiers, int arrangePasses)
+{
+    return compileOn(shapeOf(settings), set, settings, modifiers, arrangePasses);
+}
+
+std::shared_ptr<const CompiledSet> compileOnShape(
+    const GoalSet &set, std::shared_ptr<const Shape> shape)
+{
+    return compileOn(std::move(shape), set, {}, {}, 0);
 }
 
 } // namespace boardwright

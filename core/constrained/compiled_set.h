@@ -151,4 +151,8 @@ struct CompiledSet final : Compiled {
 std::shared_ptr<const CompiledSet> compileConstrained(const GoalSet &set,
     const ModeSettings &settings, const Modifiers &modifiers = {}, int arrangePasses = 0);
 
+/// The same for the cells of any shape, without modifiers. Forced positions are its sites.
+std::shared_ptr<const CompiledSet> compileOnShape(
+    const GoalSet &set, std::shared_ptr<const Shape> shape);
+
 } // namespace boardwright

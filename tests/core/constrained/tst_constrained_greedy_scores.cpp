@@ -3,8 +3,8 @@
 // Each term of the score used by greedy filling in its second and third attempt, tested with goals
 // that differ in one fact; and the pick among the best.
 
+#include "core/constrained/cell_fill.h"
 #include "core/constrained/constants.h"
-#include "core/constrained/fill.h"
 #include "core/constrained/greedy_scores.h"
 #include "tests/support/boards/exclusion_groups.h"
 #include "tests/support/chi_square.h"

@@ -3,7 +3,7 @@
 // The table from which greedy filling picks: the places of goals, and that no goal is preferred.
 
 #include "core/board/progression.h"
-#include "core/constrained/fill.h"
+#include "core/constrained/cell_fill.h"
 #include "core/constrained/slot_table.h"
 #include "tests/support/boards/rolled_pool.h"
 #include "tests/support/chi_square.h"

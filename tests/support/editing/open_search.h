@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/board/trace.h"
-#include "core/constrained/fill.h"
+#include "core/constrained/cell_fill.h"
 #include "core/constrained/search.h"
 #include "core/constrained/stages.h"
 #include "core/constrained/value_pick.h"

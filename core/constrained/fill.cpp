@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/constrained/fill.h"
+
+#include "core/constrained/codes.h"
+#include "core/constrained/compiled_set.h"
+#include "core/constrained/constrained.h"
+
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace boardwright {
+
+namespace {
+
+/// The sites that are no walls as a shape of their own, and back.
+class OpenSites {
+public:
+    explicit OpenSites(const Shape &board)
+        : m_openOf(board.sites.size(), SiteIndex::none)
+        , m_shape(std::make_shared<Shape>())
+    {
+        m_shape->topology = board.topology;
+        m_shape->rows = board.rows;
+        m_shape->columns = board.columns;
+        m_shape->size = board.size;
+        for (std::size_t site = 0; site < board.sites.size(); ++site) {
+            if (board.sites[site].kind == SiteKind::Wall)
+                continue;
+            m_openOf[site] = SiteIndex{static_cast<std::int32_t>(m_siteOf.size())};
+            m_siteOf.push_back(SiteIndex{static_cast<std::int32_t>(site)});
+            m_shape->sites.push_back(board.sites[site]);
+        }
+        m_shape->lines = board.lines;
+        for (Line &line : m_shape->lines) {
+            for (SiteIndex &site : line.sites)
+                site = m_openOf[static_cast<std::size_t>(site)];
+        }
+    }
+
+    std::shared_ptr<const Shape> shape() const { return m_shape; }
+
+    SiteIndex siteOf(SiteIndex open) const
+    {
+        return open == SiteIndex::none ? open : m_siteOf[static_cast<std::size_t>(open)];
+    }
+
+    /// The set with forced positions among the open sites. Those on walls are beyond the last one.
+    GoalSet withOwnPositions(GoalSet set) const
+    {
+        for (Objective &goal : set.objectives) {
+            for (int &position : goal.forcedPositions) {
+                const bool isOpen = position >= 1 && std::cmp_less_equal(position, m_openOf.size())
+                    && m_openOf[static_cast<std::size_t>(position) - 1] != SiteIndex::none;
+                position = isOpen
+                    ? static_cast<int>(m_openOf[static_cast<std::size_t>(position) - 1]) + 1
+                    : static_cast<int>(m_siteOf.size()) + 1;
+            }
+        }
+        return set;
+    }
+
+    void translate(std::span<Finding> findings) const
+    {
+        for (Finding &finding : findings) {
+            finding.site = siteOf(finding.site);
+            const bool hasPosition = finding.code == Code::ProgressionRelaxed
+                || finding.code == toCode(ConstrainedCode::NoCandidate);
+            if (hasPosition)
+                finding.args[0] = qint64{static_cast<std::int32_t>(finding.site)} + 1;
+        }
+    }
+
+private:
+    std::vector<SiteIndex> m_openOf; ///< by site of the board
+    std::vector<SiteIndex> m_siteOf; ///< by open site
+    std::shared_ptr<Shape> m_shape;
+};
+
+/// Appends the steps of the open sites.
+void append(const Trace &filled, const OpenSites &open, Trace &into)
+{
+    const auto funnels = static_cast<std::uint32_t>(into.funnels.size());
+    const auto rejections = static_cast<std::uint32_t>(into.rejections.size());
+    const auto scores = static_cast<std::uint32_t>(into.scores.size());
+    for (Step step : filled.steps) {
+        step.a = open.siteOf(step.a);
+        step.b = open.siteOf(step.b);
+        step.funnel += funnels;
+        step.rejection += step.rejection == 0 ? 0 : rejections;
+        step.score += step.score == 0 ? 0 : scores;
+        into.steps.push_back(step);
+    }
+    into.funnels.insert(into.funnels.end(), filled.funnels.begin(), filled.funnels.end());
+    for (Rejection rejection : filled.rejections) {
+        rejection.other = open.siteOf(rejection.other);
+        into.rejections.push_back(rejection);
+    }
+    into.scores.insert(into.scores.end(), filled.scores.begin(), filled.scores.end());
+}
+
+} // namespace
+
+Outcome fillShape(const GoalSet &set, QStringView seed, Result &board, Trace *trace, Watch &watch)
+{
+    const OpenSites open(*board.shape);
+    const ConstrainedGenerator generator;
+    const auto compiled = compileOnShape(open.withOwnPositions(set), open.shape());
+    const auto scratch = generator.scratch(*compiled);
+    Result filled;
+    Trace steps;
+    Outcome outcome = generator.run(
+        *compiled, *scratch, seed, filled, trace == nullptr ? nullptr : &steps, watch);
+    for (std::size_t site = 0; site < filled.at.size(); ++site)
+        board.at[static_cast<std::size_t>(open.siteOf(SiteIndex{static_cast<std::int32_t>(site)}))]
+            = filled.at[site];
+    open.translate(filled.findings);
+    const auto before = static_cast<std::uint32_t>(board.findings.size());
+    board.findings.insert(board.findings.end(), filled.findings.begin(), filled.findings.end());
+    for (const auto &[finding, site] : filled.involved)
+        board.involved.emplace_back(before + finding, open.siteOf(site));
+    open.translate(filled.made);
+    board.made.insert(board.made.end(), filled.made.begin(), filled.made.end());
+    if (trace != nullptr)
+        append(steps, open, *trace);
+    if (!outcome)
+        open.translate(outcome.error().why);
+    return outcome;
+}
+
+} // namespace boardwright
