@@ -73,7 +73,7 @@ int Tallier::visit(bool isCounted)
 {
     int shared = 0;
     const bool hasCells = isCounted && !m_sums.cells.empty();
-    if (hasCells)
+    if (hasCells || (isCounted && m_sums.detail != Detail::Counts)) // a set may have no goals
         m_items.look(*m_board.shape);
     const auto visitPlaced = [&](const Placed &placed, std::size_t site) {
         const int row = m_subject->rowOf(placed.what);
