@@ -88,7 +88,9 @@ std::expected<Tuned, int> readTuned(const TuneCommand &command, QTextStream &err
     GoalSet set = subject->set();
     if (!addTargets(command, info, set, err) || !areTunables(command, info, err))
         return std::unexpected(exit_status::usage);
-    Tuned tuned{.subject = {}, .plan = tunePlanOf(info, set, command.allowed), .original = set};
+    Tuned tuned{.subject = {},
+        .plan = tunePlanOf(info, set, subject->settings(), command.allowed),
+        .original = set};
     if (tuned.plan.targets.empty()) {
         err << "The set has no targets. Add some with --target, such as --target all.\n";
         return std::unexpected(exit_status::usage);

@@ -19,6 +19,14 @@ auto &limitsOf(Set &set, Tunable::Of of)
     return of == Tunable::Of::BoardLimits ? set.boardLimits : set.lineLimits;
 }
 
+/// `fields` has one of this key.
+const Field &fieldOfKey(std::span<const Field> fields, Key key)
+{
+    const auto field = std::ranges::find(fields, key, &Field::key);
+    Q_ASSERT(field != fields.end());
+    return *field;
+}
+
 Knob fieldKnob(const Tunable &tunable, const GoalSet &set, RowId row)
 {
     const Field &field = fieldOf(tunable);
@@ -46,7 +54,9 @@ void addLimits(std::vector<Knob> &knobs, const Tunable &tunable, const GoalSet &
     }
 }
 
-void addFields(std::vector<Knob> &knobs, const Tunable &tunable, const GoalSet &set)
+/// `about`: what rows must hold in the field Tunable::rowsFor.
+void addFields(
+    std::vector<Knob> &knobs, const Tunable &tunable, const GoalSet &set, const QString &about)
 {
     switch (tunable.section->home) {
     case Home::BesideObjective:
@@ -59,8 +69,12 @@ void addFields(std::vector<Knob> &knobs, const Tunable &tunable, const GoalSet &
         knobs.push_back(fieldKnob(tunable, set, RowId::none));
         return;
     case Home::Table:
-        for (const TableRow &row : set.tables.value(tunable.section->key))
-            knobs.push_back(fieldKnob(tunable, set, row.id));
+        for (const TableRow &row : set.tables.value(tunable.section->key)) {
+            if (tunable.rowsFor.isEmpty()
+                || textOf(row.values, fieldOfKey(tunable.section->fields, tunable.rowsFor))
+                    == about)
+                knobs.push_back(fieldKnob(tunable, set, row.id));
+        }
         return;
     }
 }
@@ -112,17 +126,19 @@ double Knob::at(int index) const
 
 const Field &fieldOf(const Tunable &tunable)
 {
-    const auto field = std::ranges::find(tunable.section->fields, tunable.field, &Field::key);
-    Q_ASSERT(field != tunable.section->fields.end());
-    return *field;
+    return fieldOfKey(tunable.section->fields, tunable.field);
 }
 
-std::vector<Knob> knobsOf(std::span<const Tunable> tunables, const GoalSet &set)
+std::vector<Knob> knobsOf(std::span<const Tunable> tunables, const GoalSet &set,
+    std::span<const Field> parameters, const Settings &settings)
 {
     std::vector<Knob> knobs;
     for (const Tunable &tunable : tunables) {
+        const QString about = tunable.rowsFor.isEmpty()
+            ? QString()
+            : std::get<QString>(parameter(parameters, settings, tunable.rowsFor));
         if (tunable.of == Tunable::Of::Field)
-            addFields(knobs, tunable, set);
+            addFields(knobs, tunable, set, about);
         else
             addLimits(knobs, tunable, set);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/generator/settings.h"
 #include "core/goalset/goalset.h"
 #include "core/goalset/section.h"
 
@@ -32,6 +33,10 @@ struct Tunable {
     /// Of::Field: what authors use of a field that allows far more. Equal: all that it allows.
     double usualLeast = 0;
     double usualMost = 0;
+    /// Of::Field of a Table: the key of a Choice that each row and the generator's parameters have.
+    /// Only rows that are about the boards at hand are turned: those that hold what the parameter
+    /// does. Empty: all rows.
+    Key rowsFor{};
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
 };
 
@@ -52,8 +57,9 @@ struct Knob {
 const Field &fieldOf(const Tunable &tunable);
 
 /// The knobs of a set, in the order of the tunables and of the rows of the set. Disabled goals have
-/// none. A category that is listed twice has one.
-std::vector<Knob> knobsOf(std::span<const Tunable> tunables, const GoalSet &set);
+/// none. A category that is listed twice has one. `settings` belong to `parameters`.
+std::vector<Knob> knobsOf(std::span<const Tunable> tunables, const GoalSet &set,
+    std::span<const Field> parameters, const Settings &settings);
 
 /// The first of them that is beside this goal; nothing if there is none.
 std::optional<Knob> knobOf(std::span<const Tunable> tunables, const GoalSet &set, RowId goal);

@@ -138,13 +138,14 @@ bool TunePlan::hasShares() const
         targets, [](const TuneTarget &target) { return target.wanted == Wanted::Number; });
 }
 
-TunePlan tunePlanOf(const Info &info, const GoalSet &set, std::span<const QString> allowed)
+TunePlan tunePlanOf(const Info &info, const GoalSet &set, const Settings &settings,
+    std::span<const QString> allowed)
 {
     TunePlan plan;
     if (info.targetTable == nullptr)
         return plan;
     Planner(info, set, plan).add(set.tables.value(info.targetTable->key));
-    plan.knobs = knobsOf(info.tunables, set);
+    plan.knobs = knobsOf(info.tunables, set, info.parameters, settings);
     std::erase_if(plan.knobs, [&](const Knob &knob) {
         return knob.tunable.isRule && !std::ranges::contains(allowed, QString(knob.tunable.key));
     });

@@ -63,9 +63,10 @@ struct TunePlan {
     }
 };
 
-/// The plan of a set's target table. `allowed`: keys of tunables that may be turned though they are
-/// rules (Tunable::isRule). Rows that want nothing have no target. A goal that several rows are
-/// about counts for the first of them that names it.
-TunePlan tunePlanOf(const Info &info, const GoalSet &set, std::span<const QString> allowed = {});
+/// The plan of a set's target table for boards of these settings. `allowed`: keys of tunables that
+/// may be turned though they are rules (Tunable::isRule). Rows that want nothing have no target. A
+/// goal that several rows are about counts for the first of them that names it.
+TunePlan tunePlanOf(const Info &info, const GoalSet &set, const Settings &settings,
+    std::span<const QString> allowed = {});
 
 } // namespace boardwright

@@ -52,7 +52,7 @@ void tuneBench(
     using Clock = std::chrono::steady_clock;
     const Generator &generator = *generators().front();
     const GoalSet set = test::withTargets(untargeted, {QStringLiteral("all")});
-    const TunePlan plan = tunePlanOf(generator.info(), set);
+    const TunePlan plan = tunePlanOf(generator.info(), set, settings);
     const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     const Clock::time_point start = Clock::now();
     Tuner tuner(generator, set, settings, plan, bench.options);

@@ -26,6 +26,11 @@ const Info &info()
     return generators().front()->info();
 }
 
+Settings settings()
+{
+    return defaultSettings(info().parameters);
+}
+
 /// Counts of boards on which each item is so often.
 ItemCounts countsOf(const TunePlan &plan, quint64 boards, const std::vector<quint64> &within)
 {
@@ -77,7 +82,7 @@ void TestTargets::textsBecomeRows()
     QCOMPARE(add(u"relaxed=x"_s), TargetText::NoShare);
     QCOMPARE(add(u"nonsense"_s), TargetText::NoTarget);
     QCOMPARE(add(u"nonsense=1..2"_s), TargetText::NoTarget);
-    const TunePlan plan = tunePlanOf(info(), set);
+    const TunePlan plan = tunePlanOf(info(), set, settings());
     QCOMPARE(plan.targets.size(), std::size_t{5});
     QCOMPARE(plan.targets[0].items, std::size_t{39}); // but for goal 7
     QCOMPARE(plan.itemsOf(plan.targets[1]).front().row, 6);
@@ -93,16 +98,16 @@ void TestTargets::plansAreOfTheTable()
 {
     GoalSet set = unevenSet(40);
     set.objectives[3].disabled = true;
-    QVERIFY(tunePlanOf(info(), set).targets.empty());
+    QVERIFY(tunePlanOf(info(), set, settings()).targets.empty());
     set = withTargets(set, {u"goal:goal 7=6"_s, u"goal:goal 7=9"_s, u"goal:goal 4=9"_s, u"all"_s});
-    const TunePlan plan = tunePlanOf(info(), set);
+    const TunePlan plan = tunePlanOf(info(), set, settings());
     QCOMPARE(
         plan.targets.size(), std::size_t{2}); // the second for goal 7, a disabled goal: nothing
     QCOMPARE(plan.itemsOf(plan.targets[0]).front().share, 0.06);
     QCOMPARE(plan.targets[1].items, std::size_t{38});
     QCOMPARE(plan.knobs.size(), std::size_t{39}); // weightings
     const std::array allowed{u"board_limits"_s};
-    QCOMPARE(tunePlanOf(info(), set, allowed).knobs.size(), std::size_t{40});
+    QCOMPARE(tunePlanOf(info(), set, settings(), allowed).knobs.size(), std::size_t{40});
 }
 
 void TestTargets::whatSaysNothingIsAProblem()
@@ -118,7 +123,7 @@ void TestTargets::whatSaysNothingIsAProblem()
     QCOMPARE(problems.size(), 4); // all alike needs nothing
     for (const Problem &problem : problems)
         QCOMPARE(problem.code, Code::TargetWantsNothing);
-    QVERIFY(tunePlanOf(info(), set).targets.size() == 1);
+    QVERIFY(tunePlanOf(info(), set, settings()).targets.size() == 1);
     GoalSet crossed = withTargets(plainSet(30), {u"repeats_in_line=5..3"_s});
     QCOMPARE(lintTargets(info(), crossed).first().code, Code::GateBoundsCrossed);
 }
@@ -130,14 +135,15 @@ void TestTargets::targetsAreInTheFile()
     const auto file = readNative(writeNative(set));
     QVERIFY(file.has_value());
     QCOMPARE(file->set.tables.value(info().targetTable->key).size(), 3);
-    QCOMPARE(tunePlanOf(info(), file->set).items.size(), tunePlanOf(info(), set).items.size());
+    QCOMPARE(tunePlanOf(info(), file->set, settings()).items.size(),
+        tunePlanOf(info(), set, settings()).items.size());
 }
 
 void TestTargets::scoresAreAsPublished()
 {
     const GoalSet set = withTargets(
         plainSet(30), {u"goal:goal 1=50"_s, u"repeats_in_line=0..3"_s, u"relaxed=10"_s});
-    TunePlan plan = tunePlanOf(info(), set);
+    TunePlan plan = tunePlanOf(info(), set, settings());
     // All as wanted.
     QCOMPARE(scoreOf(plan, set, {500, 1'000, 0}), 1.0);
     // A zero is a zero: nothing makes up for it.

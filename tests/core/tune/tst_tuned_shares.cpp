@@ -49,7 +49,7 @@ void TestTunedShares::initTestCase()
     const Generator &generator = *generators().front();
     const Settings settings = defaultSettings(generator.info().parameters);
     m_set = withTargets(unevenSet(200), {u"all"_s});
-    const TunePlan plan = tunePlanOf(generator.info(), m_set);
+    const TunePlan plan = tunePlanOf(generator.info(), m_set, settings);
     Tuner tuner(generator, m_set, settings, plan, {});
     while (tuner.round({.threads = threads})) { }
     m_after = tuner.tuned();
@@ -116,7 +116,7 @@ void TestTunedShares::balanceIsTuned()
     GoalSet set = setOfList(referenceList(fixturePath("balanced/list.json")));
     const Settings settings = generator.settingsFor(set);
     QCOMPARE(addTarget(generator.info(), set, u"all"_s), TargetText::Fine);
-    const TunePlan plan = tunePlanOf(generator.info(), set);
+    const TunePlan plan = tunePlanOf(generator.info(), set, settings);
     constexpr qint64 seeds = 8'000;
     Tuner tuner(generator, set, settings, plan, {.seeds = seeds});
     while (tuner.round({.threads = threads})) { }

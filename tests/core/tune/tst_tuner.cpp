@@ -39,8 +39,8 @@ SharedSubject subjectFor(const GoalSet &set)
 std::unique_ptr<Tuner> tunerFor(
     const GoalSet &set, const TuneOptions &options, std::span<const QString> allowed = {})
 {
-    return std::make_unique<Tuner>(
-        generator(), set, settings(), tunePlanOf(generator().info(), set, allowed), options);
+    return std::make_unique<Tuner>(generator(), set, settings(),
+        tunePlanOf(generator().info(), set, settings(), allowed), options);
 }
 
 /// The set after all rounds.
@@ -120,8 +120,8 @@ void TestTuner::goalsBecomeAlike()
     for (qsizetype row = 0; row < 9; ++row)
         QCOMPARE(after.objectives[row].weighting, 100); // as much as can be
 
-    const auto trial = trialOf(
-        subjectFor(set), subjectFor(after), tunePlanOf(generator().info(), set), seeds, 2);
+    const auto trial = trialOf(subjectFor(set), subjectFor(after),
+        tunePlanOf(generator().info(), set, settings()), seeds, 2);
     QVERIFY(trial.has_value());
     for (std::size_t i = 0; i < trial->items.size(); ++i) {
         const TrialItem &item = trial->items[i];
@@ -155,8 +155,8 @@ void TestTuner::sharesAreAsWanted()
     }
     // All goals are in every pool and 25 of 60 are drawn: no weighting makes one more likely.
     QCOMPARE(after.objectives[7].weighting, 100);
-    const auto trial = trialOf(
-        subjectFor(set), subjectFor(after), tunePlanOf(generator().info(), set), 4'000, 2);
+    const auto trial = trialOf(subjectFor(set), subjectFor(after),
+        tunePlanOf(generator().info(), set, settings()), 4'000, 2);
     QVERIFY(trial->items[0].isReached);
     QVERIFY(!trial->items[1].isReached);
     QVERIFY(trial->items[1].heldBy->isAtEnd);
@@ -207,7 +207,7 @@ void TestTuner::numbersComeIntoTheirBand()
     for (int i = 0; i < 30; ++i)
         set.objectives[i].lineCategories << u"kind"_s;
     set = withTargets(set, {u"repeats_in_line=..3"_s});
-    const TunePlan plan = tunePlanOf(generator().info(), set);
+    const TunePlan plan = tunePlanOf(generator().info(), set, settings());
     const TuneOptions options{.engine = engine, .iterations = 40, .seeds = 200};
     const GoalSet after = tuned(set, options);
     const auto trial = trialOf(subjectFor(set), subjectFor(after), plan, 1'000, 2);

@@ -64,7 +64,7 @@ Tuner plainTuner(const Bench &bench, const TuneOptions &options)
 {
     const auto subject = bench.studies.preview.result()->subject;
     Tuner tuner(subject->generator(), subject->set(), subject->settings(),
-        tunePlanOf(subject->generator().info(), subject->set()), options);
+        tunePlanOf(subject->generator().info(), subject->set(), subject->settings()), options);
     while (tuner.round({})) { }
     return tuner;
 }

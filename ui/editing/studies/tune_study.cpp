@@ -115,7 +115,8 @@ bool TuneStudy::canBegin() const
     const SharedSubject subject = subjectNow();
     if (!subject)
         return false;
-    const TunePlan plan = tunePlanOf(subject->generator().info(), subject->set(), m_allowed);
+    const TunePlan plan
+        = tunePlanOf(subject->generator().info(), subject->set(), subject->settings(), m_allowed);
     return !plan.targets.empty() && !plan.knobs.empty();
 }
 
@@ -141,7 +142,8 @@ void TuneStudy::start(const std::optional<TuneState> &from)
     m_subject = subjectNow();
     m_usedOptions = m_options;
     m_usedAllowed = m_allowed;
-    m_plan = tunePlanOf(m_subject->generator().info(), m_subject->set(), m_allowed);
+    m_plan = tunePlanOf(
+        m_subject->generator().info(), m_subject->set(), m_subject->settings(), m_allowed);
     const auto job = std::make_shared<TuneJob>(TuneJob{.tuner
         = Tuner(m_subject->generator(), m_subject->set(), m_subject->settings(), m_plan, m_options),
         .before = m_subject,
