@@ -4917,6 +4917,518 @@
         <source>Weights of zones</source>
         <translation>Gewichte der Zonen</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Nebel</translation>
+    </message>
+    <message>
+        <source>Warps</source>
+        <translation>Sprünge</translation>
+    </message>
+    <message>
+        <source>Fog and warps</source>
+        <translation>Nebel und Sprünge</translation>
+    </message>
+    <message>
+        <source>Mechanic</source>
+        <translation>Mechanik</translation>
+    </message>
+    <message>
+        <source>Sight in fog</source>
+        <translation>Sicht im Nebel</translation>
+    </message>
+    <message>
+        <source>Topologies tried</source>
+        <translation>Versuchte Topologien</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>One way on</source>
+        <translation>Eine Fortsetzung</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Gabelung</translation>
+    </message>
+    <message>
+        <source>Deep fork</source>
+        <translation>Tiefe Gabelung</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Fork ratio</source>
+        <translation>Anteil der Gabelungen</translation>
+    </message>
+    <message>
+        <source>Share of the route&apos;s cells with two or more ways on</source>
+        <translation>Anteil der Felder des Wegs, von denen aus es zwei oder mehr Fortsetzungen gibt</translation>
+    </message>
+    <message>
+        <source>Mean fork depth</source>
+        <translation>Mittlere Tiefe der Gabelungen</translation>
+    </message>
+    <message>
+        <source>How many cells a wrong turn leads on before the rest cannot be visited any more</source>
+        <translation>Wie viele Felder eine falsche Abzweigung weiterführt, bis sich der Rest nicht mehr besuchen lässt</translation>
+    </message>
+    <message>
+        <source>Deep fork ratio</source>
+        <translation>Anteil tiefer Gabelungen</translation>
+    </message>
+    <message>
+        <source>Share of the forks whose wrong turns lead three cells or more on average</source>
+        <translation>Anteil der Gabelungen, deren falsche Abzweigungen im Mittel drei Felder oder mehr weiterführen</translation>
+    </message>
+    <message>
+        <source>Other solutions seen</source>
+        <translation>Andere Lösungen gesehen</translation>
+    </message>
+    <message>
+        <source>Wrong turns of the route after which all cells were visited nonetheless</source>
+        <translation>Falsche Abzweigungen des Wegs, nach denen trotzdem alle Felder besucht wurden</translation>
+    </message>
+    <message>
+        <source>Open cells</source>
+        <translation>Offene Felder</translation>
+    </message>
+    <message>
+        <source>Cells that the route visits</source>
+        <translation>Felder, die der Weg besucht</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Wände</translation>
+    </message>
+    <message>
+        <source>Cells that were turned into walls</source>
+        <translation>Felder, die zu Wänden wurden</translation>
+    </message>
+    <message>
+        <source>How many shapes were sculpted until one passed. After a hundred there is no board</source>
+        <translation>Wie viele Formen gebildet wurden, bis eine genügte. Nach hundert gibt es kein Brett</translation>
+    </message>
+    <message>
+        <source>Depth of wrong turns</source>
+        <translation>Tiefe falscher Abzweigungen</translation>
+    </message>
+    <message>
+        <source>At forks: how many cells a wrong turn leads on, on average</source>
+        <translation>An Gabelungen: wie viele Felder eine falsche Abzweigung im Mittel weiterführt</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Gabelungen</translation>
+    </message>
+    <message>
+        <source>Where the route has two or more ways on, and where wrong turns lead far</source>
+        <translation>Wo der Weg zwei oder mehr Fortsetzungen hat und wo falsche Abzweigungen weit führen</translation>
+    </message>
+    <message>
+        <source>Topologies</source>
+        <translation>Topologien</translation>
+    </message>
+    <message>
+        <source>Rejected topologies</source>
+        <translation>Verworfene Topologien</translation>
+    </message>
+    <message>
+        <source>Boards made</source>
+        <translation>Erzeugte Bretter</translation>
+    </message>
+    <message>
+        <source>Rejected: no room for warps</source>
+        <translation>Verworfen: kein Platz für Sprünge</translation>
+    </message>
+    <message>
+        <source>Rejected: in parts</source>
+        <translation>Verworfen: in Teile zerfallen</translation>
+    </message>
+    <message>
+        <source>Rejected: colours do not alternate</source>
+        <translation>Verworfen: Farben wechseln nicht ab</translation>
+    </message>
+    <message>
+        <source>Rejected: too many dead ends</source>
+        <translation>Verworfen: zu viele Sackgassen</translation>
+    </message>
+    <message>
+        <source>Rejected: no cell to start at</source>
+        <translation>Verworfen: kein Feld zum Starten</translation>
+    </message>
+    <message>
+        <source>Rejected: all starts failed</source>
+        <translation>Verworfen: alle Starts gescheitert</translation>
+    </message>
+    <message>
+        <source>Rejected: search given up</source>
+        <translation>Verworfen: Suche aufgegeben</translation>
+    </message>
+    <message>
+        <source>Rejected: no route exists</source>
+        <translation>Verworfen: es gibt keinen Weg</translation>
+    </message>
+    <message>
+        <source>Rejected: too few forks</source>
+        <translation>Verworfen: zu wenige Gabelungen</translation>
+    </message>
+    <message>
+        <source>Rejected: forks too shallow</source>
+        <translation>Verworfen: Gabelungen zu flach</translation>
+    </message>
+    <message>
+        <source>Topologies short of walls</source>
+        <translation>Topologien mit zu wenigen Wänden</translation>
+    </message>
+    <message>
+        <source>Boards without the mechanic drawn</source>
+        <translation>Bretter ohne die gezogene Mechanik</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Versuchte Starts</translation>
+    </message>
+    <message>
+        <source>Steps of the search</source>
+        <translation>Schritte der Suche</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Parity</source>
+        <translation>Parität</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation>Hybrid</translation>
+    </message>
+    <message>
+        <source>As in the tier</source>
+        <translation>Wie in der Stufe</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>How difficult the board is</source>
+        <translation>Wie schwierig das Brett ist</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Wegsuche</translation>
+    </message>
+    <message>
+        <source>Plain tries starts one after the other. Parity first rules out boards and starts that cannot have a route. Hybrid also steps back when all starts fail</source>
+        <translation>„Einfach“ probiert Starts nacheinander. „Parität“ schließt zuerst Bretter und Starts aus, die keinen Weg haben können. „Hybrid“ geht außerdem zurück, wenn alle Starts scheitern</translation>
+    </message>
+    <message>
+        <source>Wrong turns count</source>
+        <translation>Falsche Abzweigungen zählen</translation>
+    </message>
+    <message>
+        <source>How far a wrong turn is followed: until no step is left, or until the rest can no longer be visited for sure</source>
+        <translation>Wie weit eine falsche Abzweigung verfolgt wird: bis kein Schritt mehr möglich ist oder bis sich der Rest sicher nicht mehr besuchen lässt</translation>
+    </message>
+    <message>
+        <source>Put goals of the set on the cells, early ones where the route starts</source>
+        <translation>Ziele der Zielliste auf die Felder setzen, frühe dort, wo der Weg beginnt</translation>
+    </message>
+    <message>
+        <source>Sculpted</source>
+        <translation>Geformt</translation>
+    </message>
+    <message>
+        <source>Eroded grids with a route through every cell, and goals along it</source>
+        <translation>Ausgehöhlte Raster mit einem Weg durch jedes Feld und Zielen entlang des Wegs</translation>
+    </message>
+    <message>
+        <source>3 x 3</source>
+        <translation>3 × 3</translation>
+    </message>
+    <message>
+        <source>3 x 4</source>
+        <translation>3 × 4</translation>
+    </message>
+    <message>
+        <source>4 x 4</source>
+        <translation>4 × 4</translation>
+    </message>
+    <message>
+        <source>4 x 5</source>
+        <translation>4 × 5</translation>
+    </message>
+    <message>
+        <source>5 x 5</source>
+        <translation>5 × 5</translation>
+    </message>
+    <message>
+        <source>5 x 6</source>
+        <translation>5 × 6</translation>
+    </message>
+    <message>
+        <source>6 x 6</source>
+        <translation>6 × 6</translation>
+    </message>
+    <message>
+        <source>6 x 7</source>
+        <translation>6 × 7</translation>
+    </message>
+    <message>
+        <source>7 x 8</source>
+        <translation>7 × 8</translation>
+    </message>
+    <message>
+        <source>8 x 8</source>
+        <translation>8 × 8</translation>
+    </message>
+    <message>
+        <source>Smallest size</source>
+        <translation>Kleinstes Brett</translation>
+    </message>
+    <message>
+        <source>The smallest board of the tier: columns and rows</source>
+        <translation>Das kleinste Brett der Stufe: Spalten und Zeilen</translation>
+    </message>
+    <message>
+        <source>Largest size</source>
+        <translation>Größtes Brett</translation>
+    </message>
+    <message>
+        <source>The largest board of the tier: columns and rows</source>
+        <translation>Das größte Brett der Stufe: Spalten und Zeilen</translation>
+    </message>
+    <message>
+        <source>Walls from (%)</source>
+        <translation>Wände von (%)</translation>
+    </message>
+    <message>
+        <source>The smallest share of cells that become walls</source>
+        <translation>Kleinster Anteil der Felder, die zu Wänden werden</translation>
+    </message>
+    <message>
+        <source>Walls to (%)</source>
+        <translation>Wände bis (%)</translation>
+    </message>
+    <message>
+        <source>The largest share of cells that become walls</source>
+        <translation>Größter Anteil der Felder, die zu Wänden werden</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>How often a wall goes where no other wall is beside it</source>
+        <translation>Wie oft eine Wand dorthin kommt, wo keine andere Wand daneben ist</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Häufung</translation>
+    </message>
+    <message>
+        <source>How often a wall goes beside another wall</source>
+        <translation>Wie oft eine Wand neben eine andere Wand kommt</translation>
+    </message>
+    <message>
+        <source>Edge nibble</source>
+        <translation>Randabtrag</translation>
+    </message>
+    <message>
+        <source>How often a wall goes to the outline of the board, inwards from its edge</source>
+        <translation>Wie oft eine Wand an den Umriss des Bretts kommt, vom Rand her nach innen</translation>
+    </message>
+    <message>
+        <source>From corners</source>
+        <translation>Aus Ecken</translation>
+    </message>
+    <message>
+        <source>How often a route starts in a corner of the grid</source>
+        <translation>Wie oft ein Weg in einer Ecke des Rasters beginnt</translation>
+    </message>
+    <message>
+        <source>From the edge</source>
+        <translation>Vom Rand</translation>
+    </message>
+    <message>
+        <source>How often a route starts at the grid&apos;s edge</source>
+        <translation>Wie oft ein Weg am Rand des Rasters beginnt</translation>
+    </message>
+    <message>
+        <source>From inside</source>
+        <translation>Von innen</translation>
+    </message>
+    <message>
+        <source>How often a route starts away from the grid&apos;s edge</source>
+        <translation>Wie oft ein Weg abseits vom Rand des Rasters beginnt</translation>
+    </message>
+    <message>
+        <source>From fewest ways</source>
+        <translation>Bei wenigsten Fortsetzungen</translation>
+    </message>
+    <message>
+        <source>How often a route starts where the fewest ways lead on</source>
+        <translation>Wie oft ein Weg dort beginnt, wo es die wenigsten Fortsetzungen gibt</translation>
+    </message>
+    <message>
+        <source>How often a board has neither fog nor warps</source>
+        <translation>Wie oft ein Brett weder Nebel noch Sprünge hat</translation>
+    </message>
+    <message>
+        <source>How often a board has fog, but no warps</source>
+        <translation>Wie oft ein Brett Nebel hat, aber keine Sprünge</translation>
+    </message>
+    <message>
+        <source>How often a board has warps, but no fog</source>
+        <translation>Wie oft ein Brett Sprünge hat, aber keinen Nebel</translation>
+    </message>
+    <message>
+        <source>How often a board has both fog and warps</source>
+        <translation>Wie oft ein Brett sowohl Nebel als auch Sprünge hat</translation>
+    </message>
+    <message>
+        <source>How many steps from the head of the route cells can be seen in fog</source>
+        <translation>Wie viele Schritte von der Spitze des Wegs Felder im Nebel zu sehen sind</translation>
+    </message>
+    <message>
+        <source>Pairs of warps</source>
+        <translation>Sprungpaare</translation>
+    </message>
+    <message>
+        <source>How many pairs of warps a board with warps has</source>
+        <translation>Wie viele Sprungpaare ein Brett mit Sprüngen hat</translation>
+    </message>
+    <message>
+        <source>Span of warps</source>
+        <translation>Sprungweite</translation>
+    </message>
+    <message>
+        <source>How far apart the ends of a warp are at least: rows and columns together</source>
+        <translation>Wie weit die Enden eines Sprungs mindestens auseinanderliegen: Zeilen und Spalten zusammen</translation>
+    </message>
+    <message>
+        <source>Least fork ratio (%)</source>
+        <translation>Mindestanteil der Gabelungen (%)</translation>
+    </message>
+    <message>
+        <source>Boards with a smaller share of forks along the route are rejected</source>
+        <translation>Bretter mit einem kleineren Anteil an Gabelungen entlang des Wegs werden verworfen</translation>
+    </message>
+    <message>
+        <source>Least fork depth</source>
+        <translation>Mindesttiefe der Gabelungen</translation>
+    </message>
+    <message>
+        <source>Boards whose wrong turns lead less far on average are rejected</source>
+        <translation>Bretter, deren falsche Abzweigungen im Mittel weniger weit führen, werden verworfen</translation>
+    </message>
+    <message>
+        <source>Solutions for hints</source>
+        <translation>Lösungen für Tipps</translation>
+    </message>
+    <message>
+        <source>How many solutions a hint looks at</source>
+        <translation>Wie viele Lösungen ein Tipp betrachtet</translation>
+    </message>
+    <message>
+        <source>Fork ratio from (%)</source>
+        <translation>Anteil der Gabelungen von (%)</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards with at least this share of forks</source>
+        <translation>Das Abstimmen sucht Bretter mit mindestens diesem Anteil an Gabelungen</translation>
+    </message>
+    <message>
+        <source>Fork ratio to (%)</source>
+        <translation>Anteil der Gabelungen bis (%)</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards with at most this share of forks</source>
+        <translation>Das Abstimmen sucht Bretter mit höchstens diesem Anteil an Gabelungen</translation>
+    </message>
+    <message>
+        <source>Fork depth from</source>
+        <translation>Tiefe der Gabelungen von</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards whose wrong turns lead at least so far on average</source>
+        <translation>Das Abstimmen sucht Bretter, deren falsche Abzweigungen im Mittel mindestens so weit führen</translation>
+    </message>
+    <message>
+        <source>Fork depth to</source>
+        <translation>Tiefe der Gabelungen bis</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards whose wrong turns lead at most so far on average</source>
+        <translation>Das Abstimmen sucht Bretter, deren falsche Abzweigungen im Mittel höchstens so weit führen</translation>
+    </message>
+    <message>
+        <source>Deep forks from (%)</source>
+        <translation>Tiefe Gabelungen von (%)</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards with at least this share of deep forks among forks</source>
+        <translation>Das Abstimmen sucht Bretter, bei denen mindestens dieser Anteil der Gabelungen tief ist</translation>
+    </message>
+    <message>
+        <source>Deep forks to (%)</source>
+        <translation>Tiefe Gabelungen bis (%)</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards with at most this share of deep forks among forks</source>
+        <translation>Das Abstimmen sucht Bretter, bei denen höchstens dieser Anteil der Gabelungen tief ist</translation>
+    </message>
+    <message>
+        <source>How sculpted boards of a tier are made, in place of Boardwright&apos;s own numbers</source>
+        <translation>Wie geformte Bretter einer Stufe entstehen, anstelle der eigenen Zahlen von Boardwright</translation>
+    </message>
+    <message>
+        <source>Until stuck</source>
+        <translation>Bis es nicht weitergeht</translation>
+    </message>
+    <message>
+        <source>Until provably dead</source>
+        <translation>Bis es sicher aussichtslos ist</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Einführung</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Difficulty tiers</source>
+        <translation>Schwierigkeitsstufen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -7644,6 +8156,25 @@
     </message>
 </context>
 <context>
+    <name>boardwright::OwnTierRows</name>
+    <message>
+        <source>Add Boardwright&apos;s tiers</source>
+        <comment>the name of an undo step</comment>
+        <translation>Boardwrights Stufen hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::OwnTiersBar</name>
+    <message>
+        <source>Add a row with Boardwright&apos;s own numbers for each tier that has none</source>
+        <translation>Für jede Stufe ohne Zeile eine mit Boardwrights eigenen Zahlen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add Boardwright&apos;s &amp;Tiers</source>
+        <translation>Boardwrights S&amp;tufen hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ParameterGroup</name>
     <message>
         <source>Reset</source>
@@ -7661,6 +8192,248 @@
     <message>
         <source>Everything here is at its default</source>
         <translation>Alles hier steht auf dem Standard</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::PlayPage</name>
+    <message>
+        <source>The seed of the board, as the number of a level of its tier</source>
+        <translation>Der Startwert des Bretts, als Nummer eines Levels seiner Stufe</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Step</source>
+        <translation>S&amp;chritt zurück</translation>
+    </message>
+    <message>
+        <source>Take back the last step (Backspace or Ctrl+Z)</source>
+        <translation>Den letzten Schritt zurücknehmen (Rücktaste oder Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Take &amp;Warp</source>
+        <translation>Spru&amp;ng nehmen</translation>
+    </message>
+    <message>
+        <source>Go through the warp at the end of the route (W)</source>
+        <translation>Durch den Sprung am Ende des Wegs gehen (W)</translation>
+    </message>
+    <message>
+        <source>Hi&amp;nt</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>Show a step that leads to a solution (H)</source>
+        <translation>Einen Schritt zeigen, der zu einer Lösung führt (H)</translation>
+    </message>
+    <message>
+        <source>So&amp;lve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>Show a solution step by step</source>
+        <translation>Eine Lösung Schritt für Schritt zeigen</translation>
+    </message>
+    <message>
+        <source>Start &amp;Over</source>
+        <translation>Ne&amp;u beginnen</translation>
+    </message>
+    <message>
+        <source>Begin this puzzle again (Home)</source>
+        <translation>Dieses Rätsel von vorn beginnen (Pos1)</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>the seed is not the number of a level</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cells that the route visits</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::PlaySession</name>
+    <message>
+        <source>This board has no complete route, so there is no puzzle.</source>
+        <translation>Dieses Brett hat keinen vollständigen Weg, also gibt es kein Rätsel.</translation>
+    </message>
+    <message>
+        <source>Your route could not be completed, so the solution starts at the input pin.</source>
+        <translation>Der bisherige Weg ließ sich nicht vollenden, deshalb beginnt die Lösung am Eingang.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::PlayWords</name>
+    <message>
+        <source>%1, level %2</source>
+        <comment>a tier of difficulty, a number</comment>
+        <translation>%1, Level %2</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <comment>a tier of difficulty, any text</comment>
+        <translation>%1, Startwert %2</translation>
+    </message>
+    <message>
+        <source>Start at row %1, column %2, and visit all %3 cells.</source>
+        <translation>In Zeile %1, Spalte %2 beginnen und alle %3 Felder besuchen.</translation>
+    </message>
+    <message>
+        <source>Start at row %1, column %2, visit all %3 cells, and end at row %4, column %5.</source>
+        <translation>In Zeile %1, Spalte %2 beginnen, alle %3 Felder besuchen und in Zeile %4, Spalte %5 enden.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2, %3 of %4 cells</source>
+        <translation>Zeile %1, Spalte %2, %3 von %4 Feldern</translation>
+    </message>
+    <message>
+        <source>Warp to row %1, column %2, %3 of %4 cells</source>
+        <translation>Sprung zu Zeile %1, Spalte %2, %3 von %4 Feldern</translation>
+    </message>
+    <message>
+        <source>Back at row %1, column %2, %3 of %4 cells</source>
+        <translation>Zurück in Zeile %1, Spalte %2, %3 von %4 Feldern</translation>
+    </message>
+    <message>
+        <source>The output pin must be the last cell.</source>
+        <translation>Der Ausgang muss das letzte Feld sein.</translation>
+    </message>
+    <message>
+        <source>There is a wall.</source>
+        <translation>Dort ist eine Wand.</translation>
+    </message>
+    <message>
+        <source>This is the edge of the board.</source>
+        <translation>Hier ist der Rand des Bretts.</translation>
+    </message>
+    <message>
+        <source>You have already visited that cell.</source>
+        <translation>Dieses Feld wurde schon besucht.</translation>
+    </message>
+    <message>
+        <source>That cell is not next to the end of your route.</source>
+        <translation>Dieses Feld liegt nicht neben dem Ende des Wegs.</translation>
+    </message>
+    <message>
+        <source>There is no warp here.</source>
+        <translation>Hier ist kein Sprung.</translation>
+    </message>
+    <message>
+        <source>You are at the start.</source>
+        <translation>Der Weg steht am Start.</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved. Start over to play it again.</source>
+        <translation>Das Rätsel ist gelöst. Neu beginnen, um es noch einmal zu spielen.</translation>
+    </message>
+    <message>
+        <source>Dead end: the route cannot be completed from here.</source>
+        <translation>Sackgasse: Von hier aus lässt sich der Weg nicht vollenden.</translation>
+    </message>
+    <message>
+        <source>Only the output pin is left.</source>
+        <translation>Nur der Ausgang ist noch übrig.</translation>
+    </message>
+    <message>
+        <source>Go to row %1, column %2.</source>
+        <translation>Zu Zeile %1, Spalte %2 gehen.</translation>
+    </message>
+    <message>
+        <source>Take the warp to row %1, column %2.</source>
+        <translation>Den Sprung zu Zeile %1, Spalte %2 nehmen.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the route can be completed from here.</source>
+        <translation>Es ist nicht bekannt, ob sich der Weg von hier aus vollenden lässt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n steps.</source>
+        <translation>
+            <numerusform>%n Schritt zurücknehmen.</numerusform>
+            <numerusform>%n Schritte zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The route cannot be completed from here. How far to go back is not known.</source>
+        <translation>Von hier aus lässt sich der Weg nicht vollenden. Wie weit es zurückgehen muss, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>nach oben</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>nach unten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>through the warp</source>
+        <translation>durch den Sprung</translation>
+    </message>
+    <message>
+        <source>There is nowhere to go from here.</source>
+        <translation>Von hier aus geht es nirgends weiter.</translation>
+    </message>
+    <message>
+        <source>You can go %1.</source>
+        <comment>a list such as: up, left, and through the warp</comment>
+        <translation>Weiter geht es %1.</translation>
+    </message>
+    <message>
+        <source>This is the solution.</source>
+        <translation>Das ist die Lösung.</translation>
+    </message>
+    <message>
+        <source>Solved in %1.</source>
+        <comment>minutes and seconds</comment>
+        <translation>Gelöst in %1.</translation>
+    </message>
+    <message>
+        <source>Solution shown</source>
+        <translation>Lösung gezeigt</translation>
+    </message>
+    <message>
+        <source>Solved by hand</source>
+        <translation>Selbst gelöst</translation>
+    </message>
+    <message>
+        <source>Mechanic: %1</source>
+        <translation>Mechanik: %1</translation>
+    </message>
+    <message>
+        <source>Cells: %1</source>
+        <translation>Felder: %1</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Zeit: %1</translation>
+    </message>
+    <message>
+        <source>Steps taken back: %1</source>
+        <translation>Zurückgenommene Schritte: %1</translation>
+    </message>
+    <message>
+        <source>Hints: %1</source>
+        <translation>Tipps: %1</translation>
     </message>
 </context>
 <context>
@@ -7894,6 +8667,36 @@
     <message>
         <source>Schema &amp;mode:</source>
         <translation>Schema&amp;modus:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::PuzzleView</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Arrow keys move along the board, W takes a warp, Backspace takes back a step, H gives a hint, L says where you can go, and Home starts over.</source>
+        <translation>Pfeiltasten führen über das Brett, W nimmt einen Sprung, die Rücktaste nimmt einen Schritt zurück, H gibt einen Tipp, L sagt, wohin es weitergeht, und Pos1 beginnt von vorn.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::QualityPage</name>
+    <message>
+        <source>What rejects topologies</source>
+        <translation>Woran Topologien scheitern</translation>
+    </message>
+    <message>
+        <source>Metrics and their targets</source>
+        <translation>Kennzahlen und ihre Vorgaben</translation>
+    </message>
+    <message>
+        <source>A row will appear for each test</source>
+        <translation>Für jede Prüfung erscheint eine Zeile</translation>
+    </message>
+    <message>
+        <source>Bars will appear once there are puzzles</source>
+        <translation>Balken erscheinen, sobald es Rätsel gibt</translation>
     </message>
 </context>
 <context>
@@ -8337,6 +9140,184 @@
         <source>Step %L1 of %L2: %3</source>
         <comment>of making the board</comment>
         <translation>Schritt %L1 von %L2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ResultView</name>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Picture</source>
+        <translation>Als Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Copy the result as lines of text</source>
+        <translation>Das Ergebnis als Textzeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board with the result</source>
+        <translation>Ein Bild des Bretts mit dem Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>The result was copied as text.</source>
+        <translation>Das Ergebnis wurde als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>The result was copied as a picture.</source>
+        <translation>Das Ergebnis wurde als Bild kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SculptedPanel</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Boardwright&apos;s own numbers are used for all tiers. A row for a tier replaces them.</source>
+        <translation>Für alle Stufen gelten Boardwrights eigene Zahlen. Eine Zeile für eine Stufe ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Qualität</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SculptedWords</name>
+    <message>
+        <source>This tier has a row above, so this one has no effect.</source>
+        <translation>Diese Stufe hat weiter oben schon eine Zeile, deshalb bleibt diese ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>The largest size, %2, is smaller than the smallest, %1. All boards are %1.</source>
+        <translation>Das größte Brett, %2, ist kleiner als das kleinste, %1. Alle Bretter sind %1.</translation>
+    </message>
+    <message>
+        <source>The range ends at %2, before it begins at %1. It is taken as %1 alone.</source>
+        <translation>Der Bereich endet bei %2, bevor er bei %1 beginnt. Es gilt nur %1.</translation>
+    </message>
+    <message>
+        <source>These weights are all 0, so each of them counts as 1.</source>
+        <translation>Diese Gewichte sind alle 0, deshalb zählt jedes als 1.</translation>
+    </message>
+    <message>
+        <source>The target ends at %1, but boards below %2 are rejected. Raise the target, or lower what is rejected.</source>
+        <translation>Die Vorgabe endet bei %1, aber Bretter unter %2 werden verworfen. Die Vorgabe erhöhen oder weniger verwerfen.</translation>
+    </message>
+    <message>
+        <source>No two cells of the smallest board are %1 apart: at most %2. Its boards have no warps.</source>
+        <translation>Keine zwei Felder des kleinsten Bretts liegen %1 auseinander: höchstens %2. Bretter dieser Größe haben keine Sprünge.</translation>
+    </message>
+    <message>
+        <source>So many walls leave no cells. Boards keep two cells open.</source>
+        <translation>So viele Wände lassen keine Felder übrig. Auf jedem Brett bleiben zwei Felder offen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Topology %1 passed. Routes were begun %n times.</source>
+        <translation>
+            <numerusform>Topologie %1 genügte. Ein Weg wurde %n-mal begonnen.</numerusform>
+            <numerusform>Topologie %1 genügte. Wege wurden %n-mal begonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mechanic that was drawn was given up after %n topologies. This is a standard board.</source>
+        <translation>
+            <numerusform>Die gezogene Mechanik wurde nach %n Topologie aufgegeben. Dies ist ein Standardbrett.</numerusform>
+            <numerusform>Die gezogene Mechanik wurde nach %n Topologien aufgegeben. Dies ist ein Standardbrett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of %1 topologies passed: %2 have no route that was found, %3 have too few or too shallow forks. Lower what the tier rejects, or change its walls.</source>
+        <translation>Keine von %1 Topologien genügte: Bei %2 wurde kein Weg gefunden, %3 haben zu wenige oder zu flache Gabelungen. Weniger verwerfen lassen oder die Wände der Stufe ändern.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 open cells hang together.</source>
+        <translation>Nur %1 von %2 offenen Feldern hängen zusammen.</translation>
+    </message>
+    <message>
+        <source>The route visits %1 cells, but should visit each of %2 once.</source>
+        <translation>Der Weg besucht %1 Felder, sollte aber jedes von %2 einmal besuchen.</translation>
+    </message>
+    <message>
+        <source>Step %1 of the route leads to a cell that is not beside the one before.</source>
+        <translation>Schritt %1 des Wegs führt zu einem Feld, das nicht neben dem vorigen liegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of %n cells is no sculpted board.</source>
+        <translation>
+            <numerusform>Ein Brett mit %n Feld ist kein geformtes Brett.</numerusform>
+            <numerusform>Ein Brett mit %n Feldern ist kein geformtes Brett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>topology %1</source>
+        <comment>a board that passed</comment>
+        <translation>Topologie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers that are listed twice</source>
+        <translation>
+            <numerusform>%Ln doppelt aufgeführte Stufe</numerusform>
+            <numerusform>%Ln doppelt aufgeführte Stufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers whose largest size is below the smallest</source>
+        <translation>
+            <numerusform>%Ln Stufe, deren größtes Brett kleiner ist als das kleinste</numerusform>
+            <numerusform>%Ln Stufen, deren größtes Brett kleiner ist als das kleinste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges that end before they begin</source>
+        <translation>
+            <numerusform>%Ln Bereich, der endet, bevor er beginnt</numerusform>
+            <numerusform>%Ln Bereiche, die enden, bevor sie beginnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups of weights that are all 0</source>
+        <translation>
+            <numerusform>%Ln Gruppe von Gewichten, die alle 0 sind</numerusform>
+            <numerusform>%Ln Gruppen von Gewichten, die alle 0 sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln targets below what is rejected</source>
+        <translation>
+            <numerusform>%Ln Vorgabe unter dem, was verworfen wird</numerusform>
+            <numerusform>%Ln Vorgaben unter dem, was verworfen wird</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers with warps that are too long</source>
+        <translation>
+            <numerusform>%Ln Stufe mit zu weiten Sprüngen</numerusform>
+            <numerusform>%Ln Stufen mit zu weiten Sprüngen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers with too many walls</source>
+        <translation>
+            <numerusform>%Ln Stufe mit zu vielen Wänden</numerusform>
+            <numerusform>%Ln Stufen mit zu vielen Wänden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <comment>a stage of making a board</comment>
+        <translation>Wände</translation>
+    </message>
+    <message>
+        <source>route</source>
+        <comment>a stage of making a board</comment>
+        <translation>Weg</translation>
     </message>
 </context>
 <context>
@@ -9803,6 +10784,215 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
 </context>
 <context>
+    <name>boardwright::TierFunnelModel</name>
+    <message>
+        <source>Sculpted</source>
+        <translation>Geformt</translation>
+    </message>
+    <message>
+        <source>Room for warps</source>
+        <translation>Platz für Sprünge</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Zusammenhängend</translation>
+    </message>
+    <message>
+        <source>Colours alternate</source>
+        <translation>Farben wechseln sich ab</translation>
+    </message>
+    <message>
+        <source>Few dead ends</source>
+        <translation>Wenige Sackgassen</translation>
+    </message>
+    <message>
+        <source>A cell to start at</source>
+        <translation>Ein Feld für den Anfang</translation>
+    </message>
+    <message>
+        <source>Route found</source>
+        <translation>Weg gefunden</translation>
+    </message>
+    <message>
+        <source>Enough forks</source>
+        <translation>Genug Gabelungen</translation>
+    </message>
+    <message>
+        <source>Deep enough</source>
+        <translation>Tief genug</translation>
+    </message>
+    <message>
+        <source>%L1 topologies were sculpted</source>
+        <translation>%L1 Topologien wurden geformt</translation>
+    </message>
+    <message>
+        <source>%1: %L2 topologies are left and become puzzles (%3 of all), %L4 were rejected here</source>
+        <comment>a test, a count, a share, a count</comment>
+        <translation>%1: %L2 Topologien bleiben und werden Rätsel (%3 von allen), %L4 wurden hier verworfen</translation>
+    </message>
+    <message>
+        <source>%1: %L2 topologies are left (%3 of all), %L4 were rejected here</source>
+        <comment>a test, a count, a share, a count</comment>
+        <translation>%1: %L2 Topologien bleiben (%3 von allen), %L4 wurden hier verworfen</translation>
+    </message>
+    <message>
+        <source>The tests, in their order</source>
+        <translation>Die Prüfungen in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Topologies that passed this test and those before it</source>
+        <translation>Topologien, die diese und die vorigen Prüfungen bestanden haben</translation>
+    </message>
+    <message>
+        <source>Their share of all sculpted topologies</source>
+        <translation>Ihr Anteil an allen geformten Topologien</translation>
+    </message>
+    <message>
+        <source>Topologies that this test rejected</source>
+        <translation>Topologien, die diese Prüfung verworfen hat</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>topologies</comment>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Of all</source>
+        <translation>Von allen</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>Deep enough: puzzles</source>
+        <translation>Tief genug: Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TierMetricsModel</name>
+    <message>
+        <source>%1 to %2, within the target: %3 of puzzles</source>
+        <comment>two numbers, a share</comment>
+        <translation>%1 bis %2, in der Vorgabe: %3 der Rätsel</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3 of puzzles</source>
+        <comment>two numbers, a share</comment>
+        <translation>%1 bis %2: %3 der Rätsel</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <comment>a range</comment>
+        <translation>Vorgabe: %1</translation>
+    </message>
+    <message>
+        <source>% of puzzles</source>
+        <translation>% der Rätsel</translation>
+    </message>
+    <message>
+        <source>%1 on target</source>
+        <comment>a share of puzzles</comment>
+        <translation>%1 in der Vorgabe</translation>
+    </message>
+    <message>
+        <source>%1 The highest bar: %2.</source>
+        <comment>sentences, a bar</comment>
+        <translation>%1 Der höchste Balken: %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <comment>percent</comment>
+        <translation>%1 bis %2 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of puzzles are within the target of %3. A quarter of them have at most %4, a quarter at least %5; the mean is %6.</source>
+        <comment>a title, a share, a range, three numbers</comment>
+        <translation>%1: %2 der Rätsel liegen in der Vorgabe von %3. Ein Viertel hat höchstens %4, ein Viertel mindestens %5; das Mittel ist %6.</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>P25</source>
+        <comment>the lower quartile</comment>
+        <translation>P25</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>P75</source>
+        <comment>the upper quartile</comment>
+        <translation>P75</translation>
+    </message>
+    <message>
+        <source>On target</source>
+        <translation>In der Vorgabe</translation>
+    </message>
+    <message>
+        <source>What makes a puzzle hard or easy</source>
+        <translation>Was ein Rätsel schwer oder leicht macht</translation>
+    </message>
+    <message>
+        <source>What the tier asks for, as in its row of the table of tiers</source>
+        <translation>Was die Stufe verlangt, wie in ihrer Zeile der Tabelle der Stufen</translation>
+    </message>
+    <message>
+        <source>A quarter of the puzzles have at most this</source>
+        <translation>Ein Viertel der Rätsel hat höchstens so viel</translation>
+    </message>
+    <message>
+        <source>The average of all puzzles</source>
+        <translation>Der Durchschnitt aller Rätsel</translation>
+    </message>
+    <message>
+        <source>A quarter of the puzzles have at least this</source>
+        <translation>Ein Viertel der Rätsel hat mindestens so viel</translation>
+    </message>
+    <message>
+        <source>The share of puzzles within the target</source>
+        <translation>Der Anteil der Rätsel in der Vorgabe</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TierQuality</name>
+    <message>
+        <source>Numbers will appear once there is a sculpted board.</source>
+        <translation>Zahlen erscheinen, sobald es ein geformtes Brett gibt.</translation>
+    </message>
+    <message>
+        <source>%1: making puzzles…</source>
+        <comment>the name of a tier</comment>
+        <translation>%1: Rätsel werden erzeugt …</translation>
+    </message>
+    <message>
+        <source>%1: %L2 of %L3 seeds tried, %L4 puzzles made</source>
+        <comment>the name of a tier, counts</comment>
+        <translation>%1: %L2 von %L3 Startwerten versucht, %L4 Rätsel erzeugt</translation>
+    </message>
+    <message>
+        <source>%1: %L2 seeds tried, %L3 puzzles made</source>
+        <comment>the name of a tier, counts</comment>
+        <translation>%1: %L2 Startwerte versucht, %L3 Rätsel erzeugt</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ToolStrip</name>
     <message>
         <source>%1 %L2</source>
@@ -10092,6 +11282,14 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Tries changes at random, each on seeds of its own</source>
         <translation>Probiert zufällige Änderungen, jede auf eigenen Startwerten</translation>
     </message>
+    <message>
+        <source>appears on no board</source>
+        <translation>erscheint auf keinem Brett</translation>
+    </message>
+    <message>
+        <source>appears on no board; left out by: %1</source>
+        <translation>erscheint auf keinem Brett; ausgelassen wegen: %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ValidationPage</name>
@@ -10106,6 +11304,35 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Fix</source>
         <translation>Beheben</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WallMap</name>
+    <message>
+        <source>How often cells are walls</source>
+        <translation>Wie oft Felder Wände sind</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WallSharesModel</name>
+    <message>
+        <source>Walls</source>
+        <translation>Wände</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: a wall in %3 of the puzzles</source>
+        <comment>numbers, a share</comment>
+        <translation>Zeile %1, Spalte %2: eine Wand in %3 der Rätsel</translation>
+    </message>
+    <message>
+        <source>%1. Most often: %2. Least often: %3.</source>
+        <comment>a title, what is known of two cells</comment>
+        <translation>%1. Am häufigsten: %2. Am seltensten: %3.</translation>
+    </message>
+    <message>
+        <source>Walls in % of %L1 puzzles (%2 x %3)</source>
+        <comment>a count, columns and rows</comment>
+        <translation>Wände in % von %L1 Rätseln (%2 × %3)</translation>
     </message>
 </context>
 <context>

@@ -1562,6 +1562,16 @@
     </message>
 </context>
 <context>
+    <name>boardwright::PlayWords</name>
+    <message numerus="yes">
+        <source>Take back %n steps.</source>
+        <translation>
+            <numerusform>Take back %n step.</numerusform>
+            <numerusform>Take back %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::PositionsEdit</name>
     <message numerus="yes">
         <source>This board has %n cells.</source>
@@ -1744,6 +1754,79 @@
         <translation>
             <numerusform>%n name of a category or tag changed everywhere, including limits</numerusform>
             <numerusform>%n names of categories and tags changed everywhere, including limits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SculptedWords</name>
+    <message numerus="yes">
+        <source>Topology %1 passed. Routes were begun %n times.</source>
+        <translation>
+            <numerusform>Topology %1 passed. Routes were begun %n time.</numerusform>
+            <numerusform>Topology %1 passed. Routes were begun %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mechanic that was drawn was given up after %n topologies. This is a standard board.</source>
+        <translation>
+            <numerusform>The mechanic that was drawn was given up after %n topology. This is a standard board.</numerusform>
+            <numerusform>The mechanic that was drawn was given up after %n topologies. This is a standard board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of %n cells is no sculpted board.</source>
+        <translation>
+            <numerusform>A board of %n cell is no sculpted board.</numerusform>
+            <numerusform>A board of %n cells is no sculpted board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers that are listed twice</source>
+        <translation>
+            <numerusform>%Ln tier that is listed twice</numerusform>
+            <numerusform>%Ln tiers that are listed twice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers whose largest size is below the smallest</source>
+        <translation>
+            <numerusform>%Ln tier whose largest size is below the smallest</numerusform>
+            <numerusform>%Ln tiers whose largest size is below the smallest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges that end before they begin</source>
+        <translation>
+            <numerusform>%Ln range that ends before it begins</numerusform>
+            <numerusform>%Ln ranges that end before they begin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups of weights that are all 0</source>
+        <translation>
+            <numerusform>%Ln group of weights that are all 0</numerusform>
+            <numerusform>%Ln groups of weights that are all 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln targets below what is rejected</source>
+        <translation>
+            <numerusform>%Ln target below what is rejected</numerusform>
+            <numerusform>%Ln targets below what is rejected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers with warps that are too long</source>
+        <translation>
+            <numerusform>%Ln tier with warps that are too long</numerusform>
+            <numerusform>%Ln tiers with warps that are too long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers with too many walls</source>
+        <translation>
+            <numerusform>%Ln tier with too many walls</numerusform>
+            <numerusform>%Ln tiers with too many walls</numerusform>
         </translation>
     </message>
 </context>

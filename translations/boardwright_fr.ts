@@ -4917,6 +4917,518 @@
         <source>Weights of zones</source>
         <translation>Poids des zones</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Brouillard</translation>
+    </message>
+    <message>
+        <source>Warps</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Fog and warps</source>
+        <translation>Brouillard et raccourcis</translation>
+    </message>
+    <message>
+        <source>Mechanic</source>
+        <translation>Mécanique</translation>
+    </message>
+    <message>
+        <source>Sight in fog</source>
+        <translation>Vue dans le brouillard</translation>
+    </message>
+    <message>
+        <source>Topologies tried</source>
+        <translation>Topologies essayées</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>One way on</source>
+        <translation>Une seule issue</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Bifurcation</translation>
+    </message>
+    <message>
+        <source>Deep fork</source>
+        <translation>Bifurcation profonde</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>Fork ratio</source>
+        <translation>Part de bifurcations</translation>
+    </message>
+    <message>
+        <source>Share of the route&apos;s cells with two or more ways on</source>
+        <translation>Part des cases du parcours qui ont deux issues ou plus</translation>
+    </message>
+    <message>
+        <source>Mean fork depth</source>
+        <translation>Profondeur moyenne des bifurcations</translation>
+    </message>
+    <message>
+        <source>How many cells a wrong turn leads on before the rest cannot be visited any more</source>
+        <translation>Nombre de cases où mène un mauvais choix avant que le reste ne puisse plus être visité</translation>
+    </message>
+    <message>
+        <source>Deep fork ratio</source>
+        <translation>Part de bifurcations profondes</translation>
+    </message>
+    <message>
+        <source>Share of the forks whose wrong turns lead three cells or more on average</source>
+        <translation>Part des bifurcations dont les mauvais choix mènent en moyenne à trois cases ou plus</translation>
+    </message>
+    <message>
+        <source>Other solutions seen</source>
+        <translation>Autres solutions vues</translation>
+    </message>
+    <message>
+        <source>Wrong turns of the route after which all cells were visited nonetheless</source>
+        <translation>Mauvais choix du parcours après lesquels toutes les cases ont quand même été visitées</translation>
+    </message>
+    <message>
+        <source>Open cells</source>
+        <translation>Cases ouvertes</translation>
+    </message>
+    <message>
+        <source>Cells that the route visits</source>
+        <translation>Cases que visite le parcours</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Murs</translation>
+    </message>
+    <message>
+        <source>Cells that were turned into walls</source>
+        <translation>Cases devenues des murs</translation>
+    </message>
+    <message>
+        <source>How many shapes were sculpted until one passed. After a hundred there is no board</source>
+        <translation>Combien de formes ont été sculptées avant que l’une convienne. Après cent, il n’y a pas de grille</translation>
+    </message>
+    <message>
+        <source>Depth of wrong turns</source>
+        <translation>Profondeur des mauvais choix</translation>
+    </message>
+    <message>
+        <source>At forks: how many cells a wrong turn leads on, on average</source>
+        <translation>Aux bifurcations&#xa0;: nombre moyen de cases où mène un mauvais choix</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Bifurcations</translation>
+    </message>
+    <message>
+        <source>Where the route has two or more ways on, and where wrong turns lead far</source>
+        <translation>Où le parcours a deux issues ou plus, et où les mauvais choix mènent loin</translation>
+    </message>
+    <message>
+        <source>Topologies</source>
+        <translation>Topologies</translation>
+    </message>
+    <message>
+        <source>Rejected topologies</source>
+        <translation>Topologies rejetées</translation>
+    </message>
+    <message>
+        <source>Boards made</source>
+        <translation>Grilles créées</translation>
+    </message>
+    <message>
+        <source>Rejected: no room for warps</source>
+        <translation>Rejetées&#xa0;: pas de place pour les raccourcis</translation>
+    </message>
+    <message>
+        <source>Rejected: in parts</source>
+        <translation>Rejetées&#xa0;: en plusieurs morceaux</translation>
+    </message>
+    <message>
+        <source>Rejected: colours do not alternate</source>
+        <translation>Rejetées&#xa0;: couleurs qui n’alternent pas</translation>
+    </message>
+    <message>
+        <source>Rejected: too many dead ends</source>
+        <translation>Rejetées&#xa0;: trop d’impasses</translation>
+    </message>
+    <message>
+        <source>Rejected: no cell to start at</source>
+        <translation>Rejetées&#xa0;: aucune case de départ</translation>
+    </message>
+    <message>
+        <source>Rejected: all starts failed</source>
+        <translation>Rejetées&#xa0;: échec de tous les départs</translation>
+    </message>
+    <message>
+        <source>Rejected: search given up</source>
+        <translation>Rejetées&#xa0;: recherche abandonnée</translation>
+    </message>
+    <message>
+        <source>Rejected: no route exists</source>
+        <translation>Rejetées&#xa0;: aucun parcours n’existe</translation>
+    </message>
+    <message>
+        <source>Rejected: too few forks</source>
+        <translation>Rejetées&#xa0;: trop peu de bifurcations</translation>
+    </message>
+    <message>
+        <source>Rejected: forks too shallow</source>
+        <translation>Rejetées&#xa0;: bifurcations trop peu profondes</translation>
+    </message>
+    <message>
+        <source>Topologies short of walls</source>
+        <translation>Topologies qui manquent de murs</translation>
+    </message>
+    <message>
+        <source>Boards without the mechanic drawn</source>
+        <translation>Grilles sans la mécanique tirée</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Départs</translation>
+    </message>
+    <message>
+        <source>Steps of the search</source>
+        <translation>Pas de la recherche</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Simple</translation>
+    </message>
+    <message>
+        <source>Parity</source>
+        <translation>Parité</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation>Hybride</translation>
+    </message>
+    <message>
+        <source>As in the tier</source>
+        <translation>Comme dans le palier</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Palier</translation>
+    </message>
+    <message>
+        <source>How difficult the board is</source>
+        <translation>Difficulté de la grille</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Recherche du parcours</translation>
+    </message>
+    <message>
+        <source>Plain tries starts one after the other. Parity first rules out boards and starts that cannot have a route. Hybrid also steps back when all starts fail</source>
+        <translation>«&#x202f;Simple&#x202f;» essaie les départs l’un après l’autre. «&#x202f;Parité&#x202f;» écarte d’abord les grilles et les départs qui ne peuvent pas avoir de parcours. «&#x202f;Hybride&#x202f;» revient aussi en arrière quand tous les départs échouent</translation>
+    </message>
+    <message>
+        <source>Wrong turns count</source>
+        <translation>Compter les mauvais choix</translation>
+    </message>
+    <message>
+        <source>How far a wrong turn is followed: until no step is left, or until the rest can no longer be visited for sure</source>
+        <translation>Jusqu’où suivre un mauvais choix&#xa0;: jusqu’à ce qu’aucun pas ne soit possible, ou jusqu’à ce que le reste ne puisse à coup sûr plus être visité</translation>
+    </message>
+    <message>
+        <source>Put goals of the set on the cells, early ones where the route starts</source>
+        <translation>Placer des objectifs de la liste sur les cases, ceux du début là où commence le parcours</translation>
+    </message>
+    <message>
+        <source>Sculpted</source>
+        <translation>Sculpté</translation>
+    </message>
+    <message>
+        <source>Eroded grids with a route through every cell, and goals along it</source>
+        <translation>Des grilles érodées avec un parcours par toutes les cases, et des objectifs le long de celui-ci</translation>
+    </message>
+    <message>
+        <source>3 x 3</source>
+        <translation>3 × 3</translation>
+    </message>
+    <message>
+        <source>3 x 4</source>
+        <translation>3 × 4</translation>
+    </message>
+    <message>
+        <source>4 x 4</source>
+        <translation>4 × 4</translation>
+    </message>
+    <message>
+        <source>4 x 5</source>
+        <translation>4 × 5</translation>
+    </message>
+    <message>
+        <source>5 x 5</source>
+        <translation>5 × 5</translation>
+    </message>
+    <message>
+        <source>5 x 6</source>
+        <translation>5 × 6</translation>
+    </message>
+    <message>
+        <source>6 x 6</source>
+        <translation>6 × 6</translation>
+    </message>
+    <message>
+        <source>6 x 7</source>
+        <translation>6 × 7</translation>
+    </message>
+    <message>
+        <source>7 x 8</source>
+        <translation>7 × 8</translation>
+    </message>
+    <message>
+        <source>8 x 8</source>
+        <translation>8 × 8</translation>
+    </message>
+    <message>
+        <source>Smallest size</source>
+        <translation>Plus petite taille</translation>
+    </message>
+    <message>
+        <source>The smallest board of the tier: columns and rows</source>
+        <translation>La plus petite grille du palier&#xa0;: colonnes et rangées</translation>
+    </message>
+    <message>
+        <source>Largest size</source>
+        <translation>Plus grande taille</translation>
+    </message>
+    <message>
+        <source>The largest board of the tier: columns and rows</source>
+        <translation>La plus grande grille du palier&#xa0;: colonnes et rangées</translation>
+    </message>
+    <message>
+        <source>Walls from (%)</source>
+        <translation>Murs, min. (%)</translation>
+    </message>
+    <message>
+        <source>The smallest share of cells that become walls</source>
+        <translation>Plus petite part des cases qui deviennent des murs</translation>
+    </message>
+    <message>
+        <source>Walls to (%)</source>
+        <translation>Murs, max. (%)</translation>
+    </message>
+    <message>
+        <source>The largest share of cells that become walls</source>
+        <translation>Plus grande part des cases qui deviennent des murs</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Dispersion</translation>
+    </message>
+    <message>
+        <source>How often a wall goes where no other wall is beside it</source>
+        <translation>À quelle fréquence un mur est placé là où aucun autre n’est à côté</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Regroupement</translation>
+    </message>
+    <message>
+        <source>How often a wall goes beside another wall</source>
+        <translation>À quelle fréquence un mur est placé à côté d’un autre</translation>
+    </message>
+    <message>
+        <source>Edge nibble</source>
+        <translation>Grignotage du bord</translation>
+    </message>
+    <message>
+        <source>How often a wall goes to the outline of the board, inwards from its edge</source>
+        <translation>À quelle fréquence un mur est placé sur le contour de la grille, du bord vers l’intérieur</translation>
+    </message>
+    <message>
+        <source>From corners</source>
+        <translation>Depuis les coins</translation>
+    </message>
+    <message>
+        <source>How often a route starts in a corner of the grid</source>
+        <translation>À quelle fréquence un parcours commence dans un coin de la grille</translation>
+    </message>
+    <message>
+        <source>From the edge</source>
+        <translation>Depuis le bord</translation>
+    </message>
+    <message>
+        <source>How often a route starts at the grid&apos;s edge</source>
+        <translation>À quelle fréquence un parcours commence au bord de la grille</translation>
+    </message>
+    <message>
+        <source>From inside</source>
+        <translation>Depuis l’intérieur</translation>
+    </message>
+    <message>
+        <source>How often a route starts away from the grid&apos;s edge</source>
+        <translation>À quelle fréquence un parcours commence loin du bord de la grille</translation>
+    </message>
+    <message>
+        <source>From fewest ways</source>
+        <translation>Depuis le moins d’issues</translation>
+    </message>
+    <message>
+        <source>How often a route starts where the fewest ways lead on</source>
+        <translation>À quelle fréquence un parcours commence là où il y a le moins d’issues</translation>
+    </message>
+    <message>
+        <source>How often a board has neither fog nor warps</source>
+        <translation>À quelle fréquence une grille n’a ni brouillard ni raccourcis</translation>
+    </message>
+    <message>
+        <source>How often a board has fog, but no warps</source>
+        <translation>À quelle fréquence une grille a du brouillard, mais pas de raccourcis</translation>
+    </message>
+    <message>
+        <source>How often a board has warps, but no fog</source>
+        <translation>À quelle fréquence une grille a des raccourcis, mais pas de brouillard</translation>
+    </message>
+    <message>
+        <source>How often a board has both fog and warps</source>
+        <translation>À quelle fréquence une grille a à la fois du brouillard et des raccourcis</translation>
+    </message>
+    <message>
+        <source>How many steps from the head of the route cells can be seen in fog</source>
+        <translation>À combien de pas de la tête du parcours on voit les cases dans le brouillard</translation>
+    </message>
+    <message>
+        <source>Pairs of warps</source>
+        <translation>Paires de raccourcis</translation>
+    </message>
+    <message>
+        <source>How many pairs of warps a board with warps has</source>
+        <translation>Combien de paires de raccourcis a une grille avec raccourcis</translation>
+    </message>
+    <message>
+        <source>Span of warps</source>
+        <translation>Portée des raccourcis</translation>
+    </message>
+    <message>
+        <source>How far apart the ends of a warp are at least: rows and columns together</source>
+        <translation>Distance minimale entre les deux bouts d’un raccourci&#xa0;: rangées et colonnes ensemble</translation>
+    </message>
+    <message>
+        <source>Least fork ratio (%)</source>
+        <translation>Part minimale de bifurcations (%)</translation>
+    </message>
+    <message>
+        <source>Boards with a smaller share of forks along the route are rejected</source>
+        <translation>Les grilles avec une plus petite part de bifurcations le long du parcours sont rejetées</translation>
+    </message>
+    <message>
+        <source>Least fork depth</source>
+        <translation>Profondeur minimale des bifurcations</translation>
+    </message>
+    <message>
+        <source>Boards whose wrong turns lead less far on average are rejected</source>
+        <translation>Les grilles dont les mauvais choix mènent moins loin en moyenne sont rejetées</translation>
+    </message>
+    <message>
+        <source>Solutions for hints</source>
+        <translation>Solutions pour les indices</translation>
+    </message>
+    <message>
+        <source>How many solutions a hint looks at</source>
+        <translation>Combien de solutions un indice examine</translation>
+    </message>
+    <message>
+        <source>Fork ratio from (%)</source>
+        <translation>Bifurcations visées, min. (%)</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards with at least this share of forks</source>
+        <translation>L’accordage cherche des grilles avec au moins cette part de bifurcations</translation>
+    </message>
+    <message>
+        <source>Fork ratio to (%)</source>
+        <translation>Bifurcations visées, max. (%)</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards with at most this share of forks</source>
+        <translation>L’accordage cherche des grilles avec au plus cette part de bifurcations</translation>
+    </message>
+    <message>
+        <source>Fork depth from</source>
+        <translation>Profondeur visée, min.</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards whose wrong turns lead at least so far on average</source>
+        <translation>L’accordage cherche des grilles dont les mauvais choix mènent en moyenne au moins aussi loin</translation>
+    </message>
+    <message>
+        <source>Fork depth to</source>
+        <translation>Profondeur visée, max.</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards whose wrong turns lead at most so far on average</source>
+        <translation>L’accordage cherche des grilles dont les mauvais choix mènent en moyenne au plus aussi loin</translation>
+    </message>
+    <message>
+        <source>Deep forks from (%)</source>
+        <translation>Bifurcations profondes visées, min. (%)</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards with at least this share of deep forks among forks</source>
+        <translation>L’accordage cherche des grilles dont au moins cette part des bifurcations sont profondes</translation>
+    </message>
+    <message>
+        <source>Deep forks to (%)</source>
+        <translation>Bifurcations profondes visées, max. (%)</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards with at most this share of deep forks among forks</source>
+        <translation>L’accordage cherche des grilles dont au plus cette part des bifurcations sont profondes</translation>
+    </message>
+    <message>
+        <source>How sculpted boards of a tier are made, in place of Boardwright&apos;s own numbers</source>
+        <translation>Comment sont faites les grilles sculptées d’un palier, à la place des nombres propres à Boardwright</translation>
+    </message>
+    <message>
+        <source>Until stuck</source>
+        <translation>Jusqu’au blocage</translation>
+    </message>
+    <message>
+        <source>Until provably dead</source>
+        <translation>Jusqu’à l’impasse certaine</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Tutoriel</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Difficulty tiers</source>
+        <translation>Paliers de difficulté</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -7644,6 +8156,25 @@
     </message>
 </context>
 <context>
+    <name>boardwright::OwnTierRows</name>
+    <message>
+        <source>Add Boardwright&apos;s tiers</source>
+        <comment>the name of an undo step</comment>
+        <translation>Ajouter les paliers de Boardwright</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::OwnTiersBar</name>
+    <message>
+        <source>Add a row with Boardwright&apos;s own numbers for each tier that has none</source>
+        <translation>Ajouter une ligne avec les nombres de Boardwright pour chaque palier qui n’en a pas</translation>
+    </message>
+    <message>
+        <source>Add Boardwright&apos;s &amp;Tiers</source>
+        <translation>Ajouter les pa&amp;liers de Boardwright</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ParameterGroup</name>
     <message>
         <source>Reset</source>
@@ -7661,6 +8192,248 @@
     <message>
         <source>Everything here is at its default</source>
         <translation>Tous les réglages d’ici ont leur valeur par défaut</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::PlayPage</name>
+    <message>
+        <source>The seed of the board, as the number of a level of its tier</source>
+        <translation>La graine de la grille, comme numéro d’un niveau de son palier</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Step</source>
+        <translation>An&amp;nuler le pas</translation>
+    </message>
+    <message>
+        <source>Take back the last step (Backspace or Ctrl+Z)</source>
+        <translation>Revenir sur le dernier pas (Retour arrière ou Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Take &amp;Warp</source>
+        <translation>Prendre le ra&amp;ccourci</translation>
+    </message>
+    <message>
+        <source>Go through the warp at the end of the route (W)</source>
+        <translation>Passer par le raccourci au bout du parcours (W)</translation>
+    </message>
+    <message>
+        <source>Hi&amp;nt</source>
+        <translation>Indic&amp;e</translation>
+    </message>
+    <message>
+        <source>Show a step that leads to a solution (H)</source>
+        <translation>Montrer un pas qui mène à une solution (H)</translation>
+    </message>
+    <message>
+        <source>So&amp;lve</source>
+        <translation>Ré&amp;soudre</translation>
+    </message>
+    <message>
+        <source>Show a solution step by step</source>
+        <translation>Montrer une solution pas à pas</translation>
+    </message>
+    <message>
+        <source>Start &amp;Over</source>
+        <translation>Reco&amp;mmencer</translation>
+    </message>
+    <message>
+        <source>Begin this puzzle again (Home)</source>
+        <translation>Reprendre ce casse-tête au début (Début)</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>the seed is not the number of a level</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cells that the route visits</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::PlaySession</name>
+    <message>
+        <source>This board has no complete route, so there is no puzzle.</source>
+        <translation>Cette grille n’a pas de parcours complet&#xa0;: il n’y a donc pas de casse-tête.</translation>
+    </message>
+    <message>
+        <source>Your route could not be completed, so the solution starts at the input pin.</source>
+        <translation>Votre parcours ne pouvait pas être achevé&#xa0;: la solution part donc de l’entrée.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::PlayWords</name>
+    <message>
+        <source>%1, level %2</source>
+        <comment>a tier of difficulty, a number</comment>
+        <translation>%1, niveau %2</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <comment>a tier of difficulty, any text</comment>
+        <translation>%1, graine %2</translation>
+    </message>
+    <message>
+        <source>Start at row %1, column %2, and visit all %3 cells.</source>
+        <translation>Partez de la rangée %1, colonne %2, et visitez les %3 cases.</translation>
+    </message>
+    <message>
+        <source>Start at row %1, column %2, visit all %3 cells, and end at row %4, column %5.</source>
+        <translation>Partez de la rangée %1, colonne %2, visitez les %3 cases et arrivez à la rangée %4, colonne %5.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2, %3 of %4 cells</source>
+        <translation>Rangée %1, colonne %2, %3 cases sur %4</translation>
+    </message>
+    <message>
+        <source>Warp to row %1, column %2, %3 of %4 cells</source>
+        <translation>Raccourci vers la rangée %1, colonne %2, %3 cases sur %4</translation>
+    </message>
+    <message>
+        <source>Back at row %1, column %2, %3 of %4 cells</source>
+        <translation>Retour à la rangée %1, colonne %2, %3 cases sur %4</translation>
+    </message>
+    <message>
+        <source>The output pin must be the last cell.</source>
+        <translation>La sortie doit être la dernière case.</translation>
+    </message>
+    <message>
+        <source>There is a wall.</source>
+        <translation>Il y a un mur.</translation>
+    </message>
+    <message>
+        <source>This is the edge of the board.</source>
+        <translation>C’est le bord de la grille.</translation>
+    </message>
+    <message>
+        <source>You have already visited that cell.</source>
+        <translation>Vous avez déjà visité cette case.</translation>
+    </message>
+    <message>
+        <source>That cell is not next to the end of your route.</source>
+        <translation>Cette case n’est pas à côté du bout de votre parcours.</translation>
+    </message>
+    <message>
+        <source>There is no warp here.</source>
+        <translation>Il n’y a pas de raccourci ici.</translation>
+    </message>
+    <message>
+        <source>You are at the start.</source>
+        <translation>Vous êtes au départ.</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved. Start over to play it again.</source>
+        <translation>Le casse-tête est résolu. Recommencez pour y rejouer.</translation>
+    </message>
+    <message>
+        <source>Dead end: the route cannot be completed from here.</source>
+        <translation>Impasse&#xa0;: le parcours ne peut pas être achevé d’ici.</translation>
+    </message>
+    <message>
+        <source>Only the output pin is left.</source>
+        <translation>Il ne reste que la sortie.</translation>
+    </message>
+    <message>
+        <source>Go to row %1, column %2.</source>
+        <translation>Allez à la rangée %1, colonne %2.</translation>
+    </message>
+    <message>
+        <source>Take the warp to row %1, column %2.</source>
+        <translation>Prenez le raccourci vers la rangée %1, colonne %2.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the route can be completed from here.</source>
+        <translation>On ne sait pas si le parcours peut être achevé d’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n steps.</source>
+        <translation>
+            <numerusform>Revenez de %n pas en arrière.</numerusform>
+            <numerusform>Revenez de %n pas en arrière.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The route cannot be completed from here. How far to go back is not known.</source>
+        <translation>Le parcours ne peut pas être achevé d’ici. On ne sait pas jusqu’où revenir.</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>vers le haut</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>vers le bas</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>vers la gauche</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>vers la droite</translation>
+    </message>
+    <message>
+        <source>through the warp</source>
+        <translation>par le raccourci</translation>
+    </message>
+    <message>
+        <source>There is nowhere to go from here.</source>
+        <translation>D’ici, on ne peut aller nulle part.</translation>
+    </message>
+    <message>
+        <source>You can go %1.</source>
+        <comment>a list such as: up, left, and through the warp</comment>
+        <translation>Vous pouvez aller %1.</translation>
+    </message>
+    <message>
+        <source>This is the solution.</source>
+        <translation>Voici la solution.</translation>
+    </message>
+    <message>
+        <source>Solved in %1.</source>
+        <comment>minutes and seconds</comment>
+        <translation>Résolu en %1.</translation>
+    </message>
+    <message>
+        <source>Solution shown</source>
+        <translation>Solution montrée</translation>
+    </message>
+    <message>
+        <source>Solved by hand</source>
+        <translation>Résolu à la main</translation>
+    </message>
+    <message>
+        <source>Mechanic: %1</source>
+        <translation>Mécanique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cells: %1</source>
+        <translation>Cases&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Temps&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Steps taken back: %1</source>
+        <translation>Pas annulés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Hints: %1</source>
+        <translation>Indices&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7894,6 +8667,36 @@
     <message>
         <source>Schema &amp;mode:</source>
         <translation>&amp;Mode de schéma&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::PuzzleView</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Casse-tête</translation>
+    </message>
+    <message>
+        <source>Arrow keys move along the board, W takes a warp, Backspace takes back a step, H gives a hint, L says where you can go, and Home starts over.</source>
+        <translation>Les flèches parcourent la grille, W prend un raccourci, Retour arrière annule un pas, H donne un indice, L dit où vous pouvez aller et Début recommence.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::QualityPage</name>
+    <message>
+        <source>What rejects topologies</source>
+        <translation>Ce qui rejette les topologies</translation>
+    </message>
+    <message>
+        <source>Metrics and their targets</source>
+        <translation>Mesures et leurs cibles</translation>
+    </message>
+    <message>
+        <source>A row will appear for each test</source>
+        <translation>Une ligne apparaîtra pour chaque test</translation>
+    </message>
+    <message>
+        <source>Bars will appear once there are puzzles</source>
+        <translation>Les barres apparaîtront dès qu’il y aura des casse-têtes</translation>
     </message>
 </context>
 <context>
@@ -8337,6 +9140,184 @@
         <source>Step %L1 of %L2: %3</source>
         <comment>of making the board</comment>
         <translation>Étape %L1 sur %L2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ResultView</name>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Copier comme &amp;texte</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Picture</source>
+        <translation>C&amp;opier comme image</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Copy the result as lines of text</source>
+        <translation>Copier le résultat en lignes de texte</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board with the result</source>
+        <translation>Copier une image de la grille avec le résultat</translation>
+    </message>
+    <message>
+        <source>The result was copied as text.</source>
+        <translation>Le résultat a été copié comme texte.</translation>
+    </message>
+    <message>
+        <source>The result was copied as a picture.</source>
+        <translation>Le résultat a été copié comme image.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SculptedPanel</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Boardwright&apos;s own numbers are used for all tiers. A row for a tier replaces them.</source>
+        <translation>Les nombres de Boardwright servent pour tous les paliers. Une ligne pour un palier les remplace.</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Qualité</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SculptedWords</name>
+    <message>
+        <source>This tier has a row above, so this one has no effect.</source>
+        <translation>Ce palier a déjà une ligne plus haut&#xa0;: celle-ci est donc sans effet.</translation>
+    </message>
+    <message>
+        <source>The largest size, %2, is smaller than the smallest, %1. All boards are %1.</source>
+        <translation>La plus grande taille, %2, est inférieure à la plus petite, %1. Toutes les grilles sont de %1.</translation>
+    </message>
+    <message>
+        <source>The range ends at %2, before it begins at %1. It is taken as %1 alone.</source>
+        <translation>La plage finit à %2, avant de commencer à %1. Seul %1 compte.</translation>
+    </message>
+    <message>
+        <source>These weights are all 0, so each of them counts as 1.</source>
+        <translation>Ces poids sont tous nuls&#xa0;: chacun compte donc pour 1.</translation>
+    </message>
+    <message>
+        <source>The target ends at %1, but boards below %2 are rejected. Raise the target, or lower what is rejected.</source>
+        <translation>La cible finit à %1, mais les grilles au-dessous de %2 sont rejetées. Relevez la cible ou abaissez le seuil de rejet.</translation>
+    </message>
+    <message>
+        <source>No two cells of the smallest board are %1 apart: at most %2. Its boards have no warps.</source>
+        <translation>Deux cases de la plus petite grille ne sont jamais à %1 l’une de l’autre&#xa0;: au plus à %2. Les grilles de cette taille n’ont pas de raccourcis.</translation>
+    </message>
+    <message>
+        <source>So many walls leave no cells. Boards keep two cells open.</source>
+        <translation>Tant de murs ne laissent aucune case. Les grilles gardent deux cases ouvertes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Topology %1 passed. Routes were begun %n times.</source>
+        <translation>
+            <numerusform>La topologie %1 a convenu. Un parcours a été commencé %n fois.</numerusform>
+            <numerusform>La topologie %1 a convenu. Des parcours ont été commencés %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mechanic that was drawn was given up after %n topologies. This is a standard board.</source>
+        <translation>
+            <numerusform>La mécanique tirée a été abandonnée après %n topologie. Ceci est une grille standard.</numerusform>
+            <numerusform>La mécanique tirée a été abandonnée après %n topologies. Ceci est une grille standard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of %1 topologies passed: %2 have no route that was found, %3 have too few or too shallow forks. Lower what the tier rejects, or change its walls.</source>
+        <translation>Aucune des %1 topologies n’a convenu&#xa0;: pour %2, aucun parcours n’a été trouvé&#x202f;; %3 ont des bifurcations trop rares ou trop peu profondes. Abaissez les seuils de rejet du palier ou changez ses murs.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 open cells hang together.</source>
+        <translation>Seules %1 cases ouvertes sur %2 sont reliées.</translation>
+    </message>
+    <message>
+        <source>The route visits %1 cells, but should visit each of %2 once.</source>
+        <translation>Le parcours visite %1 cases, mais devrait visiter chacune des %2 une fois.</translation>
+    </message>
+    <message>
+        <source>Step %1 of the route leads to a cell that is not beside the one before.</source>
+        <translation>Le pas %1 du parcours mène à une case qui n’est pas à côté de la précédente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of %n cells is no sculpted board.</source>
+        <translation>
+            <numerusform>Une grille de %n case n’est pas une grille sculptée.</numerusform>
+            <numerusform>Une grille de %n cases n’est pas une grille sculptée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>topology %1</source>
+        <comment>a board that passed</comment>
+        <translation>topologie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers that are listed twice</source>
+        <translation>
+            <numerusform>%Ln palier indiqué deux fois</numerusform>
+            <numerusform>%Ln paliers indiqués deux fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers whose largest size is below the smallest</source>
+        <translation>
+            <numerusform>%Ln palier dont la plus grande taille est inférieure à la plus petite</numerusform>
+            <numerusform>%Ln paliers dont la plus grande taille est inférieure à la plus petite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges that end before they begin</source>
+        <translation>
+            <numerusform>%Ln plage qui finit avant de commencer</numerusform>
+            <numerusform>%Ln plages qui finissent avant de commencer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups of weights that are all 0</source>
+        <translation>
+            <numerusform>%Ln groupe de poids tous nuls</numerusform>
+            <numerusform>%Ln groupes de poids tous nuls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln targets below what is rejected</source>
+        <translation>
+            <numerusform>%Ln cible au-dessous du seuil de rejet</numerusform>
+            <numerusform>%Ln cibles au-dessous du seuil de rejet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers with warps that are too long</source>
+        <translation>
+            <numerusform>%Ln palier aux raccourcis trop longs</numerusform>
+            <numerusform>%Ln paliers aux raccourcis trop longs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers with too many walls</source>
+        <translation>
+            <numerusform>%Ln palier avec trop de murs</numerusform>
+            <numerusform>%Ln paliers avec trop de murs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <comment>a stage of making a board</comment>
+        <translation>murs</translation>
+    </message>
+    <message>
+        <source>route</source>
+        <comment>a stage of making a board</comment>
+        <translation>parcours</translation>
     </message>
 </context>
 <context>
@@ -9803,6 +10784,215 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
 </context>
 <context>
+    <name>boardwright::TierFunnelModel</name>
+    <message>
+        <source>Sculpted</source>
+        <translation>Sculpté</translation>
+    </message>
+    <message>
+        <source>Room for warps</source>
+        <translation>Place pour les raccourcis</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>D’un seul tenant</translation>
+    </message>
+    <message>
+        <source>Colours alternate</source>
+        <translation>Couleurs alternées</translation>
+    </message>
+    <message>
+        <source>Few dead ends</source>
+        <translation>Peu d’impasses</translation>
+    </message>
+    <message>
+        <source>A cell to start at</source>
+        <translation>Une case de départ</translation>
+    </message>
+    <message>
+        <source>Route found</source>
+        <translation>Parcours trouvé</translation>
+    </message>
+    <message>
+        <source>Enough forks</source>
+        <translation>Assez de bifurcations</translation>
+    </message>
+    <message>
+        <source>Deep enough</source>
+        <translation>Assez profondes</translation>
+    </message>
+    <message>
+        <source>%L1 topologies were sculpted</source>
+        <translation>%L1 topologies ont été sculptées</translation>
+    </message>
+    <message>
+        <source>%1: %L2 topologies are left and become puzzles (%3 of all), %L4 were rejected here</source>
+        <comment>a test, a count, a share, a count</comment>
+        <translation>%1&#xa0;: il reste %L2 topologies, qui deviennent des casse-têtes (%3 du total), %L4 ont été rejetées ici</translation>
+    </message>
+    <message>
+        <source>%1: %L2 topologies are left (%3 of all), %L4 were rejected here</source>
+        <comment>a test, a count, a share, a count</comment>
+        <translation>%1&#xa0;: il reste %L2 topologies (%3 du total), %L4 ont été rejetées ici</translation>
+    </message>
+    <message>
+        <source>The tests, in their order</source>
+        <translation>Les tests, dans leur ordre</translation>
+    </message>
+    <message>
+        <source>Topologies that passed this test and those before it</source>
+        <translation>Topologies qui ont réussi ce test et les précédents</translation>
+    </message>
+    <message>
+        <source>Their share of all sculpted topologies</source>
+        <translation>Leur part de toutes les topologies sculptées</translation>
+    </message>
+    <message>
+        <source>Topologies that this test rejected</source>
+        <translation>Topologies que ce test a rejetées</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>topologies</comment>
+        <translation>Restantes</translation>
+    </message>
+    <message>
+        <source>Of all</source>
+        <translation>Du total</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rejetées</translation>
+    </message>
+    <message>
+        <source>Deep enough: puzzles</source>
+        <translation>Assez profondes&#xa0;: casse-têtes</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TierMetricsModel</name>
+    <message>
+        <source>%1 to %2, within the target: %3 of puzzles</source>
+        <comment>two numbers, a share</comment>
+        <translation>%1 à %2, dans la cible&#xa0;: %3 des casse-têtes</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3 of puzzles</source>
+        <comment>two numbers, a share</comment>
+        <translation>%1 à %2&#xa0;: %3 des casse-têtes</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <comment>a range</comment>
+        <translation>Cible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>% of puzzles</source>
+        <translation>% des casse-têtes</translation>
+    </message>
+    <message>
+        <source>%1 on target</source>
+        <comment>a share of puzzles</comment>
+        <translation>%1 dans la cible</translation>
+    </message>
+    <message>
+        <source>%1 The highest bar: %2.</source>
+        <comment>sentences, a bar</comment>
+        <translation>%1 La barre la plus haute&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <comment>percent</comment>
+        <translation>%1 à %2 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of puzzles are within the target of %3. A quarter of them have at most %4, a quarter at least %5; the mean is %6.</source>
+        <comment>a title, a share, a range, three numbers</comment>
+        <translation>%1&#xa0;: %2 des casse-têtes sont dans la cible de %3. Un quart a au plus %4, un quart au moins %5&#x202f;; la moyenne est %6.</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>P25</source>
+        <comment>the lower quartile</comment>
+        <translation>P25</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>P75</source>
+        <comment>the upper quartile</comment>
+        <translation>P75</translation>
+    </message>
+    <message>
+        <source>On target</source>
+        <translation>Dans la cible</translation>
+    </message>
+    <message>
+        <source>What makes a puzzle hard or easy</source>
+        <translation>Ce qui rend un casse-tête difficile ou facile</translation>
+    </message>
+    <message>
+        <source>What the tier asks for, as in its row of the table of tiers</source>
+        <translation>Ce que le palier demande, comme dans sa ligne du tableau des paliers</translation>
+    </message>
+    <message>
+        <source>A quarter of the puzzles have at most this</source>
+        <translation>Un quart des casse-têtes a au plus cette valeur</translation>
+    </message>
+    <message>
+        <source>The average of all puzzles</source>
+        <translation>La moyenne de tous les casse-têtes</translation>
+    </message>
+    <message>
+        <source>A quarter of the puzzles have at least this</source>
+        <translation>Un quart des casse-têtes a au moins cette valeur</translation>
+    </message>
+    <message>
+        <source>The share of puzzles within the target</source>
+        <translation>La part des casse-têtes dans la cible</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TierQuality</name>
+    <message>
+        <source>Numbers will appear once there is a sculpted board.</source>
+        <translation>Les nombres apparaîtront dès qu’il y aura une grille sculptée.</translation>
+    </message>
+    <message>
+        <source>%1: making puzzles…</source>
+        <comment>the name of a tier</comment>
+        <translation>%1&#xa0;: création de casse-têtes…</translation>
+    </message>
+    <message>
+        <source>%1: %L2 of %L3 seeds tried, %L4 puzzles made</source>
+        <comment>the name of a tier, counts</comment>
+        <translation>%1&#xa0;: %L2 graines essayées sur %L3, %L4 casse-têtes créés</translation>
+    </message>
+    <message>
+        <source>%1: %L2 seeds tried, %L3 puzzles made</source>
+        <comment>the name of a tier, counts</comment>
+        <translation>%1&#xa0;: %L2 graines essayées, %L3 casse-têtes créés</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ToolStrip</name>
     <message>
         <source>%1 %L2</source>
@@ -10092,6 +11282,14 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Tries changes at random, each on seeds of its own</source>
         <translation>Essaie des changements au hasard, chacun sur ses propres graines</translation>
     </message>
+    <message>
+        <source>appears on no board</source>
+        <translation>n’apparaît sur aucune grille</translation>
+    </message>
+    <message>
+        <source>appears on no board; left out by: %1</source>
+        <translation>n’apparaît sur aucune grille&#x202f;; écarté par&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ValidationPage</name>
@@ -10106,6 +11304,35 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Fix</source>
         <translation>Corriger</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WallMap</name>
+    <message>
+        <source>How often cells are walls</source>
+        <translation>Fréquence des murs par case</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WallSharesModel</name>
+    <message>
+        <source>Walls</source>
+        <translation>Murs</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: a wall in %3 of the puzzles</source>
+        <comment>numbers, a share</comment>
+        <translation>Ligne %1, colonne %2&#xa0;: un mur dans %3 des casse-têtes</translation>
+    </message>
+    <message>
+        <source>%1. Most often: %2. Least often: %3.</source>
+        <comment>a title, what is known of two cells</comment>
+        <translation>%1. Le plus souvent&#xa0;: %2. Le moins souvent&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Walls in % of %L1 puzzles (%2 x %3)</source>
+        <comment>a count, columns and rows</comment>
+        <translation>Murs en % de %L1 casse-têtes (%2 × %3)</translation>
     </message>
 </context>
 <context>

@@ -4829,6 +4829,518 @@
         <source>Weights of zones</source>
         <translation>区域权重</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>迷雾</translation>
+    </message>
+    <message>
+        <source>Warps</source>
+        <translation>传送</translation>
+    </message>
+    <message>
+        <source>Fog and warps</source>
+        <translation>迷雾和传送</translation>
+    </message>
+    <message>
+        <source>Mechanic</source>
+        <translation>机制</translation>
+    </message>
+    <message>
+        <source>Sight in fog</source>
+        <translation>迷雾中的视野</translation>
+    </message>
+    <message>
+        <source>Topologies tried</source>
+        <translation>尝试过的拓扑</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>One way on</source>
+        <translation>只有一条出路</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>岔路</translation>
+    </message>
+    <message>
+        <source>Deep fork</source>
+        <translation>深岔路</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>Fork ratio</source>
+        <translation>岔路比例</translation>
+    </message>
+    <message>
+        <source>Share of the route&apos;s cells with two or more ways on</source>
+        <translation>路线上有两条或更多出路的格所占的比例</translation>
+    </message>
+    <message>
+        <source>Mean fork depth</source>
+        <translation>岔路平均深度</translation>
+    </message>
+    <message>
+        <source>How many cells a wrong turn leads on before the rest cannot be visited any more</source>
+        <translation>走错后还能走多少格，其余的格才再也无法走完</translation>
+    </message>
+    <message>
+        <source>Deep fork ratio</source>
+        <translation>深岔路比例</translation>
+    </message>
+    <message>
+        <source>Share of the forks whose wrong turns lead three cells or more on average</source>
+        <translation>走错后平均还能走三格或更多的岔路所占的比例</translation>
+    </message>
+    <message>
+        <source>Other solutions seen</source>
+        <translation>遇到的其他解</translation>
+    </message>
+    <message>
+        <source>Wrong turns of the route after which all cells were visited nonetheless</source>
+        <translation>路线上走错后仍走遍所有格的次数</translation>
+    </message>
+    <message>
+        <source>Open cells</source>
+        <translation>开放格</translation>
+    </message>
+    <message>
+        <source>Cells that the route visits</source>
+        <translation>路线经过的格</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>Cells that were turned into walls</source>
+        <translation>变成墙的格</translation>
+    </message>
+    <message>
+        <source>How many shapes were sculpted until one passed. After a hundred there is no board</source>
+        <translation>雕琢了多少个形状才有一个通过。满一百个仍未通过则没有棋盘</translation>
+    </message>
+    <message>
+        <source>Depth of wrong turns</source>
+        <translation>走错深度</translation>
+    </message>
+    <message>
+        <source>At forks: how many cells a wrong turn leads on, on average</source>
+        <translation>在岔路处：走错后平均还能走多少格</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>岔路</translation>
+    </message>
+    <message>
+        <source>Where the route has two or more ways on, and where wrong turns lead far</source>
+        <translation>路线上哪里有两条或更多出路，哪里走错会走得很远</translation>
+    </message>
+    <message>
+        <source>Topologies</source>
+        <translation>拓扑</translation>
+    </message>
+    <message>
+        <source>Rejected topologies</source>
+        <translation>被舍弃的拓扑</translation>
+    </message>
+    <message>
+        <source>Boards made</source>
+        <translation>生成的棋盘</translation>
+    </message>
+    <message>
+        <source>Rejected: no room for warps</source>
+        <translation>已舍弃：放不下传送</translation>
+    </message>
+    <message>
+        <source>Rejected: in parts</source>
+        <translation>已舍弃：互不连通</translation>
+    </message>
+    <message>
+        <source>Rejected: colours do not alternate</source>
+        <translation>已舍弃：颜色无法交替</translation>
+    </message>
+    <message>
+        <source>Rejected: too many dead ends</source>
+        <translation>已舍弃：死路过多</translation>
+    </message>
+    <message>
+        <source>Rejected: no cell to start at</source>
+        <translation>已舍弃：没有可作起点的格</translation>
+    </message>
+    <message>
+        <source>Rejected: all starts failed</source>
+        <translation>已舍弃：所有起点都失败</translation>
+    </message>
+    <message>
+        <source>Rejected: search given up</source>
+        <translation>已舍弃：放弃搜索</translation>
+    </message>
+    <message>
+        <source>Rejected: no route exists</source>
+        <translation>已舍弃：不存在路线</translation>
+    </message>
+    <message>
+        <source>Rejected: too few forks</source>
+        <translation>已舍弃：岔路过少</translation>
+    </message>
+    <message>
+        <source>Rejected: forks too shallow</source>
+        <translation>已舍弃：岔路过浅</translation>
+    </message>
+    <message>
+        <source>Topologies short of walls</source>
+        <translation>墙数不足的拓扑</translation>
+    </message>
+    <message>
+        <source>Boards without the mechanic drawn</source>
+        <translation>未用上所抽机制的棋盘</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>尝试的起点</translation>
+    </message>
+    <message>
+        <source>Steps of the search</source>
+        <translation>搜索步数</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Parity</source>
+        <translation>奇偶</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>As in the tier</source>
+        <translation>按等级</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>How difficult the board is</source>
+        <translation>棋盘有多难</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>寻路方式</translation>
+    </message>
+    <message>
+        <source>Plain tries starts one after the other. Parity first rules out boards and starts that cannot have a route. Hybrid also steps back when all starts fail</source>
+        <translation>“普通”逐个尝试起点。“奇偶”先排除不可能有路线的棋盘和起点。“混合”在所有起点都失败时还会回退</translation>
+    </message>
+    <message>
+        <source>Wrong turns count</source>
+        <translation>走错计算</translation>
+    </message>
+    <message>
+        <source>How far a wrong turn is followed: until no step is left, or until the rest can no longer be visited for sure</source>
+        <translation>走错后跟踪到哪里：直到无步可走，或直到其余的格确定无法走完</translation>
+    </message>
+    <message>
+        <source>Put goals of the set on the cells, early ones where the route starts</source>
+        <translation>将目标集中的目标放到格上，前期的放在路线开始处</translation>
+    </message>
+    <message>
+        <source>Sculpted</source>
+        <translation>雕琢</translation>
+    </message>
+    <message>
+        <source>Eroded grids with a route through every cell, and goals along it</source>
+        <translation>经侵蚀的网格，有一条经过每一格的路线，目标沿路线排列</translation>
+    </message>
+    <message>
+        <source>3 x 3</source>
+        <translation>3 × 3</translation>
+    </message>
+    <message>
+        <source>3 x 4</source>
+        <translation>3 × 4</translation>
+    </message>
+    <message>
+        <source>4 x 4</source>
+        <translation>4 × 4</translation>
+    </message>
+    <message>
+        <source>4 x 5</source>
+        <translation>4 × 5</translation>
+    </message>
+    <message>
+        <source>5 x 5</source>
+        <translation>5 × 5</translation>
+    </message>
+    <message>
+        <source>5 x 6</source>
+        <translation>5 × 6</translation>
+    </message>
+    <message>
+        <source>6 x 6</source>
+        <translation>6 × 6</translation>
+    </message>
+    <message>
+        <source>6 x 7</source>
+        <translation>6 × 7</translation>
+    </message>
+    <message>
+        <source>7 x 8</source>
+        <translation>7 × 8</translation>
+    </message>
+    <message>
+        <source>8 x 8</source>
+        <translation>8 × 8</translation>
+    </message>
+    <message>
+        <source>Smallest size</source>
+        <translation>最小尺寸</translation>
+    </message>
+    <message>
+        <source>The smallest board of the tier: columns and rows</source>
+        <translation>该等级最小的棋盘：列数和行数</translation>
+    </message>
+    <message>
+        <source>Largest size</source>
+        <translation>最大尺寸</translation>
+    </message>
+    <message>
+        <source>The largest board of the tier: columns and rows</source>
+        <translation>该等级最大的棋盘：列数和行数</translation>
+    </message>
+    <message>
+        <source>Walls from (%)</source>
+        <translation>墙比例下限 (%)</translation>
+    </message>
+    <message>
+        <source>The smallest share of cells that become walls</source>
+        <translation>变成墙的格的最小比例</translation>
+    </message>
+    <message>
+        <source>Walls to (%)</source>
+        <translation>墙比例上限 (%)</translation>
+    </message>
+    <message>
+        <source>The largest share of cells that become walls</source>
+        <translation>变成墙的格的最大比例</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>分散</translation>
+    </message>
+    <message>
+        <source>How often a wall goes where no other wall is beside it</source>
+        <translation>墙放在旁边没有其他墙之处的频率</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>聚集</translation>
+    </message>
+    <message>
+        <source>How often a wall goes beside another wall</source>
+        <translation>墙放在其他墙旁边的频率</translation>
+    </message>
+    <message>
+        <source>Edge nibble</source>
+        <translation>蚕食边缘</translation>
+    </message>
+    <message>
+        <source>How often a wall goes to the outline of the board, inwards from its edge</source>
+        <translation>墙放在棋盘轮廓上、由边缘向内的频率</translation>
+    </message>
+    <message>
+        <source>From corners</source>
+        <translation>从角</translation>
+    </message>
+    <message>
+        <source>How often a route starts in a corner of the grid</source>
+        <translation>路线从网格的角开始的频率</translation>
+    </message>
+    <message>
+        <source>From the edge</source>
+        <translation>从边缘</translation>
+    </message>
+    <message>
+        <source>How often a route starts at the grid&apos;s edge</source>
+        <translation>路线从网格边缘开始的频率</translation>
+    </message>
+    <message>
+        <source>From inside</source>
+        <translation>从内部</translation>
+    </message>
+    <message>
+        <source>How often a route starts away from the grid&apos;s edge</source>
+        <translation>路线从网格内部（不在边缘）开始的频率</translation>
+    </message>
+    <message>
+        <source>From fewest ways</source>
+        <translation>从出路最少处</translation>
+    </message>
+    <message>
+        <source>How often a route starts where the fewest ways lead on</source>
+        <translation>路线从出路最少处开始的频率</translation>
+    </message>
+    <message>
+        <source>How often a board has neither fog nor warps</source>
+        <translation>棋盘既无迷雾也无传送的频率</translation>
+    </message>
+    <message>
+        <source>How often a board has fog, but no warps</source>
+        <translation>棋盘有迷雾但无传送的频率</translation>
+    </message>
+    <message>
+        <source>How often a board has warps, but no fog</source>
+        <translation>棋盘有传送但无迷雾的频率</translation>
+    </message>
+    <message>
+        <source>How often a board has both fog and warps</source>
+        <translation>棋盘既有迷雾也有传送的频率</translation>
+    </message>
+    <message>
+        <source>How many steps from the head of the route cells can be seen in fog</source>
+        <translation>迷雾中能看见距路线前端多少步以内的格</translation>
+    </message>
+    <message>
+        <source>Pairs of warps</source>
+        <translation>传送数（对）</translation>
+    </message>
+    <message>
+        <source>How many pairs of warps a board with warps has</source>
+        <translation>有传送的棋盘有多少对传送</translation>
+    </message>
+    <message>
+        <source>Span of warps</source>
+        <translation>传送跨度</translation>
+    </message>
+    <message>
+        <source>How far apart the ends of a warp are at least: rows and columns together</source>
+        <translation>传送两端至少相距多远：行数与列数之和</translation>
+    </message>
+    <message>
+        <source>Least fork ratio (%)</source>
+        <translation>最低岔路比例 (%)</translation>
+    </message>
+    <message>
+        <source>Boards with a smaller share of forks along the route are rejected</source>
+        <translation>路线上岔路比例更小的棋盘会被舍弃</translation>
+    </message>
+    <message>
+        <source>Least fork depth</source>
+        <translation>最低岔路深度</translation>
+    </message>
+    <message>
+        <source>Boards whose wrong turns lead less far on average are rejected</source>
+        <translation>走错后平均走得更近的棋盘会被舍弃</translation>
+    </message>
+    <message>
+        <source>Solutions for hints</source>
+        <translation>提示所用的解数</translation>
+    </message>
+    <message>
+        <source>How many solutions a hint looks at</source>
+        <translation>一次提示查看多少个解</translation>
+    </message>
+    <message>
+        <source>Fork ratio from (%)</source>
+        <translation>岔路比例指标下限 (%)</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards with at least this share of forks</source>
+        <translation>调校会寻找岔路比例不低于此值的棋盘</translation>
+    </message>
+    <message>
+        <source>Fork ratio to (%)</source>
+        <translation>岔路比例指标上限 (%)</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards with at most this share of forks</source>
+        <translation>调校会寻找岔路比例不高于此值的棋盘</translation>
+    </message>
+    <message>
+        <source>Fork depth from</source>
+        <translation>岔路深度指标下限</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards whose wrong turns lead at least so far on average</source>
+        <translation>调校会寻找走错后平均至少能走这么远的棋盘</translation>
+    </message>
+    <message>
+        <source>Fork depth to</source>
+        <translation>岔路深度指标上限</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards whose wrong turns lead at most so far on average</source>
+        <translation>调校会寻找走错后平均至多能走这么远的棋盘</translation>
+    </message>
+    <message>
+        <source>Deep forks from (%)</source>
+        <translation>深岔路比例指标下限 (%)</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards with at least this share of deep forks among forks</source>
+        <translation>调校会寻找深岔路占岔路的比例不低于此值的棋盘</translation>
+    </message>
+    <message>
+        <source>Deep forks to (%)</source>
+        <translation>深岔路比例指标上限 (%)</translation>
+    </message>
+    <message>
+        <source>The tuner looks for boards with at most this share of deep forks among forks</source>
+        <translation>调校会寻找深岔路占岔路的比例不高于此值的棋盘</translation>
+    </message>
+    <message>
+        <source>How sculpted boards of a tier are made, in place of Boardwright&apos;s own numbers</source>
+        <translation>某一等级的雕琢棋盘如何生成，取代 Boardwright 自带的数值</translation>
+    </message>
+    <message>
+        <source>Until stuck</source>
+        <translation>直到无路可走</translation>
+    </message>
+    <message>
+        <source>Until provably dead</source>
+        <translation>直到确定无解</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>教程</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Difficulty tiers</source>
+        <translation>难度等级</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -7437,6 +7949,25 @@
     </message>
 </context>
 <context>
+    <name>boardwright::OwnTierRows</name>
+    <message>
+        <source>Add Boardwright&apos;s tiers</source>
+        <comment>the name of an undo step</comment>
+        <translation>添加 Boardwright 的等级</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::OwnTiersBar</name>
+    <message>
+        <source>Add a row with Boardwright&apos;s own numbers for each tier that has none</source>
+        <translation>为每个没有行的等级添加一行 Boardwright 自带的数值</translation>
+    </message>
+    <message>
+        <source>Add Boardwright&apos;s &amp;Tiers</source>
+        <translation>添加 Boardwright 的等级(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ParameterGroup</name>
     <message>
         <source>Reset</source>
@@ -7454,6 +7985,247 @@
     <message>
         <source>Everything here is at its default</source>
         <translation>此处全部为默认值</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::PlayPage</name>
+    <message>
+        <source>The seed of the board, as the number of a level of its tier</source>
+        <translation>棋盘的种子，即其等级中的关卡编号</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>格数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Step</source>
+        <translation>撤回一步(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take back the last step (Backspace or Ctrl+Z)</source>
+        <translation>收回上一步（Backspace 或 Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Take &amp;Warp</source>
+        <translation>使用传送(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Go through the warp at the end of the route (W)</source>
+        <translation>通过路线末端的传送（W）</translation>
+    </message>
+    <message>
+        <source>Hi&amp;nt</source>
+        <translation>提示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show a step that leads to a solution (H)</source>
+        <translation>显示通向答案的一步（H）</translation>
+    </message>
+    <message>
+        <source>So&amp;lve</source>
+        <translation>求解(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show a solution step by step</source>
+        <translation>逐步显示一个答案</translation>
+    </message>
+    <message>
+        <source>Start &amp;Over</source>
+        <translation>重新开始(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Begin this puzzle again (Home)</source>
+        <translation>从头开始此谜题（Home）</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>the seed is not the number of a level</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cells that the route visits</comment>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::PlaySession</name>
+    <message>
+        <source>This board has no complete route, so there is no puzzle.</source>
+        <translation>此棋盘没有完整的路线，因此没有谜题。</translation>
+    </message>
+    <message>
+        <source>Your route could not be completed, so the solution starts at the input pin.</source>
+        <translation>现有路线无法走完，因此答案从入口开始。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::PlayWords</name>
+    <message>
+        <source>%1, level %2</source>
+        <comment>a tier of difficulty, a number</comment>
+        <translation>%1，第 %2 关</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <comment>a tier of difficulty, any text</comment>
+        <translation>%1，种子 %2</translation>
+    </message>
+    <message>
+        <source>Start at row %1, column %2, and visit all %3 cells.</source>
+        <translation>从第 %1 行第 %2 列开始，走遍全部 %3 格。</translation>
+    </message>
+    <message>
+        <source>Start at row %1, column %2, visit all %3 cells, and end at row %4, column %5.</source>
+        <translation>从第 %1 行第 %2 列开始，走遍全部 %3 格，在第 %4 行第 %5 列结束。</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2, %3 of %4 cells</source>
+        <translation>第 %1 行第 %2 列，%3/%4 格</translation>
+    </message>
+    <message>
+        <source>Warp to row %1, column %2, %3 of %4 cells</source>
+        <translation>传送到第 %1 行第 %2 列，%3/%4 格</translation>
+    </message>
+    <message>
+        <source>Back at row %1, column %2, %3 of %4 cells</source>
+        <translation>退回第 %1 行第 %2 列，%3/%4 格</translation>
+    </message>
+    <message>
+        <source>The output pin must be the last cell.</source>
+        <translation>出口必须是最后一格。</translation>
+    </message>
+    <message>
+        <source>There is a wall.</source>
+        <translation>那里是墙。</translation>
+    </message>
+    <message>
+        <source>This is the edge of the board.</source>
+        <translation>这里是棋盘边缘。</translation>
+    </message>
+    <message>
+        <source>You have already visited that cell.</source>
+        <translation>那一格已经走过。</translation>
+    </message>
+    <message>
+        <source>That cell is not next to the end of your route.</source>
+        <translation>那一格不与路线末端相邻。</translation>
+    </message>
+    <message>
+        <source>There is no warp here.</source>
+        <translation>这里没有传送。</translation>
+    </message>
+    <message>
+        <source>You are at the start.</source>
+        <translation>已在起点。</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved. Start over to play it again.</source>
+        <translation>谜题已解开。重新开始即可再玩一次。</translation>
+    </message>
+    <message>
+        <source>Dead end: the route cannot be completed from here.</source>
+        <translation>死路：从这里无法走完路线。</translation>
+    </message>
+    <message>
+        <source>Only the output pin is left.</source>
+        <translation>只剩出口了。</translation>
+    </message>
+    <message>
+        <source>Go to row %1, column %2.</source>
+        <translation>走到第 %1 行第 %2 列。</translation>
+    </message>
+    <message>
+        <source>Take the warp to row %1, column %2.</source>
+        <translation>使用传送到第 %1 行第 %2 列。</translation>
+    </message>
+    <message>
+        <source>It is not known whether the route can be completed from here.</source>
+        <translation>不清楚从这里能否走完路线。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n steps.</source>
+        <translation>
+            <numerusform>请收回 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The route cannot be completed from here. How far to go back is not known.</source>
+        <translation>从这里无法走完路线。不清楚需要退回多远。</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>向下</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>向左</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>向右</translation>
+    </message>
+    <message>
+        <source>through the warp</source>
+        <translation>通过传送</translation>
+    </message>
+    <message>
+        <source>There is nowhere to go from here.</source>
+        <translation>从这里无路可走。</translation>
+    </message>
+    <message>
+        <source>You can go %1.</source>
+        <comment>a list such as: up, left, and through the warp</comment>
+        <translation>可以%1移动。</translation>
+    </message>
+    <message>
+        <source>This is the solution.</source>
+        <translation>这就是答案。</translation>
+    </message>
+    <message>
+        <source>Solved in %1.</source>
+        <comment>minutes and seconds</comment>
+        <translation>已解开，用时 %1。</translation>
+    </message>
+    <message>
+        <source>Solution shown</source>
+        <translation>已显示答案</translation>
+    </message>
+    <message>
+        <source>Solved by hand</source>
+        <translation>自行解开</translation>
+    </message>
+    <message>
+        <source>Mechanic: %1</source>
+        <translation>机制：%1</translation>
+    </message>
+    <message>
+        <source>Cells: %1</source>
+        <translation>格数：%1</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>时间：%1</translation>
+    </message>
+    <message>
+        <source>Steps taken back: %1</source>
+        <translation>收回步数：%1</translation>
+    </message>
+    <message>
+        <source>Hints: %1</source>
+        <translation>提示：%1</translation>
     </message>
 </context>
 <context>
@@ -7679,6 +8451,36 @@
     <message>
         <source>Schema &amp;mode:</source>
         <translation>架构模式(&amp;M):</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::PuzzleView</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <source>Arrow keys move along the board, W takes a warp, Backspace takes back a step, H gives a hint, L says where you can go, and Home starts over.</source>
+        <translation>方向键在棋盘上移动，W 使用传送，Backspace 收回一步，H 给出提示，L 说明可以往哪里走，Home 重新开始。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::QualityPage</name>
+    <message>
+        <source>What rejects topologies</source>
+        <translation>淘汰拓扑的原因</translation>
+    </message>
+    <message>
+        <source>Metrics and their targets</source>
+        <translation>指数及其指标</translation>
+    </message>
+    <message>
+        <source>A row will appear for each test</source>
+        <translation>每项检查将显示一行</translation>
+    </message>
+    <message>
+        <source>Bars will appear once there are puzzles</source>
+        <translation>有谜题后将显示条形</translation>
     </message>
 </context>
 <context>
@@ -8107,6 +8909,174 @@
         <source>Step %L1 of %L2: %3</source>
         <comment>of making the board</comment>
         <translation>第 %L1 步，共 %L2 步：%3</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ResultView</name>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>复制为文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Picture</source>
+        <translation>复制为图片(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Copy the result as lines of text</source>
+        <translation>将结果复制为几行文本</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board with the result</source>
+        <translation>复制带有结果的棋盘图片</translation>
+    </message>
+    <message>
+        <source>The result was copied as text.</source>
+        <translation>结果已复制为文本。</translation>
+    </message>
+    <message>
+        <source>The result was copied as a picture.</source>
+        <translation>结果已复制为图片。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SculptedPanel</name>
+    <message>
+        <source>Play</source>
+        <translation>试玩</translation>
+    </message>
+    <message>
+        <source>Boardwright&apos;s own numbers are used for all tiers. A row for a tier replaces them.</source>
+        <translation>所有等级都使用 Boardwright 自带的数值。某等级的行会替换它们。</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SculptedWords</name>
+    <message>
+        <source>This tier has a row above, so this one has no effect.</source>
+        <translation>此等级在上方已有一行，因此这一行不起作用。</translation>
+    </message>
+    <message>
+        <source>The largest size, %2, is smaller than the smallest, %1. All boards are %1.</source>
+        <translation>最大尺寸 %2 小于最小尺寸 %1。所有棋盘都是 %1。</translation>
+    </message>
+    <message>
+        <source>The range ends at %2, before it begins at %1. It is taken as %1 alone.</source>
+        <translation>范围在 %2 结束，早于起始值 %1。只按 %1 处理。</translation>
+    </message>
+    <message>
+        <source>These weights are all 0, so each of them counts as 1.</source>
+        <translation>这些权重全为 0，因此各按 1 计。</translation>
+    </message>
+    <message>
+        <source>The target ends at %1, but boards below %2 are rejected. Raise the target, or lower what is rejected.</source>
+        <translation>指标止于 %1，但低于 %2 的棋盘会被舍弃。请提高指标，或降低舍弃的界限。</translation>
+    </message>
+    <message>
+        <source>No two cells of the smallest board are %1 apart: at most %2. Its boards have no warps.</source>
+        <translation>最小的棋盘上没有两格相距 %1：最多相距 %2。这种大小的棋盘没有传送。</translation>
+    </message>
+    <message>
+        <source>So many walls leave no cells. Boards keep two cells open.</source>
+        <translation>这么多墙会让格全部消失。棋盘会保留两个开放格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Topology %1 passed. Routes were begun %n times.</source>
+        <translation>
+            <numerusform>拓扑 %1 通过。路线共尝试了 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mechanic that was drawn was given up after %n topologies. This is a standard board.</source>
+        <translation>
+            <numerusform>抽中的机制在 %n 个拓扑后被放弃。这是标准棋盘。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of %1 topologies passed: %2 have no route that was found, %3 have too few or too shallow forks. Lower what the tier rejects, or change its walls.</source>
+        <translation>%1 个拓扑都未通过：%2 个没有找到路线，%3 个岔路过少或过浅。请降低该等级的舍弃界限，或更改其墙。</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 open cells hang together.</source>
+        <translation>%2 个开放格中只有 %1 个相连。</translation>
+    </message>
+    <message>
+        <source>The route visits %1 cells, but should visit each of %2 once.</source>
+        <translation>路线经过 %1 格，但应将 %2 格各走一次。</translation>
+    </message>
+    <message>
+        <source>Step %1 of the route leads to a cell that is not beside the one before.</source>
+        <translation>路线的第 %1 步走到了与前一格不相邻的格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of %n cells is no sculpted board.</source>
+        <translation>
+            <numerusform>有 %n 格的棋盘不是雕琢棋盘。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>topology %1</source>
+        <comment>a board that passed</comment>
+        <translation>拓扑 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers that are listed twice</source>
+        <translation>
+            <numerusform>%Ln 个重复列出的等级</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers whose largest size is below the smallest</source>
+        <translation>
+            <numerusform>%Ln 个最大尺寸小于最小尺寸的等级</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges that end before they begin</source>
+        <translation>
+            <numerusform>%Ln 个终点早于起点的范围</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups of weights that are all 0</source>
+        <translation>
+            <numerusform>%Ln 组全为 0 的权重</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln targets below what is rejected</source>
+        <translation>
+            <numerusform>%Ln 个低于舍弃界限的指标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers with warps that are too long</source>
+        <translation>
+            <numerusform>%Ln 个传送过长的等级</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers with too many walls</source>
+        <translation>
+            <numerusform>%Ln 个墙过多的等级</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <comment>a stage of making a board</comment>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>route</source>
+        <comment>a stage of making a board</comment>
+        <translation>路线</translation>
     </message>
 </context>
 <context>
@@ -9551,6 +10521,215 @@ The same seed and list make the same board here as anywhere else.</source>
     </message>
 </context>
 <context>
+    <name>boardwright::TierFunnelModel</name>
+    <message>
+        <source>Sculpted</source>
+        <translation>雕琢</translation>
+    </message>
+    <message>
+        <source>Room for warps</source>
+        <translation>可容纳传送</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>连通</translation>
+    </message>
+    <message>
+        <source>Colours alternate</source>
+        <translation>颜色交替</translation>
+    </message>
+    <message>
+        <source>Few dead ends</source>
+        <translation>死胡同少</translation>
+    </message>
+    <message>
+        <source>A cell to start at</source>
+        <translation>有起点格</translation>
+    </message>
+    <message>
+        <source>Route found</source>
+        <translation>找到路线</translation>
+    </message>
+    <message>
+        <source>Enough forks</source>
+        <translation>岔路足够</translation>
+    </message>
+    <message>
+        <source>Deep enough</source>
+        <translation>足够深</translation>
+    </message>
+    <message>
+        <source>%L1 topologies were sculpted</source>
+        <translation>共雕琢 %L1 个拓扑</translation>
+    </message>
+    <message>
+        <source>%1: %L2 topologies are left and become puzzles (%3 of all), %L4 were rejected here</source>
+        <comment>a test, a count, a share, a count</comment>
+        <translation>%1：剩余 %L2 个拓扑成为谜题（占全部的 %3），此处淘汰 %L4 个</translation>
+    </message>
+    <message>
+        <source>%1: %L2 topologies are left (%3 of all), %L4 were rejected here</source>
+        <comment>a test, a count, a share, a count</comment>
+        <translation>%1：剩余 %L2 个拓扑（占全部的 %3），此处淘汰 %L4 个</translation>
+    </message>
+    <message>
+        <source>The tests, in their order</source>
+        <translation>各项检查，按顺序</translation>
+    </message>
+    <message>
+        <source>Topologies that passed this test and those before it</source>
+        <translation>通过此项及之前检查的拓扑</translation>
+    </message>
+    <message>
+        <source>Their share of all sculpted topologies</source>
+        <translation>占所有雕琢拓扑的比例</translation>
+    </message>
+    <message>
+        <source>Topologies that this test rejected</source>
+        <translation>被此项检查淘汰的拓扑</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>topologies</comment>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>Of all</source>
+        <translation>占全部</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>淘汰</translation>
+    </message>
+    <message>
+        <source>Deep enough: puzzles</source>
+        <translation>足够深：谜题</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TierMetricsModel</name>
+    <message>
+        <source>%1 to %2, within the target: %3 of puzzles</source>
+        <comment>two numbers, a share</comment>
+        <translation>%1 至 %2，符合指标：%3 的谜题</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3 of puzzles</source>
+        <comment>two numbers, a share</comment>
+        <translation>%1 至 %2：%3 的谜题</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <comment>a range</comment>
+        <translation>指标：%1</translation>
+    </message>
+    <message>
+        <source>% of puzzles</source>
+        <translation>谜题百分比</translation>
+    </message>
+    <message>
+        <source>%1 on target</source>
+        <comment>a share of puzzles</comment>
+        <translation>%1 符合指标</translation>
+    </message>
+    <message>
+        <source>%1 The highest bar: %2.</source>
+        <comment>sentences, a bar</comment>
+        <translation>%1 最高的条：%2。</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <comment>percent</comment>
+        <translation>%1 至 %2 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of puzzles are within the target of %3. A quarter of them have at most %4, a quarter at least %5; the mean is %6.</source>
+        <comment>a title, a share, a range, three numbers</comment>
+        <translation>%1：%2 的谜题符合指标 %3。四分之一至多为 %4，四分之一至少为 %5；平均值为 %6。</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指数</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>P25</source>
+        <comment>the lower quartile</comment>
+        <translation>P25</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>P75</source>
+        <comment>the upper quartile</comment>
+        <translation>P75</translation>
+    </message>
+    <message>
+        <source>On target</source>
+        <translation>符合指标</translation>
+    </message>
+    <message>
+        <source>What makes a puzzle hard or easy</source>
+        <translation>决定谜题难易的因素</translation>
+    </message>
+    <message>
+        <source>What the tier asks for, as in its row of the table of tiers</source>
+        <translation>该等级的要求，见等级表中的对应行</translation>
+    </message>
+    <message>
+        <source>A quarter of the puzzles have at most this</source>
+        <translation>四分之一的谜题至多为此值</translation>
+    </message>
+    <message>
+        <source>The average of all puzzles</source>
+        <translation>所有谜题的平均值</translation>
+    </message>
+    <message>
+        <source>A quarter of the puzzles have at least this</source>
+        <translation>四分之一的谜题至少为此值</translation>
+    </message>
+    <message>
+        <source>The share of puzzles within the target</source>
+        <translation>符合指标的谜题比例</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TierQuality</name>
+    <message>
+        <source>Numbers will appear once there is a sculpted board.</source>
+        <translation>有雕琢棋盘后将显示数值。</translation>
+    </message>
+    <message>
+        <source>%1: making puzzles…</source>
+        <comment>the name of a tier</comment>
+        <translation>%1：正在生成谜题…</translation>
+    </message>
+    <message>
+        <source>%1: %L2 of %L3 seeds tried, %L4 puzzles made</source>
+        <comment>the name of a tier, counts</comment>
+        <translation>%1：已尝试 %L2 个种子（共 %L3 个），生成 %L4 个谜题</translation>
+    </message>
+    <message>
+        <source>%1: %L2 seeds tried, %L3 puzzles made</source>
+        <comment>the name of a tier, counts</comment>
+        <translation>%1：已尝试 %L2 个种子，生成 %L3 个谜题</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ToolStrip</name>
     <message>
         <source>%1 %L2</source>
@@ -9837,6 +11016,14 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Tries changes at random, each on seeds of its own</source>
         <translation>随机尝试更改，每个都用各自的种子</translation>
     </message>
+    <message>
+        <source>appears on no board</source>
+        <translation>不出现在任何棋盘上</translation>
+    </message>
+    <message>
+        <source>appears on no board; left out by: %1</source>
+        <translation>不出现在任何棋盘上；未入选原因：%1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ValidationPage</name>
@@ -9851,6 +11038,35 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Fix</source>
         <translation>修复</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WallMap</name>
+    <message>
+        <source>How often cells are walls</source>
+        <translation>各格为墙的频率</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WallSharesModel</name>
+    <message>
+        <source>Walls</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: a wall in %3 of the puzzles</source>
+        <comment>numbers, a share</comment>
+        <translation>第 %1 行第 %2 列：在 %3 的谜题中是墙</translation>
+    </message>
+    <message>
+        <source>%1. Most often: %2. Least often: %3.</source>
+        <comment>a title, what is known of two cells</comment>
+        <translation>%1。最常：%2。最少：%3。</translation>
+    </message>
+    <message>
+        <source>Walls in % of %L1 puzzles (%2 x %3)</source>
+        <comment>a count, columns and rows</comment>
+        <translation>墙占 %L1 个谜题的百分比（%2 × %3）</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/constrained/constrained.h"
 #include "core/generator/generator.h"
 #include "core/layered/layered.h"
+#include "core/sculpted/sculpted.h"
 #include "core/worlds/worlds.h"
 
 #include <algorithm>
@@ -17,10 +18,11 @@ std::span<const Generator *const> generators()
     static const ConstrainedGenerator constrained;
     static const BalancedGenerator balancedGenerator;
     static const LayeredGenerator layeredGenerator;
+    static const SculptedGenerator sculptedGenerator;
     static const WorldsGenerator worldsGenerator;
     static const std::vector<const Generator *> all = [] {
-        std::vector<const Generator *> list{
-            &constrained, &balancedGenerator, &layeredGenerator, &worldsGenerator};
+        std::vector<const Generator *> list{&constrained, &balancedGenerator, &layeredGenerator,
+            &sculptedGenerator, &worldsGenerator};
         std::ranges::copy(addedGenerators(), std::back_inserter(list));
         return list;
     }();

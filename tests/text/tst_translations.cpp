@@ -36,7 +36,8 @@ const QStringList sameEverywhere{QStringLiteral("%1. %2"), QStringLiteral("<b>Bo
     QStringLiteral("Ascend"), QStringLiteral("Summit"), QStringLiteral("Triple"),
     QStringLiteral("Rush"), QStringLiteral("%1 › %2"), QStringLiteral("%1/%2"),
     QStringLiteral("%1 %2"), QStringLiteral("%1 %L2"), QStringLiteral("%1 ±%2"),
-    QStringLiteral("%1 → %2"), QStringLiteral("% %1")};
+    QStringLiteral("%1 → %2"), QStringLiteral("% %1"), QStringLiteral("–"), QStringLiteral("P25"),
+    QStringLiteral("P75")};
 
 // `same` lists words that the language shares with English, in addition to those above.
 const std::array languages{
@@ -48,7 +49,8 @@ const std::array languages{
             QStringLiteral("%1  (%2)"), QStringLiteral("Name"), QStringLiteral("%1 (+%2)"),
             QStringLiteral("%1 %L2 (−%L3)"), QStringLiteral("%1 in %2"), QStringLiteral("Start"),
             QStringLiteral("Normal"), QStringLiteral("Blackout"), QStringLiteral("Version"),
-            QStringLiteral("%1. %2: %3")}},
+            QStringLiteral("%1. %2: %3"), QStringLiteral("Standard"), QStringLiteral("Hybrid"),
+            QStringLiteral("Level")}},
     Language{"fr", 2, false,
         {QStringLiteral("%1 (%2)"), QStringLiteral("%1, %2"), QStringLiteral(", "),
             QStringLiteral("chaos"), QStringLiteral("Exclusion"), QStringLiteral("Mode"),
@@ -58,8 +60,9 @@ const std::array languages{
             QStringLiteral("%1 %L2 (−%L3)"), QStringLiteral("Normal"), QStringLiteral("Blackout"),
             QStringLiteral("Types"), QStringLiteral("Version"), QStringLiteral("Positions"),
             QStringLiteral("Points"), QStringLiteral("Placement"), QStringLiteral("XP"),
-            QStringLiteral("Passes"), QStringLiteral("Approximation"),
-            QStringLiteral("Importance")}},
+            QStringLiteral("Passes"), QStringLiteral("Approximation"), QStringLiteral("Importance"),
+            QStringLiteral("Standard"), QStringLiteral("Topologies"), QStringLiteral("Expert"),
+            QStringLiteral("Test")}},
     Language{"zh_CN", 1, false, {QStringLiteral("%1[*] - Boardwright")}},
 };
 

@@ -4,6 +4,7 @@
 #include "ui/text/generators/balanced/balanced_words.h"
 #include "ui/text/generators/constrained/constrained_words.h"
 #include "ui/text/generators/layered/layered_words.h"
+#include "ui/text/generators/sculpted/sculpted_words.h"
 #include "ui/text/generators/worlds/worlds_words.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ std::span<const GeneratorWords> generatorWords()
 {
     static const std::vector<GeneratorWords> all = [] {
         std::vector<GeneratorWords> list{
-            constrainedWords, balancedWords, layeredWords, worldsWords};
+            constrainedWords, balancedWords, layeredWords, sculptedWords, worldsWords};
         std::ranges::copy(addedWords(), std::back_inserter(list));
         return list;
     }();

@@ -201,6 +201,20 @@ constexpr std::array publishedKeys{
     "stranger-in-world"_L1,
     "portal-joined-wrongly"_L1,
     "world-not-won"_L1,
+    "tier-twice"_L1,
+    "tier-sizes-crossed"_L1,
+    "tier-band-crossed"_L1,
+    "tier-weights-zero"_L1,
+    "tier-target-below-gate"_L1,
+    "tier-warp-too-long"_L1,
+    "tier-walls-leave-nothing"_L1,
+    "route-found"_L1,
+    "mechanic-given-up"_L1,
+    "no-topology-passed"_L1,
+    "sculpture-in-parts"_L1,
+    "route-incomplete"_L1,
+    "route-jumps"_L1,
+    "sculpture-wrong-size"_L1,
 };
 
 } // namespace

@@ -442,10 +442,11 @@ void TestGenerators::whatCannotBeMadeIsToldBeforehand()
     for (const Generator *generator : generators()) {
         const Settings settings = defaultSettings(generator->info().parameters);
         const QList<Problem> problems = generator->lint(GoalSet(), settings);
-        QVERIFY(std::ranges::contains(problems, Severity::Error, &Problem::severity));
+        const bool isTold = std::ranges::contains(problems, Severity::Error, &Problem::severity);
         // Compiling fails, or the run fails with a reason.
         const auto compiled = generator->compile(GoalSet(), settings);
         if (!compiled) {
+            QVERIFY(isTold);
             QVERIFY(!compiled.error().isEmpty());
             continue;
         }
@@ -453,7 +454,9 @@ void TestGenerators::whatCannotBeMadeIsToldBeforehand()
         Watch watch;
         const auto scratch = generator->scratch(**compiled);
         const Outcome outcome = generator->run(**compiled, *scratch, u"1", board, nullptr, watch);
-        QVERIFY(!outcome.has_value());
+        QCOMPARE(outcome.has_value(), !isTold);
+        if (outcome) // sculpted boards need no goals
+            continue;
         QVERIFY(!outcome.error().why.empty());
     }
 }

@@ -5,6 +5,7 @@
 #include "core/constrained/exclusion.h"
 #include "core/generator/tunable.h"
 #include "core/goalset/rows.h"
+#include "core/sculpted/parameters.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
@@ -22,6 +23,12 @@ namespace {
 std::span<const Tunable> tunables(QStringView generator)
 {
     return generatorOf(generator)->info().tunables;
+}
+
+std::vector<Knob> knobsIn(QStringView generator, const GoalSet &set)
+{
+    const Info &info = generatorOf(generator)->info();
+    return knobsOf(info.tunables, set, info.parameters, defaultSettings(info.parameters));
 }
 
 /// Five goals, one of them disabled; limits of two categories, one listed twice; two groups.
@@ -61,16 +68,17 @@ private Q_SLOTS:
     static void whatIsGoneIsNotTurned();
     static void oneBesideAGoal();
     static void whatIsUsualIsTheRange();
+    static void rowsAreForTheBoardsAtHand();
 };
 
 void TestTunable::whatASetHas()
 {
     const GoalSet set = fullSet();
-    const std::vector<Knob> knobs = knobsOf(tunables(u"constrained"), set);
+    const std::vector<Knob> knobs = knobsIn(u"constrained", set);
     QCOMPARE(positions(knobs, set),
         (std::vector<double>{100, 40, 100, 100, 20, 50, 10, 1, 3})); // weightings, limits, groups
     QCOMPARE(std::ranges::count_if(knobs, [](const Knob &knob) { return knob.tunable.isRule; }), 5);
-    QVERIFY(knobsOf(tunables(u"constrained"), GoalSet()).empty());
+    QVERIFY(knobsIn(u"constrained", GoalSet()).empty());
 }
 
 void TestTunable::turningOneMovesNoOther_data()
@@ -87,7 +95,7 @@ void TestTunable::turningOneMovesNoOther()
 {
     QFETCH(const GoalSet, set);
     QFETCH(const QString, generator);
-    const std::vector<Knob> knobs = knobsOf(tunables(generator), set);
+    const std::vector<Knob> knobs = knobsIn(generator, set);
     QVERIFY(!knobs.empty());
     const std::vector<double> before = positions(knobs, set);
     for (std::size_t i = 0; i < knobs.size(); ++i) {
@@ -111,7 +119,7 @@ void TestTunable::turningOneMovesNoOther()
 void TestTunable::anyNumberIsTakenToTheNearest()
 {
     GoalSet set = fullSet();
-    const Knob weighting = knobsOf(tunables(u"constrained"), set).front();
+    const Knob weighting = knobsIn(u"constrained", set).front();
     for (const auto &[asked, got] :
         {std::pair(-5.0, 1.0), {0.0, 1.0}, {33.4, 33.0}, {33.6, 34.0}, {1e300, 100.0}}) {
         turn(weighting, set, asked);
@@ -120,7 +128,7 @@ void TestTunable::anyNumberIsTakenToTheNearest()
     // A weighting that no field allows counts as what generators make of it.
     set.objectives[0].weighting = 4'000;
     QCOMPARE(positionOf(weighting, set), 100.0);
-    const Knob balance = knobsOf(tunables(u"balanced"), set).front();
+    const Knob balance = knobsIn(u"balanced", set).front();
     turn(balance, set, 0.36);
     QCOMPARE(positionOf(balance, set), 0.35);
 }
@@ -129,7 +137,7 @@ void TestTunable::whatIsGoneIsNotTurned()
 {
     const GoalSet set = fullSet();
     GoalSet empty;
-    for (const Knob &knob : knobsOf(tunables(u"constrained"), set))
+    for (const Knob &knob : knobsIn(u"constrained", set))
         turn(knob, empty, knob.least);
     QCOMPARE(empty, GoalSet());
 }
@@ -149,7 +157,7 @@ void TestTunable::oneBesideAGoal()
 void TestTunable::whatIsUsualIsTheRange()
 {
     GoalSet set = fullSet();
-    const std::vector<Knob> knobs = knobsOf(tunables(u"balanced"), set);
+    const std::vector<Knob> knobs = knobsIn(u"balanced", set);
     const Field &weight = fieldOf(knobs.front().tunable);
     QVERIFY(weight.min < -2 && weight.max > 2);
     for (const Knob &knob : knobs) {
@@ -161,12 +169,35 @@ void TestTunable::whatIsUsualIsTheRange()
     for (std::size_t i = 0; i < knobs.size(); ++i)
         setValue(set.objectives[indexOfRow(set, knobs[i].row)], *knobs[i].tunable.section, weight,
             asked.at(i));
-    const std::vector<Knob> wider = knobsOf(tunables(u"balanced"), set);
+    const std::vector<Knob> wider = knobsIn(u"balanced", set);
     QCOMPARE(positions(wider, set), std::vector<double>(asked.begin(), asked.end()));
     for (std::size_t i = 0; i < wider.size(); ++i) {
         QCOMPARE(wider[i].least, std::min(-2.0, asked.at(i)));
         QCOMPARE(wider[i].most, std::max(2.0, asked.at(i)));
     }
+}
+
+/// Of a table with rows for several kinds of boards, only those of the kind that is chosen.
+void TestTunable::rowsAreForTheBoardsAtHand()
+{
+    const Info &info = generatorOf(u"sculpted")->info();
+    GoalSet set;
+    QList<TableRow> &tiers = set.tables[sculpted::tierTable.key];
+    for (const sculpted::Level level : {sculpted::Level::Easy, sculpted::Level::Hard}) {
+        TableRow row{.id = set.nextRow(), .values = {}, .verbatim = {}};
+        sculpted::writeTier(sculpted::ownTier(level), level, row.values);
+        tiers << row;
+    }
+    const auto knobsFor = [&](sculpted::Level level) {
+        return knobsOf(info.tunables, set, info.parameters, sculpted::settingsOf({.level = level}));
+    };
+    const std::vector<Knob> easy = knobsFor(sculpted::Level::Easy);
+    QCOMPARE(easy.size(), info.tunables.size());
+    for (const Knob &knob : easy)
+        QCOMPARE(knob.row, tiers.first().id);
+    for (const Knob &knob : knobsFor(sculpted::Level::Hard))
+        QCOMPARE(knob.row, tiers.last().id);
+    QVERIFY(knobsFor(sculpted::Level::Expert).empty());
 }
 
 BOARDWRIGHT_UNIT(TestTunable, NoApplication)

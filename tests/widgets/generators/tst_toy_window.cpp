@@ -127,7 +127,8 @@ void TestToyWindow::itIsInTheComboBox()
     QCOMPARE(m_window->boardChoice().generator().info().key, "toy"_L1);
     const auto *box = m_window->findChild<GeneratorBox *>();
     QCOMPARE(box->itemText(0), u"Constrained"_s);
-    QCOMPARE(box->itemText(1), u"Toy"_s);
+    QCOMPARE(box->itemText(1), u"Sculpted"_s);
+    QCOMPARE(box->itemText(2), u"Toy"_s);
 
     // For a set without the toy's data, the box offers to add it.
     m_window->openUntitled(*readNative(R"({"objectives": [{"goal": "A"}]})"));

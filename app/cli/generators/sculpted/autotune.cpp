@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/generators/sculpted/autotune.h"
+
+#include "app/cli/aligned_table.h"
+#include "app/cli/exit_status.h"
+#include "app/cli/generators/sculpted/tier_files.h"
+#include "app/cli/long_job.h"
+#include "app/cli/read_set.h"
+#include "app/cli/write_output.h"
+#include "core/formats/file.h"
+#include "core/formats/native.h"
+#include "core/generator/generator.h"
+#include "core/lab/subject.h"
+#include "core/sculpted/autotune_plan.h"
+#include "core/sculpted/parameters.h"
+#include "core/sculpted/yields.h"
+#include "core/tune/state_json.h"
+
+#include <QFile>
+
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::uint32_t firstFresh = 1'000'000'001; ///< seeds that no tuner looks at
+
+/// One tier of the command.
+struct TierJob {
+    sculpted::Level level{};
+    Settings settings;
+    GoalSet wanted; ///< with the targets of the tier
+    TunePlan plan;
+    std::unique_ptr<Tuner> tuner;
+    QByteArray key;
+    QString state; ///< path; empty: none
+};
+
+QString nameOf(sculpted::Level level)
+{
+    return sculpted::levels.at(static_cast<std::size_t>(level)).key;
+}
+
+/// Nothing, with a sentence, if its state cannot be read.
+std::optional<TierJob> jobFor(
+    const AutotuneCommand &command, const GoalSet &set, sculpted::Level level, QTextStream &err)
+{
+    const Generator &generator = *generatorOf(u"sculpted");
+    TierJob job;
+    job.level = level;
+    job.settings = sculpted::settingsOf({.level = level,
+        .routing = command.puzzles.routing,
+        .depth = command.puzzles.depth,
+        .hasGoals = false});
+    job.wanted = sculpted::withTargetsOf(set, level);
+    QStringList allowed;
+    for (const Tunable &tunable : generator.info().tunables) {
+        if (command.turnsMechanics && tunable.isRule)
+            allowed << tunable.key;
+    }
+    job.plan = tunePlanOf(generator.info(), job.wanted, job.settings, allowed);
+    std::erase_if(job.plan.knobs, [&](const Knob &knob) {
+        return command.keepsPublished && sculpted::isPublished(level, knob.tunable.key);
+    });
+    job.tuner
+        = std::make_unique<Tuner>(generator, job.wanted, job.settings, job.plan, command.tuning);
+    const auto subject = subjectOf(generator, job.wanted, job.settings);
+    const QStringList how
+        = allowed + QStringList{command.keepsPublished ? u"published"_s : QString()};
+    job.key = tuningKey(**subject, how, command.tuning);
+    if (command.state.isEmpty())
+        return job;
+    job.state = command.state + u'.' + nameOf(level);
+    if (!QFile::exists(job.state))
+        return job;
+    const auto bytes = readFile(job.state);
+    const auto saved = bytes ? readTuning(*bytes)
+                             : std::expected<SavedTuning, Problem>(std::unexpected(bytes.error()));
+    if (!saved) {
+        tell(err, job.state, saved.error());
+        return std::nullopt;
+    }
+    if (saved->of == job.key && job.tuner->resume(saved->state))
+        return job;
+    err << job.state
+        << ": this is the state of another job: the tiers or the options differ. Remove the file "
+           "or name another one.\n";
+    return std::nullopt;
+}
+
+QString share(double part)
+{
+    constexpr double hundred = 100;
+    return QString::number(hundred * part, 'f', 1) + u" %"_s;
+}
+
+/// The spread of each metric over the same fresh seeds, before and after.
+void report(const AutotuneCommand &command, const TierJob &job, const sculpted::Tier &before,
+    const sculpted::Tier &after, QTextStream &out)
+{
+    constexpr double hundred = 100;
+    static constexpr std::array names{"fork ratio (%)", "mean fork depth", "deep fork ratio (%)"};
+    const TuneState &state = job.tuner->state();
+    out << nameOf(job.level) << ": " << state.rounds.back().boards << " puzzles, score "
+        << QString::number(state.rounds.front().score, 'f', 3) << " at first, "
+        << QString::number(state.bestScore, 'f', 3) << " at last\n";
+    auto was
+        = sculpted::yieldOf(before, command.puzzles, firstFresh, command.trial, command.threads);
+    auto is = sculpted::yieldOf(after, command.puzzles, firstFresh, command.trial, command.threads);
+    AlignedTable table;
+    table.add({QString(), u"band"_s, u"P25"_s, u"mean"_s, u"P75"_s, u"within"_s, u"->"_s, u"P25"_s,
+        u"mean"_s, u"P75"_s, u"within"_s});
+    for (std::size_t target = 0; target < sculpted::targets; ++target) {
+        const double unit
+            = target == static_cast<std::size_t>(sculpted::Target::ForkDepth) ? 1 : hundred;
+        const auto text = [&](double number) { return QString::number(unit * number, 'f', 2); };
+        const sculpted::Band &band = before.target.at(target);
+        const sculpted::Spread first = spreadOf(was.metrics.at(target), band);
+        const sculpted::Spread last = spreadOf(is.metrics.at(target), band);
+        table.add(
+            {QString::fromLatin1(names.at(target)), text(band.least) + u" to "_s + text(band.most),
+                text(first.p25), text(first.mean), text(first.p75), share(first.within), QString(),
+                text(last.p25), text(last.mean), text(last.p75), share(last.within)});
+    }
+    table.write(out);
+    out << "  topologies per puzzle "
+        << QString::number(
+               static_cast<double>(was.topologies) / static_cast<double>(was.made), 'f', 2)
+        << " -> "
+        << QString::number(
+               static_cast<double>(is.topologies) / static_cast<double>(is.made), 'f', 2)
+        << "; seeds without a puzzle " << was.seeds - was.made << " -> " << is.seeds - is.made
+        << "\n";
+}
+
+/// Does all rounds. False if stopped.
+bool tuneTier(const AutotuneCommand &command, TierJob &job, LongJob &progress, qint64 before)
+{
+    const SimulateProgress show = progress.progress();
+    TuneRun run{.threads = command.threads, .stop = progress.stop(), .progress = {}};
+    if (show)
+        run.progress = [&](qint64 boards) { show(before + job.tuner->boardsMade() + boards); };
+    while (job.tuner->round(run)) { }
+    return !progress.stop().stop_requested();
+}
+
+} // namespace
+
+int autotune(const AutotuneCommand &command, QTextStream &out, QTextStream &err)
+{
+    const auto read = readTiers(command.file, command.levels, err);
+    if (!read)
+        return exit_status::usage;
+    GoalSet result = *read;
+    std::vector<TierJob> jobs;
+    qint64 boards = 0;
+    for (const sculpted::Level level : command.levels) {
+        auto job = jobFor(command, *read, level, err);
+        if (!job)
+            return exit_status::usage;
+        boards += job->tuner->boards();
+        jobs.push_back(*std::move(job));
+    }
+    {
+        LongJob progress(err, boards);
+        qint64 done = 0;
+        for (TierJob &job : jobs) {
+            const bool isDone = tuneTier(command, job, progress, done);
+            done += job.tuner->boardsMade();
+            if (!job.state.isEmpty() && job.tuner->roundsDone() > 0
+                && !writeOutput(
+                    tuningJson({.of = job.key, .state = job.tuner->state()}), job.state, out, err))
+                return exit_status::usage;
+            if (!isDone)
+                return command.state.isEmpty()
+                    ? progress.stopped(done)
+                    : progress.stoppedWith(
+                          u"Stopped in the tier %1; the same command continues."_s.arg(
+                              nameOf(job.level)));
+            turnAll(job.plan.knobs, result, job.tuner->best());
+            // A range that was turned inside out is written as it is read.
+            for (TableRow &row : result.tables[sculpted::tierTable.key]) {
+                if (row.id == sculpted::rowOfLevel(result, job.level)->id)
+                    sculpted::writeTier(sculpted::tierOf(result, job.level), job.level, row.values);
+            }
+        }
+    }
+    QTextStream &said = isStandardOutput(command.out) ? err : out;
+    for (const TierJob &job : jobs)
+        report(command, job, sculpted::tierOf(*read, job.level),
+            sculpted::tierOf(result, job.level), said);
+    if (!flushed(said, err) || !writeOutput(writeNative(result), command.out, out, err))
+        return exit_status::usage;
+    for (const TierJob &job : jobs) {
+        if (!job.state.isEmpty())
+            QFile::remove(job.state);
+    }
+    return exit_status::good;
+}
+
+} // namespace boardwright

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sculpted/puzzle.h"
+#include "core/sculpted/tier_table.h"
+#include "core/tune/tuner.h"
+
+#include <QString>
+#include <QTextStream>
+
+#include <vector>
+
+namespace boardwright {
+
+struct AutotuneCommand {
+    QString file; ///< with tiers to begin with; empty: Boardwright's own
+    QString out; ///< the set with tuned tiers; "-": standard output
+    QString state; ///< files beside this path keep the state of each tier; empty: none
+    std::vector<sculpted::Level> levels;
+    sculpted::PuzzleOptions puzzles;
+    TuneOptions tuning{.engine = TuneEngine::Climbing};
+    bool keepsPublished = false; ///< published numbers stay
+    bool turnsMechanics = false; ///< how often boards have fog and warps, too
+    int trial = 4'000; ///< fresh puzzles that are compared, before and after
+    int threads = 1;
+};
+
+/// Tunes walls, weights and gates of tiers until their puzzles are within the tiers' bands, and
+/// prints how the metrics are spread before and after. Returns the exit status.
+int autotune(const AutotuneCommand &command, QTextStream &out, QTextStream &err);
+
+} // namespace boardwright

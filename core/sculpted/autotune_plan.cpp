@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sculpted/autotune_plan.h"
+
+#include "core/generator/target_table.h"
+#include "core/sculpted/measures.h"
+
+#include <cmath>
+
+namespace boardwright::sculpted {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Of a target table: the number of this gate is wanted within bounds.
+TableRow wantedRow(RowId id, Key gate, const Band &band, qint64 importance)
+{
+    const auto fields = targetTable.fields;
+    TableRow row{.id = id, .values = {}, .verbatim = {}};
+    setValue(row.values, fields[TargetWanted], u"number"_s);
+    setValue(row.values, fields[TargetGate], QString(gate));
+    setValue(row.values, fields[TargetLeast], band.least);
+    setValue(row.values, fields[TargetMost], band.most);
+    setValue(row.values, fields[TargetImportance], importance);
+    return row;
+}
+
+/// In the unit of the measure.
+Band bandOf(const Tier &tier, Target target)
+{
+    constexpr double hundred = 100;
+    constexpr double exactness = 1e6;
+    const double unit = target == Target::ForkDepth ? 1 : hundred;
+    const auto bound
+        = [&](double number) { return std::round(unit * number * exactness) / exactness; };
+    const Band &band = tier.target.at(static_cast<std::size_t>(target));
+    return {.least = bound(band.least), .most = bound(band.most)};
+}
+
+} // namespace
+
+GoalSet withTargetsOf(GoalSet set, Level level)
+{
+    constexpr Band fewTopologies{.least = 1, .most = 8};
+    const Tier tier = tierOf(set, level);
+    QList<TableRow> rows;
+    for (const Target target : {Target::ForkRatio, Target::ForkDepth, Target::DeepForks})
+        rows << wantedRow(set.nextRow(), targetGates.at(static_cast<std::size_t>(target)),
+            bandOf(tier, target), target == Target::ForkDepth ? 2 : 1);
+    rows << wantedRow(set.nextRow(), topologiesGate, fewTopologies, 1);
+    set.tables[targetTable.key] = rows;
+    return set;
+}
+
+} // namespace boardwright::sculpted

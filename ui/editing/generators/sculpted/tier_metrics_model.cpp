@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/generators/sculpted/tier_metrics_model.h"
+
+#include "core/sculpted/measures.h"
+#include "ui/editing/board/measure_text.h"
+#include "ui/editing/tables/field_cells.h"
+#include "ui/text/field_words.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+/// The measures of metrics come first, in the order of Target.
+const Measure &measureOfMetric(int row)
+{
+    return sculpted::measures[static_cast<std::size_t>(row)];
+}
+
+bool isPercentMetric(int row)
+{
+    return measureOfMetric(row).unit == Unit::Percent;
+}
+
+/// Numbers of puzzles are shares where people read percent.
+double unitOfMetric(int row)
+{
+    constexpr double hundred = 100;
+    return isPercentMetric(row) ? hundred : 1;
+}
+
+QString metricText(int row, double number)
+{
+    return meanText(&measureOfMetric(row), number * unitOfMetric(row));
+}
+
+/// Without the digits of rounding: 55, not 55.00000001.
+QString boundText(double number)
+{
+    constexpr int digits = 4;
+    return QLocale().toString(number, 'g', digits);
+}
+
+/// Bars of one width over a range of numbers, with the ends of the target among theirs.
+class MetricBars {
+public:
+    /// `numbers`: ascending, not empty.
+    MetricBars(const std::vector<float> &numbers, const sculpted::Band &band)
+        : m_band(band)
+        , m_width(0)
+        , m_anchor(band.least)
+    {
+        const double least = double{numbers.front()};
+        const double most = double{numbers.back()};
+        // A target far from all numbers, or without an end, would leave the bars no room.
+        constexpr double leastReach = 0.1;
+        const double reach = std::max(most - least, leastReach);
+        const double from
+            = std::min(least, std::max(band.least, std::min(band.most, least) - reach));
+        const double to = std::max(most, std::min(band.most, std::max(band.least, most) + reach));
+        constexpr int usualBars = 24;
+        const double usual = std::max(to - from, leastReach) / usualBars;
+        m_inBand = static_cast<int>(std::lround((band.most - band.least) / usual));
+        if (m_inBand > 0) {
+            m_width = (band.most - band.least) / m_inBand;
+        } else {
+            m_width = usual;
+            m_anchor = (band.least + band.most - usual) / 2; // its bar has the target in its middle
+        }
+        m_first = at(from);
+        m_last = std::max(at(to), m_first);
+    }
+
+    int first() const { return m_first; }
+
+    int last() const { return m_last; }
+
+    double width() const { return m_width; }
+
+    double begin(int bar) const { return m_anchor + bar * m_width; }
+
+    bool isWanted(int bar) const { return bar >= 0 && bar < std::max(m_inBand, 1); }
+
+    /// The bar of a number. Both ends of the target belong to it.
+    int at(double number) const
+    {
+        constexpr double rounding = 1e-6; // of a float
+        const int bar = static_cast<int>(std::floor((number - m_anchor) / m_width + rounding));
+        if (m_inBand == 0)
+            return bar;
+        if (number < m_band.least - rounding)
+            return std::min(bar, -1);
+        if (number > m_band.most + rounding)
+            return std::max(bar, m_inBand);
+        return std::clamp(bar, 0, m_inBand - 1);
+    }
+
+private:
+    sculpted::Band m_band;
+    double m_width;
+    double m_anchor; ///< where bar 0 begins
+    int m_inBand = 0; ///< bars; 0: the target is narrower than one
+    int m_first = 0;
+    int m_last = 0;
+};
+
+} // namespace
+
+void TierMetricsModel::show(const sculpted::Tier &tier, const sculpted::Yield &yield)
+{
+    for (std::size_t target = 0; target < sculpted::targets; ++target) {
+        Row &row = m_rows.at(target);
+        row.band = tier.target.at(target);
+        row.numbers = yield.metrics.at(target);
+        row.spread = sculpted::spreadOf(row.numbers, row.band);
+    }
+    Q_EMIT dataChanged(index(0, Metric), index(rowCount() - 1, Within));
+}
+
+void TierMetricsModel::clear()
+{
+    m_rows = {};
+    Q_EMIT dataChanged(index(0, Metric), index(rowCount() - 1, Within));
+}
+
+void TierMetricsModel::setPale(bool isPale)
+{
+    if (std::exchange(m_isPale, isPale) != isPale)
+        Q_EMIT dataChanged(index(0, Metric), index(rowCount() - 1, Within));
+}
+
+const sculpted::Spread &TierMetricsModel::spread(int row) const
+{
+    return m_rows.at(static_cast<std::size_t>(row)).spread;
+}
+
+ChartData TierMetricsModel::chart(int row) const
+{
+    constexpr double hundred = 100;
+    const Row &of = m_rows.at(static_cast<std::size_t>(row));
+    ChartData chart;
+    chart.title = measureTitle(measureOfMetric(row));
+    if (of.numbers.empty())
+        return chart;
+    const MetricBars bars(of.numbers, of.band);
+    std::vector<int> counts(static_cast<std::size_t>(bars.last() - bars.first() + 1));
+    for (const float number : of.numbers) {
+        const int bar = std::clamp(bars.at(double{number}), bars.first(), bars.last());
+        ++counts.at(static_cast<std::size_t>(bar - bars.first()));
+    }
+    const double unit = unitOfMetric(row);
+    for (int bar = bars.first(); bar <= bars.last(); ++bar) {
+        const double share = counts.at(static_cast<std::size_t>(bar - bars.first()))
+            / static_cast<double>(of.numbers.size());
+        const QString from = metricText(row, bars.begin(bar));
+        const QString to = metricText(row, bars.begin(bar + 1));
+        chart.bars.push_back({.middle = (bars.begin(bar) + bars.width() / 2) * unit,
+            .height = share * hundred,
+            .text = bars.isWanted(bar)
+                ? tr("%1 to %2, within the target: %3 of puzzles", "two numbers, a share")
+                      .arg(from, to, shareText(share))
+                : tr("%1 to %2: %3 of puzzles", "two numbers, a share")
+                      .arg(from, to, shareText(share)),
+            .isChosen = bars.isWanted(bar)});
+    }
+    constexpr double tens = 10;
+    chart.barWidth = bars.width() * unit;
+    chart.keyStep = isPercentMetric(row) ? tens : 1;
+    chart.keys = tr("Target: %1", "a range").arg(cellText(row, Wanted));
+    chart.heights = tr("% of puzzles");
+    chart.mean = of.spread.mean * unit;
+    chart.meanText = tr("%1 on target", "a share of puzzles").arg(shareText(of.spread.within));
+    const auto highest = std::ranges::max_element(chart.bars, {}, &ChartBar::height);
+    chart.summary
+        = tr("%1 The highest bar: %2.", "sentences, a bar").arg(sentence(row), highest->text);
+    return chart;
+}
+
+QString TierMetricsModel::cellText(int row, int column) const
+{
+    const Row &of = m_rows.at(static_cast<std::size_t>(row));
+    if (column == Metric)
+        return measureTitle(measureOfMetric(row));
+    if (of.numbers.empty())
+        return {};
+    const double unit = unitOfMetric(row);
+    switch (column) {
+    case Wanted:
+        return (isPercentMetric(row) ? tr("%1 to %2 %", "percent") : tr("%1 to %2", "numbers"))
+            .arg(boundText(of.band.least * unit), boundText(of.band.most * unit));
+    case LowerQuarter:
+        return metricText(row, of.spread.p25);
+    case Mean:
+        return metricText(row, of.spread.mean);
+    case UpperQuarter:
+        return metricText(row, of.spread.p75);
+    case Within:
+        return shareText(of.spread.within);
+    default:
+        return {};
+    }
+}
+
+QString TierMetricsModel::sentence(int row) const
+{
+    if (m_rows.at(static_cast<std::size_t>(row)).numbers.empty())
+        return measureHelp(measureOfMetric(row));
+    return tr("%1: %2 of puzzles are within the target of %3. A quarter of them have at most %4, "
+              "a quarter at least %5; the mean is %6.",
+        "a title, a share, a range, three numbers")
+        .arg(cellText(row, Metric), cellText(row, Within), cellText(row, Wanted),
+            cellText(row, LowerQuarter), cellText(row, UpperQuarter), cellText(row, Mean));
+}
+
+int TierMetricsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(sculpted::targets);
+}
+
+int TierMetricsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : Within + 1;
+}
+
+QVariant TierMetricsModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const int row = index.row();
+    const bool hasNumbers = !m_rows.at(static_cast<std::size_t>(row)).numbers.empty();
+    switch (role) {
+    case Qt::DisplayRole:
+        return cellText(row, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == Metric ? measureHelp(measureOfMetric(row)) : sentence(row);
+    case Qt::AccessibleDescriptionRole:
+        return sentence(row);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(
+            (index.column() == Metric ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case StandsBackRole:
+        return m_isPale && index.column() != Metric;
+    case BarRole:
+        return index.column() == Within && hasNumbers ? QVariant(spread(row).within) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant TierMetricsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(
+            (section == Metric ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    const auto at = static_cast<std::size_t>(section);
+    if (role == Qt::DisplayRole) {
+        const std::array<QString, Within + 1> titles{tr("Metric"), tr("Target"),
+            tr("P25", "the lower quartile"), tr("Mean"), tr("P75", "the upper quartile"),
+            tr("On target")};
+        return titles.at(at);
+    }
+    if (role == Qt::ToolTipRole) {
+        const std::array<QString, Within + 1> tips{tr("What makes a puzzle hard or easy"),
+            tr("What the tier asks for, as in its row of the table of tiers"),
+            tr("A quarter of the puzzles have at most this"), tr("The average of all puzzles"),
+            tr("A quarter of the puzzles have at least this"),
+            tr("The share of puzzles within the target")};
+        return tips.at(at);
+    }
+    return {};
+}
+
+} // namespace boardwright

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sculpted/yields.h"
+#include "ui/editing/lab/chart_data.h"
+
+#include <QAbstractTableModel>
+
+#include <array>
+#include <vector>
+
+namespace boardwright {
+
+/// How the metrics of a tier's puzzles compare with its targets: a row for each metric, in the
+/// order of Target, and a histogram of each. GUI thread.
+class TierMetricsModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column : std::uint8_t { Metric, Wanted, LowerQuarter, Mean, UpperQuarter, Within };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// `tier`: that of the yield.
+    void show(const sculpted::Tier &tier, const sculpted::Yield &yield);
+    void clear();
+
+    /// Turns the cells pale: the numbers are outdated.
+    void setPale(bool isPale);
+
+    /// Of a row.
+    const sculpted::Spread &spread(int row) const;
+
+    /// Shares of puzzles by their number. The target's ends are ends of bars, and the bars between
+    /// them are chosen, unless the target is narrower than a bar. Without puzzles there are no
+    /// bars.
+    ChartData chart(int row) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(
+        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    /// A metric of all puzzles.
+    struct Row {
+        sculpted::Band band;
+        std::vector<float> numbers; ///< ascending
+        sculpted::Spread spread;
+    };
+
+    QString cellText(int row, int column) const;
+    QString sentence(int row) const;
+
+    std::array<Row, sculpted::targets> m_rows;
+    bool m_isPale = false;
+};
+
+} // namespace boardwright

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/generators/sculpted/tier_funnel_model.h"
+#include "ui/editing/generators/sculpted/tier_metrics_model.h"
+#include "ui/editing/generators/sculpted/tier_quality.h"
+#include "ui/editing/generators/sculpted/wall_shares_model.h"
+#include "ui/widgets/panels/panel.h"
+
+#include <QScrollArea>
+#include <QTimer>
+
+#include <array>
+
+class QBoxLayout;
+class QLabel;
+
+namespace boardwright {
+
+class Chart;
+class ElidedLabel;
+class Spreadsheet;
+class WallMap;
+
+/// What many puzzles of the tier in sight are like: its metrics against their targets, what
+/// rejects topologies, and where walls are. Counts while it is visible.
+class QualityPage final : public QScrollArea {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(QualityPage)
+
+public:
+    /// The objects of `context` must outlive the page.
+    explicit QualityPage(const PanelContext &context, QWidget *parent = nullptr);
+    ~QualityPage() override;
+
+    TierQuality &quality() { return m_quality; }
+
+    ElidedLabel &status() const { return *m_status; }
+
+    Spreadsheet &metrics() const { return *m_metricsView; }
+
+    Spreadsheet &funnel() const { return *m_funnelView; }
+
+    WallMap &walls() const { return *m_wallsView; }
+
+    Chart &chart(sculpted::Target target) const
+    {
+        return *m_charts.at(static_cast<std::size_t>(target));
+    }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void setUpMetrics();
+    void setUpFunnel();
+    void layOut();
+    void update();
+    void setPale(bool isPale);
+    void fitWidth();
+    void fitHeights();
+
+    TierQuality m_quality;
+    TierMetricsModel m_metrics;
+    TierFunnelModel m_funnel;
+    WallSharesModel m_walls;
+    ElidedLabel *m_status;
+    Spreadsheet *m_metricsView;
+    std::array<Chart *, sculpted::targets> m_charts{};
+    QLabel *m_funnelTitle;
+    Spreadsheet *m_funnelView;
+    ElidedLabel *m_wallsTitle;
+    WallMap *m_wallsView;
+    QBoxLayout *m_chartsBox;
+    QBoxLayout *m_bottomBox;
+    QTimer m_patience; ///< runs from when the numbers are outdated until they turn pale
+};
+
+} // namespace boardwright
