@@ -173,7 +173,8 @@ void TestSearchPace::theWindowKeepsItsPaceWhileTuning()
 
     const BoardChoice &choice = m_window->boardChoice();
     const Info &info = choice.generator().info();
-    Tuner tuner(choice.generator(), set, choice.settings(), tunePlanOf(info, set, choice.settings()), {});
+    Tuner tuner(
+        choice.generator(), set, choice.settings(), tunePlanOf(info, set, choice.settings()), {});
     while (tuner.round({})) { }
     QVERIFY(study.rounds() == tuner.state().rounds);
     closeBoardWindow(std::move(m_window));
