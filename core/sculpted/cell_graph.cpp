@@ -40,7 +40,7 @@ void CellGraph::wall(int cell)
 void CellGraph::addWarp(int a, int b)
 {
     m_warp[static_cast<std::size_t>(m_warps++)]
-        = {.a = static_cast<std::int8_t>(a), .b = static_cast<std::int8_t>(b)};
+        = {.a = static_cast<std::uint8_t>(a), .b = static_cast<std::uint8_t>(b)};
     m_next[static_cast<std::size_t>(a)] |= bitOf(b);
     m_next[static_cast<std::size_t>(b)] |= bitOf(a);
 }

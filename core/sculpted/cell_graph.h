@@ -28,8 +28,8 @@ constexpr int firstOf(CellBits cells)
 
 /// A way between two distant cells, passable both ways.
 struct Warp {
-    std::int8_t a = 0;
-    std::int8_t b = 0;
+    std::uint8_t a = 0;
+    std::uint8_t b = 0;
 
     friend bool operator==(const Warp &, const Warp &) = default;
 };

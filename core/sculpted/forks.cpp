@@ -104,7 +104,7 @@ bool isDead(const CellGraph &graph, CellBits visited, int head)
     return graph.reachable(head, rest) != rest || Walk(graph, visited, head).isDead();
 }
 
-Forks forksOf(const CellGraph &graph, std::span<const std::int8_t> route, Depth depth)
+Forks forksOf(const CellGraph &graph, std::span<const std::uint8_t> route, Depth depth)
 {
     Forks all;
     all.nodes = static_cast<int>(route.size());
@@ -141,7 +141,7 @@ Forks forksOf(const CellGraph &graph, std::span<const std::int8_t> route, Depth 
 }
 
 CellBits trapOf(
-    const CellGraph &graph, std::span<const std::int8_t> visited, int wrongStep, Depth depth)
+    const CellGraph &graph, std::span<const std::uint8_t> visited, int wrongStep, Depth depth)
 {
     CellBits before = 0;
     for (const int cell : visited)

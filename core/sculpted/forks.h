@@ -92,11 +92,11 @@ struct Forks {
 };
 
 /// The metrics of a route through all open cells.
-Forks forksOf(const CellGraph &graph, std::span<const std::int8_t> route, Depth depth);
+Forks forksOf(const CellGraph &graph, std::span<const std::uint8_t> route, Depth depth);
 
 /// For overlays: the cells that a player visits who walked `visited`, in order and not empty, then
 /// turns to the unvisited neighbour `wrongStep`. Their number is the depth of that option.
 CellBits trapOf(
-    const CellGraph &graph, std::span<const std::int8_t> visited, int wrongStep, Depth depth);
+    const CellGraph &graph, std::span<const std::uint8_t> visited, int wrongStep, Depth depth);
 
 } // namespace boardwright::sculpted

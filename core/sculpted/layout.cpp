@@ -80,7 +80,7 @@ std::shared_ptr<const Shape> shapeOf(const Puzzle &puzzle)
 void writeRoute(const Puzzle &puzzle, std::vector<SiteIndex> &into)
 {
     into.clear();
-    for (const std::int8_t cell : puzzle.route.view())
+    for (const std::uint8_t cell : puzzle.route.view())
         into.push_back(siteOfCell(cell));
 }
 

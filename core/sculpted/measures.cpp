@@ -107,11 +107,12 @@ enum SculptedCount : std::uint8_t {
     RejectedCount,
     EmittedCount,
     FirstCauseCount, ///< by Discarded
-    ShortCount = FirstCauseCount + discardCauses,
-    GaveUpCount,
-    StartsCount,
-    NodesCount,
 };
+
+constexpr std::size_t shortCount = FirstCauseCount + discardCauses;
+constexpr std::size_t gaveUpCount = shortCount + 1;
+constexpr std::size_t startsCount = gaveUpCount + 1;
+constexpr std::size_t nodesCount = startsCount + 1;
 
 constexpr std::array sculptedCounters{
     Counter{
@@ -147,7 +148,7 @@ constexpr std::array sculptedCounters{
     Counter{.key = "nodes"_L1,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Steps of the search")},
 };
-static_assert(sculptedCounters.size() == NodesCount + 1);
+static_assert(sculptedCounters.size() == nodesCount + 1);
 
 CellKind kindOf(const Puzzle &puzzle, int cell)
 {
@@ -211,10 +212,10 @@ void writeCounts(const Puzzle &puzzle, bool isMade, std::vector<int> &into)
     into[RejectedCount] = std::accumulate(puzzle.discarded.begin(), puzzle.discarded.end(), 0);
     into[EmittedCount] = isMade ? 1 : 0;
     std::ranges::copy(puzzle.discarded, into.begin() + FirstCauseCount);
-    into[ShortCount] = puzzle.fellShort;
-    into[GaveUpCount] = puzzle.gaveUpMechanic ? 1 : 0;
-    into[StartsCount] = puzzle.starts;
-    into[NodesCount]
+    into[shortCount] = puzzle.fellShort;
+    into[gaveUpCount] = puzzle.gaveUpMechanic ? 1 : 0;
+    into[startsCount] = puzzle.starts;
+    into[nodesCount]
         = static_cast<int>(std::min<std::int64_t>(puzzle.nodes, std::numeric_limits<int>::max()));
 }
 

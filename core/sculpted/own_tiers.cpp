@@ -90,8 +90,8 @@ constexpr std::array ownTiers{
 };
 
 struct Published {
-    Level level;
-    Key field;
+    Level level{};
+    Key field{};
 };
 
 /// What the source says of tiers and tuners would turn.

@@ -45,7 +45,7 @@ public:
         for (CellBits left = graph.open(); left != 0; left &= left - 1) {
             const int cell = firstOf(left);
             const int steps = std::popcount(graph.next(cell));
-            m_steps[static_cast<std::size_t>(cell)] = static_cast<std::int8_t>(steps);
+            m_steps[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(steps);
             if (steps == 1)
                 m_leaves |= bitOf(cell);
         }
@@ -78,7 +78,7 @@ private:
 
     void visit(int cell)
     {
-        m_route.cells[static_cast<std::size_t>(m_route.length++)] = static_cast<std::int8_t>(cell);
+        m_route.cells[static_cast<std::size_t>(m_route.length++)] = static_cast<std::uint8_t>(cell);
         ++m_outcome.nodes;
     }
 
@@ -90,7 +90,7 @@ private:
     CellBits m_possible; ///< starts
     CellBits m_tried = 0; ///< starts
     CellBits m_leaves = 0;
-    std::array<std::int8_t, mostCells> m_steps{}; ///< from each cell
+    std::array<std::uint8_t, mostCells> m_steps{}; ///< from each cell
     std::array<CellBits, sources> m_ofSource{}; ///< possible starts
 };
 
@@ -182,7 +182,7 @@ NoRoute RouteFinder::walkFromStarts(bool givesUpEarly)
 /// Whether Warnsdorff's rule leads through all cells. Giving up early ends only walks that cannot.
 bool RouteFinder::walkFrom(int start, bool givesUpEarly)
 {
-    std::array<std::int8_t, mostCells> onward = m_steps; // unvisited neighbours, where it matters
+    std::array<std::uint8_t, mostCells> onward = m_steps; // unvisited neighbours, where it matters
     CellBits unvisited = m_graph.open() & ~bitOf(start);
     // Cells that can be entered but not left, apart from those beside the head. A route can only
     // end there, so two of them rule it out.

@@ -16,10 +16,10 @@ namespace boardwright::sculpted {
 
 /// Open cells in the order in which they are visited.
 struct Route {
-    std::array<std::int8_t, mostCells> cells{};
+    std::array<std::uint8_t, mostCells> cells{};
     int length = 0;
 
-    std::span<const std::int8_t> view() const
+    std::span<const std::uint8_t> view() const
     {
         return std::span(cells).first(static_cast<std::size_t>(length));
     }

@@ -78,7 +78,7 @@ int followCounted(const CountedSteps &steps, int start, RouteCells &route)
     CellBits next = bitOf(start);
     while (next != 0) {
         const int cell = firstOf(next);
-        route[static_cast<std::size_t>(length++)] = static_cast<std::int8_t>(cell);
+        route[static_cast<std::size_t>(length++)] = static_cast<std::uint8_t>(cell);
         visited |= bitOf(cell);
         next = steps[static_cast<std::size_t>(cell)] & ~visited;
     }
@@ -327,7 +327,7 @@ std::optional<RouteNumber> RouteCounter::count(
 int RouteCounter::routeAt(RouteNumber number, RouteCells &route) const
 {
     if (m_cells == 1) {
-        route[0] = static_cast<std::int8_t>(m_crossing[0].cell);
+        route[0] = static_cast<std::uint8_t>(m_crossing[0].cell);
         return 1;
     }
     CountedSteps steps{};

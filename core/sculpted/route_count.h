@@ -24,7 +24,7 @@ namespace boardwright::sculpted {
 using RouteNumber = std::uint64_t;
 
 /// The cells of a route in order; only the first ones are used.
-using RouteCells = std::array<std::int8_t, mostCells>;
+using RouteCells = std::array<std::uint8_t, mostCells>;
 
 /// Counts the routes of a graph exactly, and makes the one with a given number. A dynamic program
 /// goes over the cells row by row. Its states are the steps that lead from cells behind to cells

@@ -121,7 +121,7 @@ Sculpting sculpt(const Tier &tier, const Size &size, Mulberry32 &random, CellGra
             break;
         graph.wall(site->cell);
         const auto number = static_cast<std::size_t>(sculpting.walls++);
-        sculpting.order[number] = static_cast<std::int8_t>(site->cell);
+        sculpting.order[number] = static_cast<std::uint8_t>(site->cell);
         sculpting.placed[number] = site->placement;
         ++sculpting.byPlacement[static_cast<std::size_t>(site->placement)];
     }

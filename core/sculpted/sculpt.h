@@ -20,7 +20,7 @@ struct Sculpting {
     int walls = 0; ///< walls placed: at most `target`
     int refused = 0; ///< walls taken back because they would have cut the board
     std::array<int, placements> byPlacement{}; ///< walls, by the strategy that placed them
-    std::array<std::int8_t, mostCells> order{}; ///< the cells of the walls, in order of placement
+    std::array<std::uint8_t, mostCells> order{}; ///< the cells of the walls, in order of placement
     std::array<Placement, mostCells> placed{}; ///< by wall, the strategy that placed it
 
     bool isShort() const { return walls < target; }

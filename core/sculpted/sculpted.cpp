@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <span>
 
 namespace boardwright {
 
@@ -55,9 +56,10 @@ void writeSteps(const sculpted::Puzzle &puzzle, const Result &board, Trace &trac
 std::unexpected<Failure> failed(const sculpted::Puzzle &puzzle)
 {
     const auto count = [&](sculpted::Discarded first, sculpted::Discarded last) {
-        const auto begin = puzzle.discarded.begin();
-        return qint64{std::accumulate(begin + static_cast<std::ptrdiff_t>(first),
-            begin + static_cast<std::ptrdiff_t>(last) + 1, 0)};
+        const auto causes = std::span(puzzle.discarded)
+                                .first(static_cast<std::size_t>(last) + 1)
+                                .subspan(static_cast<std::size_t>(first));
+        return qint64{std::accumulate(causes.begin(), causes.end(), 0)};
     };
     Finding why{.code = toCode(SculptedCode::NoTopologyPassed),
         .severity = Severity::Error,

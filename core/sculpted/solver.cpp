@@ -19,7 +19,7 @@ class SolverSearch final {
 public:
     SolverSearch(const CellGraph &graph, int end, int solutionLimit, std::int64_t nodeLimit);
 
-    Solutions run(int head, CellBits left, std::vector<std::int8_t> *first);
+    Solutions run(int head, CellBits left, std::vector<std::uint8_t> *first);
 
 private:
     void goOn(int head, CellBits left, int depth);
@@ -38,8 +38,8 @@ private:
     CellBits m_notLast = 0; ///< the cells that have one to their right
     bool m_isCut = false;
     Solutions m_solutions;
-    std::array<std::int8_t, mostCells> m_path{};
-    std::vector<std::int8_t> *m_first = nullptr;
+    std::array<std::uint8_t, mostCells> m_path{};
+    std::vector<std::uint8_t> *m_first = nullptr;
 };
 
 SolverSearch::SolverSearch(
@@ -58,7 +58,7 @@ SolverSearch::SolverSearch(
     }
 }
 
-Solutions SolverSearch::run(int head, CellBits left, std::vector<std::int8_t> *first)
+Solutions SolverSearch::run(int head, CellBits left, std::vector<std::uint8_t> *first)
 {
     m_first = first;
     if (m_first != nullptr)
@@ -101,7 +101,7 @@ void SolverSearch::goOn(int head, CellBits left, int depth)
             }
         }
         steps &= ~bitOf(next);
-        m_path[static_cast<std::size_t>(depth)] = static_cast<std::int8_t>(next);
+        m_path[static_cast<std::size_t>(depth)] = static_cast<std::uint8_t>(next);
         goOn(next, left & ~bitOf(next), depth + 1);
     }
 }
@@ -186,10 +186,10 @@ CellBits SolverSearch::spread(CellBits cells) const
     return grown;
 }
 
-CellBits solverCellsOf(std::span<const std::int8_t> route)
+CellBits solverCellsOf(std::span<const std::uint8_t> route)
 {
     CellBits cells = 0;
-    for (const std::int8_t cell : route)
+    for (const std::uint8_t cell : route)
         cells |= bitOf(cell);
     return cells;
 }
@@ -197,7 +197,7 @@ CellBits solverCellsOf(std::span<const std::int8_t> route)
 /// One hint: searches within a budget, and counts when that does not decide.
 class HintSearch final {
 public:
-    HintSearch(const CellGraph &graph, std::span<const std::int8_t> visited, int end)
+    HintSearch(const CellGraph &graph, std::span<const std::uint8_t> visited, int end)
         : m_graph(graph)
         , m_end(end)
         , m_length(visited.size())
@@ -212,7 +212,7 @@ private:
     static constexpr std::int64_t takingBackNodeLimit = 5'000; ///< of each shorter route
     static constexpr std::size_t linkLimit = std::size_t{1} << 20U; ///< of each count
 
-    std::span<const std::int8_t> route(std::size_t length) const
+    std::span<const std::uint8_t> route(std::size_t length) const
     {
         return std::span(m_route).first(length);
     }
@@ -226,7 +226,7 @@ private:
     const CellGraph &m_graph;
     int m_end;
     std::size_t m_length; ///< of the route so far
-    std::array<std::int8_t, mostCells> m_route{}; ///< so far, and perhaps one step more
+    std::array<std::uint8_t, mostCells> m_route{}; ///< so far, and perhaps one step more
     RouteCounter m_counter;
 };
 
@@ -261,7 +261,7 @@ bool HintSearch::searchSteps(CellBits steps, int solutionLimit, Hint &hint)
         if (share == 0)
             break;
         const int step = firstOf(steps);
-        m_route[m_length] = static_cast<std::int8_t>(step);
+        m_route[m_length] = static_cast<std::uint8_t>(step);
         const Solutions solutions = solveFrom(
             m_graph, route(m_length + 1), m_end, share, nodeLimit / std::popcount(steps), nullptr);
         isAll = isAll && solutions.isAll;
@@ -283,7 +283,7 @@ bool HintSearch::countSteps(CellBits steps, int solutionLimit, Hint &hint)
     RouteNumber solutions = 0;
     for (; steps != 0; steps &= steps - 1) {
         const int step = firstOf(steps);
-        m_route[m_length] = static_cast<std::int8_t>(step);
+        m_route[m_length] = static_cast<std::uint8_t>(step);
         const std::optional<RouteNumber> found = completions(m_length + 1);
         isAll = isAll && found.has_value();
         solutions = std::min(limit, solutions + std::min(limit, found.value_or(0)));
@@ -332,15 +332,15 @@ int HintSearch::stepsBack()
 
 } // namespace
 
-Solutions solveFrom(const CellGraph &graph, std::span<const std::int8_t> visited, int end,
-    int solutionLimit, std::int64_t nodeLimit, std::vector<std::int8_t> *first)
+Solutions solveFrom(const CellGraph &graph, std::span<const std::uint8_t> visited, int end,
+    int solutionLimit, std::int64_t nodeLimit, std::vector<std::uint8_t> *first)
 {
     SolverSearch search(graph, end, solutionLimit, nodeLimit);
     return search.run(visited.back(), graph.open() & ~solverCellsOf(visited), first);
 }
 
 Hint hintFor(
-    const CellGraph &graph, std::span<const std::int8_t> visited, int end, int solutionLimit)
+    const CellGraph &graph, std::span<const std::uint8_t> visited, int end, int solutionLimit)
 {
     return HintSearch(graph, visited, end).run(solutionLimit);
 }

@@ -27,8 +27,8 @@ struct Solutions {
 /// more than `nodeLimit` positions; both are at least 1. `first` becomes the cells that the first
 /// solution still visits, and empty if there is none; it may be null. The result depends on
 /// nothing else. It only allocates for `first`.
-Solutions solveFrom(const CellGraph &graph, std::span<const std::int8_t> visited, int end,
-    int solutionLimit, std::int64_t nodeLimit, std::vector<std::int8_t> *first);
+Solutions solveFrom(const CellGraph &graph, std::span<const std::uint8_t> visited, int end,
+    int solutionLimit, std::int64_t nodeLimit, std::vector<std::uint8_t> *first);
 
 /// What a player who is stuck wants to know.
 struct Hint {
@@ -46,6 +46,6 @@ struct Hint {
 /// budget of their own. A recommended step is always part of a solution. `visited` and `end` as in
 /// solveFrom(). Mostly below a millisecond on 8 x 8 cells; some twenty with two warps and no walls.
 Hint hintFor(
-    const CellGraph &graph, std::span<const std::int8_t> visited, int end, int solutionLimit);
+    const CellGraph &graph, std::span<const std::uint8_t> visited, int end, int solutionLimit);
 
 } // namespace boardwright::sculpted

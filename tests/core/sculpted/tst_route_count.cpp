@@ -24,15 +24,15 @@ using namespace sculpted;
 
 namespace {
 
-using Cells = std::vector<std::int8_t>;
+using Cells = std::vector<std::uint8_t>;
 
 constexpr int noSolutionLimit = std::numeric_limits<int>::max();
 constexpr std::int64_t noNodeLimit = std::numeric_limits<std::int64_t>::max();
 
-CellBits bitsOf(std::span<const std::int8_t> cells)
+CellBits bitsOf(std::span<const std::uint8_t> cells)
 {
     CellBits bits = 0;
-    for (const std::int8_t cell : cells)
+    for (const std::uint8_t cell : cells)
         bits |= bitOf(cell);
     return bits;
 }
@@ -45,7 +45,7 @@ void addCompletions(const CellGraph &graph, Cells &route, std::vector<Cells> &al
         return;
     }
     for (int cell = 0; cell < graph.cells(); ++cell) {
-        const auto next = static_cast<std::int8_t>(cell);
+        const auto next = static_cast<std::uint8_t>(cell);
         if ((graph.next(route.back()) & bitOf(cell)) == 0 || std::ranges::contains(route, next))
             continue;
         route.push_back(next);
@@ -59,7 +59,7 @@ std::vector<Cells> allRoutes(const CellGraph &graph)
 {
     std::vector<Cells> all;
     for (int cell = 0; cell < graph.cells(); ++cell) {
-        Cells route{static_cast<std::int8_t>(cell)};
+        Cells route{static_cast<std::uint8_t>(cell)};
         if (graph.isOpen(cell))
             addCompletions(graph, route, all);
     }
@@ -92,7 +92,7 @@ CellGraph someGraph(SplitMix &random, int width, int height, int walls, int warp
     return graph;
 }
 
-bool isRoute(const CellGraph &graph, std::span<const std::int8_t> route)
+bool isRoute(const CellGraph &graph, std::span<const std::uint8_t> route)
 {
     for (std::size_t i = 1; i < route.size(); ++i) {
         if ((graph.next(route[i - 1]) & bitOf(route[i])) == 0)
@@ -110,7 +110,7 @@ Cells someWalk(SplitMix &random, const CellGraph &graph)
     for (int steps = 1 + random.below(graph.cells()); steps > 0 && next != 0; --steps) {
         for (int skipped = random.below(std::popcount(next)); skipped > 0; --skipped)
             next &= next - 1;
-        walk.push_back(static_cast<std::int8_t>(firstOf(next)));
+        walk.push_back(static_cast<std::uint8_t>(firstOf(next)));
         next = graph.next(walk.back()) & ~bitsOf(walk);
     }
     return walk;
@@ -138,7 +138,7 @@ Position somePosition(SplitMix &random, const CellGraph &graph, const std::vecto
 
 /// The routes among `all` that begin like this and end at `end`.
 std::vector<Cells> goingOn(
-    const std::vector<Cells> &all, std::span<const std::int8_t> walk, int end)
+    const std::vector<Cells> &all, std::span<const std::uint8_t> walk, int end)
 {
     std::vector<Cells> those;
     for (const Cells &route : all) {
@@ -357,7 +357,7 @@ void TestRouteCount::solverAndCountAgree()
         const CellGraph graph = someGraph(random, 5, 5, 3 + random.below(5), random.below(2));
         int found = 0;
         for (int cell = 0; cell < graph.cells(); ++cell) {
-            const Cells start{static_cast<std::int8_t>(cell)};
+            const Cells start{static_cast<std::uint8_t>(cell)};
             if (graph.isOpen(cell))
                 found += solveFrom(graph, start, -1, noSolutionLimit, noNodeLimit, nullptr).found;
         }
@@ -453,7 +453,7 @@ void TestRouteCount::hintsOnLargeBoards()
         } else if (hint.isDead) {
             QCOMPARE(completions(1), 0U);
         } else {
-            walk.push_back(static_cast<std::int8_t>(hint.next));
+            walk.push_back(static_cast<std::uint8_t>(hint.next));
             QVERIFY(completions(walk.size()) > 0);
             walk.pop_back();
         }

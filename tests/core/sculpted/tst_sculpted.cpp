@@ -190,7 +190,7 @@ void TestSculpted::puzzlesCanBeSolved()
             QCOMPARE(makePuzzle(ownTier(level), {}, seed, watch, puzzle), Making::Made);
             const auto route = puzzle.route.view();
             constexpr std::int64_t nodes = 2'000'000;
-            std::vector<std::int8_t> rest;
+            std::vector<std::uint8_t> rest;
             const Solutions solutions
                 = solveFrom(puzzle.graph, route.first(1), route.back(), 1, nodes, &rest);
             // The search may give up, but it never finds that there is none.

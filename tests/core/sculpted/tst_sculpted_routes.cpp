@@ -407,7 +407,7 @@ void TestSculptedRoutes::deadWalksCannotBeCompleted()
         const PlainBoard board
             = erodedBoard(random, isSmall ? 4 : longestSide, i % 7, i % 2 == 0 ? i % 5 : 0);
         const CellGraph graph = board.graph();
-        std::vector<std::int8_t> visited{static_cast<std::int8_t>(firstOf(graph.open()))};
+        std::vector<std::uint8_t> visited{static_cast<std::uint8_t>(firstOf(graph.open()))};
         PlainWalk walk(board, visited[0]);
         Walk quick(graph, bitOf(walk.head), walk.head);
         bool wasDead = false;
@@ -435,7 +435,7 @@ void TestSculptedRoutes::deadWalksCannotBeCompleted()
             }
             walk.step(to);
             quick.step(to);
-            visited.push_back(static_cast<std::int8_t>(to));
+            visited.push_back(static_cast<std::uint8_t>(to));
         }
     }
     QVERIFY(dead > 1000 && alive > 1000);

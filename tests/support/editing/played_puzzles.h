@@ -14,7 +14,7 @@ namespace boardwright {
 using namespace Qt::StringLiterals;
 
 /// Open cells are dots. Cells count from 0, row by row.
-inline PlayedPuzzle puzzleFrom(const QStringList &rows, std::vector<std::int8_t> solution,
+inline PlayedPuzzle puzzleFrom(const QStringList &rows, std::vector<std::uint8_t> solution,
     const std::vector<sculpted::Warp> &warps = {})
 {
     PlayedPuzzle puzzle;

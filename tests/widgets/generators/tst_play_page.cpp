@@ -76,7 +76,7 @@ private:
 
     const PlayedRoute &route() { return *session().route(); }
 
-    std::vector<std::int8_t> solution() { return route().puzzle().solution; }
+    std::vector<std::uint8_t> solution() { return route().puzzle().solution; }
 
     int head() { return route().head(); }
 
@@ -166,7 +166,7 @@ Qt::Key TestPlayPage::keyTo(int cell)
 
 void TestPlayPage::playByKeys()
 {
-    const std::vector<std::int8_t> cells = solution();
+    const std::vector<std::uint8_t> cells = solution();
     for (std::size_t i = route().path().size(); i < cells.size(); ++i)
         QTest::keyClick(QApplication::focusWidget(), keyTo(cells[i]));
     QVERIFY(session().isFinished());
@@ -174,7 +174,7 @@ void TestPlayPage::playByKeys()
 
 bool TestPlayPage::goWrong()
 {
-    const std::vector<std::int8_t> cells = solution();
+    const std::vector<std::uint8_t> cells = solution();
     for (std::size_t i = 1; i < cells.size(); ++i) {
         for (sculpted::CellBits left = route().options(); left != 0; left &= left - 1) {
             PlayedRoute tried = route();
@@ -264,7 +264,7 @@ void TestPlayPage::keysAlonePlayToTheEnd()
     QVERIFY(view().hasFocus());
     QCOMPARE(announced.last(), startText(route().puzzle()));
     announced.clear();
-    const std::vector<std::int8_t> cells = solution();
+    const std::vector<std::uint8_t> cells = solution();
     const int width = route().puzzle().graph.width();
     QStringList expected;
     for (std::size_t i = 1; i < cells.size(); ++i) {
@@ -316,7 +316,7 @@ void TestPlayPage::screenReadersHearOfDeadEndsAndHints()
 /// In one gesture whose events skip cells in straight lines.
 void TestPlayPage::theMousePlaysToTheEnd()
 {
-    const std::vector<std::int8_t> cells = solution();
+    const std::vector<std::uint8_t> cells = solution();
     QTest::mousePress(&view(), Qt::LeftButton, {}, middle(cells.front()));
     for (std::size_t i = 1; i < cells.size(); ++i) {
         const bool isCorner
@@ -331,7 +331,7 @@ void TestPlayPage::theMousePlaysToTheEnd()
 
 void TestPlayPage::theMouseGoesBack()
 {
-    const std::vector<std::int8_t> cells = solution();
+    const std::vector<std::uint8_t> cells = solution();
     for (const std::size_t i : {1U, 2U, 3U, 4U})
         QTest::mouseClick(&view(), Qt::LeftButton, {}, middle(cells[i]));
     QCOMPARE(head(), int{cells[4]});
@@ -353,7 +353,7 @@ void TestPlayPage::theMouseGoesBack()
 
 void TestPlayPage::theOutputPinIsRefusedOnce()
 {
-    const std::vector<std::int8_t> cells = solution();
+    const std::vector<std::uint8_t> cells = solution();
     const sculpted::CellBits beside = route().puzzle().graph.beside(cells.back());
     std::size_t next = 1;
     while ((beside & sculpted::bitOf(head())) == 0)
@@ -400,7 +400,7 @@ void TestPlayPage::buttonsDoTheSame()
     const auto &page = *m_page;
     QVERIFY(!page.button(PlayPage::TakeBack).isEnabled());
     QVERIFY(!page.button(PlayPage::StartOver).isEnabled());
-    const std::vector<std::int8_t> cells = solution();
+    const std::vector<std::uint8_t> cells = solution();
     for (std::size_t i = 1; i < cells.size(); ++i) {
         QCOMPARE(page.button(PlayPage::Warp).isEnabled(), route().warpEnd() >= 0);
         if (keyTo(cells[i]) == Qt::Key_W) {

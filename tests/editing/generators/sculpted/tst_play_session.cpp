@@ -33,7 +33,7 @@ private Q_SLOTS:
     void everyMoveIsTold();
 
 private:
-    void playAll(const std::vector<std::int8_t> &solution);
+    void playAll(const std::vector<std::uint8_t> &solution);
 
     JobPool m_pool;
     std::chrono::milliseconds m_now{};
@@ -56,9 +56,9 @@ void TestPlaySession::cleanup()
     m_session.reset();
 }
 
-void TestPlaySession::playAll(const std::vector<std::int8_t> &solution)
+void TestPlaySession::playAll(const std::vector<std::uint8_t> &solution)
 {
-    for (const std::int8_t cell : solution)
+    for (const std::uint8_t cell : solution)
         m_session->go(cell);
     QVERIFY(m_session->isFinished());
 }
@@ -193,7 +193,7 @@ void TestPlaySession::theSolutionIsShownFromHere()
     QTRY_VERIFY(m_session->isShowing());
     QTRY_VERIFY(m_session->isFinished());
     QVERIFY(!m_session->isShowing());
-    QCOMPARE(m_session->route()->path()[2], std::int8_t{6});
+    QCOMPARE(m_session->route()->path()[2], std::uint8_t{6});
     QVERIFY(m_session->card().isShown);
     QCOMPARE(m_told.last(), u"This is the solution."_s);
 }

@@ -39,10 +39,10 @@ Q_SIGNALS:
     void hinted(const boardwright::sculpted::Hint &hint);
     /// The cells that complete the route, in order; empty if there are none, or none were found
     /// within the budget.
-    void completed(const std::vector<std::int8_t> &rest);
+    void completed(const std::vector<std::uint8_t> &rest);
 
 private:
-    using Rest = std::vector<std::int8_t>;
+    using Rest = std::vector<std::uint8_t>;
     using Reply = std::variant<sculpted::Hint, Rest>;
     using Work = PoolWork<Reply>;
 

@@ -241,7 +241,7 @@ void PlaySession::solve()
         return;
     leaveBehind();
     const auto path = m_route->path();
-    const std::span<const std::int8_t> solution = m_route->puzzle().solution;
+    const std::span<const std::uint8_t> solution = m_route->puzzle().solution;
     if (std::ranges::equal(path, solution.first(path.size())))
         show({solution.begin() + static_cast<std::ptrdiff_t>(path.size()), solution.end()});
     else
@@ -249,7 +249,7 @@ void PlaySession::solve()
 }
 
 /// Shows how the route goes on, or the whole solution if there is nothing to go on with.
-void PlaySession::show(std::vector<std::int8_t> rest)
+void PlaySession::show(std::vector<std::uint8_t> rest)
 {
     if (rest.empty()) {
         const auto &solution = m_route->puzzle().solution;

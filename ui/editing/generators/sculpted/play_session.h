@@ -93,7 +93,7 @@ private:
     void follow(Move move, bool isSilent);
     void tell(const QString &text);
     void takeHint(const sculpted::Hint &hint);
-    void show(std::vector<std::int8_t> rest);
+    void show(std::vector<std::uint8_t> rest);
     void showNext();
     void leaveBehind();
     void begin();
@@ -104,7 +104,7 @@ private:
     HintFinder m_finder;
     std::optional<sculpted::Hint> m_hint;
     QTimer m_pace; ///< runs while the solution is shown
-    std::vector<std::int8_t> m_rest; ///< of the solution, still to be shown
+    std::vector<std::uint8_t> m_rest; ///< of the solution, still to be shown
     QString m_status;
     std::chrono::milliseconds m_counted{}; ///< time before m_since
     std::optional<std::chrono::milliseconds> m_since; ///< the clock runs

@@ -63,9 +63,9 @@ std::optional<CellGraph> graphOf(const Shape &shape)
 }
 
 /// The route as cells; empty unless it visits each open cell once, step by step.
-std::vector<std::int8_t> solutionOf(const Result &board, const CellGraph &graph)
+std::vector<std::uint8_t> solutionOf(const Result &board, const CellGraph &graph)
 {
-    std::vector<std::int8_t> cells;
+    std::vector<std::uint8_t> cells;
     CellBits visited = 0;
     for (const SiteIndex site : board.route) {
         const int cell = static_cast<int>(site);
@@ -73,10 +73,10 @@ std::vector<std::int8_t> solutionOf(const Result &board, const CellGraph &graph)
             = (cells.empty() ? graph.open() : graph.next(cells.back())) & ~visited;
         if (!isOpenSite(*board.shape, site) || (allowed & bitOf(cell)) == 0)
             return {};
-        cells.push_back(static_cast<std::int8_t>(cell));
+        cells.push_back(static_cast<std::uint8_t>(cell));
         visited |= bitOf(cell);
     }
-    return visited == graph.open() ? cells : std::vector<std::int8_t>();
+    return visited == graph.open() ? cells : std::vector<std::uint8_t>();
 }
 
 } // namespace

@@ -18,7 +18,7 @@ struct PlayedPuzzle {
     sculpted::Level level{}; ///< of difficulty
     QString seed; ///< the puzzle's number if it is one
     sculpted::CellGraph graph;
-    std::vector<std::int8_t> solution; ///< the board's route: every open cell once; two at least
+    std::vector<std::uint8_t> solution; ///< the board's route: every open cell once; two at least
     sculpted::Mechanic mechanic{};
     int fogRadius
         = 0; ///< steps from the head within which cells are seen; without fog it is unused

@@ -21,7 +21,7 @@ PlayedRoute::PlayedRoute(PlayedPuzzle puzzle)
 
 void PlayedRoute::startOver()
 {
-    m_path.assign(1, static_cast<std::int8_t>(m_puzzle.input()));
+    m_path.assign(1, static_cast<std::uint8_t>(m_puzzle.input()));
     m_visited = bitOf(m_puzzle.input());
 }
 
@@ -81,7 +81,7 @@ Move PlayedRoute::go(int cell)
     if (cell == m_puzzle.output() && !isReady())
         return Move::OutputIsLast;
     const bool isBeside = (graph.beside(head()) & bitOf(cell)) != 0;
-    m_path.push_back(static_cast<std::int8_t>(cell));
+    m_path.push_back(static_cast<std::uint8_t>(cell));
     m_visited |= bitOf(cell);
     return isBeside ? Move::Stepped : Move::Warped;
 }

@@ -46,7 +46,7 @@ public:
     void refresh(PlayedPuzzle puzzle) { m_puzzle = std::move(puzzle); }
 
     /// The visited cells in order: at least the input pin.
-    std::span<const std::int8_t> path() const { return m_path; }
+    std::span<const std::uint8_t> path() const { return m_path; }
 
     int head() const { return m_path.back(); }
 
@@ -95,7 +95,7 @@ private:
     int beside(Direction direction) const;
 
     PlayedPuzzle m_puzzle;
-    std::vector<std::int8_t> m_path;
+    std::vector<std::uint8_t> m_path;
     sculpted::CellBits m_visited = 0;
 };
 

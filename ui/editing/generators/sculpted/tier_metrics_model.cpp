@@ -53,11 +53,10 @@ public:
     /// `numbers`: ascending, not empty.
     MetricBars(const std::vector<float> &numbers, const sculpted::Band &band)
         : m_band(band)
-        , m_width(0)
         , m_anchor(band.least)
     {
-        const double least = double{numbers.front()};
-        const double most = double{numbers.back()};
+        const auto least = double{numbers.front()};
+        const auto most = double{numbers.back()};
         // A target far from all numbers, or without an end, would leave the bars no room.
         constexpr double leastReach = 0.1;
         const double reach = std::max(most - least, leastReach);
@@ -103,7 +102,7 @@ public:
 
 private:
     sculpted::Band m_band;
-    double m_width;
+    double m_width = 0;
     double m_anchor; ///< where bar 0 begins
     int m_inBand = 0; ///< bars; 0: the target is narrower than one
     int m_first = 0;

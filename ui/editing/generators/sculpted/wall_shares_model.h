@@ -7,6 +7,7 @@
 #include <QAbstractTableModel>
 
 #include <array>
+#include <cstdint>
 
 namespace boardwright {
 
@@ -16,7 +17,9 @@ class WallSharesModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    static constexpr int ShareRole = Qt::UserRole; ///< double, 0..1
+    enum Role : std::uint16_t {
+        ShareRole = Qt::UserRole, ///< double, 0..1
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -14,7 +14,7 @@ namespace boardwright {
 /// What is drawn of an attempt. A value.
 struct PuzzleScene {
     PlayedPuzzle puzzle;
-    std::vector<std::int8_t> path;
+    std::vector<std::uint8_t> path;
     sculpted::CellBits visible = 0; ///< the other cells are in the fog
     int hint = -1; ///< the cell that a hint leads to; -1: none
     bool isDead = false;
