@@ -86,6 +86,26 @@ bool isSame(const Replayed::Board &board, const Result &result)
 
 } // namespace
 
+void Trace::append(const Trace &other)
+{
+    const auto funnelsBefore = static_cast<std::uint32_t>(funnels.size());
+    const auto rejectionsBefore = static_cast<std::uint32_t>(rejections.size());
+    const auto scoresBefore = static_cast<std::uint32_t>(scores.size());
+    const auto rejectedBefore = static_cast<int>(rejected.size());
+    steps.reserve(steps.size() + other.steps.size());
+    for (Step step : other.steps) {
+        step.funnel += funnelsBefore;
+        step.rejection += step.rejection == 0 ? 0 : rejectionsBefore;
+        step.score += step.score == 0 ? 0 : scoresBefore;
+        step.value += step.act == Act::Discard ? rejectedBefore : 0;
+        steps.push_back(step);
+    }
+    funnels.insert(funnels.end(), other.funnels.begin(), other.funnels.end());
+    rejections.insert(rejections.end(), other.rejections.begin(), other.rejections.end());
+    scores.insert(scores.end(), other.scores.begin(), other.scores.end());
+    rejected.insert(rejected.end(), other.rejected.begin(), other.rejected.end());
+}
+
 Replayed replay(const Trace &trace, const Result &result, std::size_t steps, int *refused)
 {
     Replayer replayer(trace, result);

@@ -140,6 +140,9 @@ struct Trace {
         return std::span(funnels).subspan(step.funnel, step.funnelRows);
     }
 
+    /// Appends all steps of another trace, with what they refer to.
+    void append(const Trace &other);
+
     void clear()
     {
         steps.clear();

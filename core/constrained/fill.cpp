@@ -73,33 +73,21 @@ public:
         }
     }
 
+    void translate(Trace &trace) const
+    {
+        for (Step &step : trace.steps) {
+            step.a = siteOf(step.a);
+            step.b = siteOf(step.b);
+        }
+        for (Rejection &rejection : trace.rejections)
+            rejection.other = siteOf(rejection.other);
+    }
+
 private:
     std::vector<SiteIndex> m_openOf; ///< by site of the board
     std::vector<SiteIndex> m_siteOf; ///< by open site
     std::shared_ptr<Shape> m_shape;
 };
-
-/// Appends the steps of the open sites.
-void append(const Trace &filled, const OpenSites &open, Trace &into)
-{
-    const auto funnels = static_cast<std::uint32_t>(into.funnels.size());
-    const auto rejections = static_cast<std::uint32_t>(into.rejections.size());
-    const auto scores = static_cast<std::uint32_t>(into.scores.size());
-    for (Step step : filled.steps) {
-        step.a = open.siteOf(step.a);
-        step.b = open.siteOf(step.b);
-        step.funnel += funnels;
-        step.rejection += step.rejection == 0 ? 0 : rejections;
-        step.score += step.score == 0 ? 0 : scores;
-        into.steps.push_back(step);
-    }
-    into.funnels.insert(into.funnels.end(), filled.funnels.begin(), filled.funnels.end());
-    for (Rejection rejection : filled.rejections) {
-        rejection.other = open.siteOf(rejection.other);
-        into.rejections.push_back(rejection);
-    }
-    into.scores.insert(into.scores.end(), filled.scores.begin(), filled.scores.end());
-}
 
 } // namespace
 
@@ -123,8 +111,10 @@ Outcome fillShape(const GoalSet &set, QStringView seed, Result &board, Trace *tr
         board.involved.emplace_back(before + finding, open.siteOf(site));
     open.translate(filled.made);
     board.made.insert(board.made.end(), filled.made.begin(), filled.made.end());
-    if (trace != nullptr)
-        append(steps, open, *trace);
+    if (trace != nullptr) {
+        open.translate(steps);
+        trace->append(steps);
+    }
     if (!outcome)
         open.translate(outcome.error().why);
     return outcome;

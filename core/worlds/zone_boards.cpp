@@ -18,24 +18,6 @@ namespace {
 
 constexpr int mostBoardSeeds = 100;
 
-/// Appends the steps of a part's own trace.
-void appendPart(const Trace &of, std::size_t part, Trace &into)
-{
-    const auto funnels = static_cast<std::uint32_t>(into.funnels.size());
-    const auto rejections = static_cast<std::uint32_t>(into.rejections.size());
-    const auto scores = static_cast<std::uint32_t>(into.scores.size());
-    for (Step step : of.steps) {
-        step.part = static_cast<std::uint16_t>(part);
-        step.funnel += funnels;
-        step.rejection += step.rejection == 0 ? 0 : rejections;
-        step.score += step.score == 0 ? 0 : scores;
-        into.steps.push_back(step);
-    }
-    into.funnels.insert(into.funnels.end(), of.funnels.begin(), of.funnels.end());
-    into.rejections.insert(into.rejections.end(), of.rejections.begin(), of.rejections.end());
-    into.scores.insert(into.scores.end(), of.scores.begin(), of.scores.end());
-}
-
 bool areNeighbours(const Shape &shape, std::size_t a, std::size_t b)
 {
     return areAdjacent(shape.sites[a], shape.sites[b])
@@ -201,7 +183,9 @@ std::optional<Part> ZoneBoards::make(
         Trace own;
         if (!boardGenerator().run(*ready.compiled, *ready.scratch, seed, *board, &own, watch))
             return std::nullopt;
-        appendPart(own, part, *trace);
+        for (Step &step : own.steps)
+            step.part = static_cast<std::uint16_t>(part);
+        trace->append(own);
     }
     return Part{.site = site, .result = board, .seed = seed, .settings = ready.settings};
 }
