@@ -7,9 +7,9 @@
 #include "app/cli/long_job.h"
 #include "app/cli/read_set.h"
 #include "app/cli/read_subject.h"
+#include "app/cli/saved_tuning.h"
 #include "app/cli/write_output.h"
 #include "core/base/printable.h"
-#include "core/formats/file.h"
 #include "core/formats/native.h"
 #include "core/tune/state_json.h"
 #include "core/tune/trial.h"
@@ -103,26 +103,6 @@ std::expected<Tuned, int> readTuned(const TuneCommand &command, QTextStream &err
     return tuned;
 }
 
-/// Continues from the state of a file, if there is one. False if it is damaged or of another job.
-bool resume(const TuneCommand &command, const QByteArray &key, Tuner &tuner, QTextStream &err)
-{
-    if (command.state.isEmpty() || !QFile::exists(command.state))
-        return true;
-    const auto bytes = readFile(command.state);
-    const auto saved = bytes ? readTuning(*bytes)
-                             : std::expected<SavedTuning, Problem>(std::unexpected(bytes.error()));
-    if (!saved) {
-        tell(err, command.state, saved.error());
-        return false;
-    }
-    if (saved->of == key && tuner.resume(saved->state))
-        return true;
-    err << printable(command.state)
-        << ": this is the state of another job: the set, the targets or the options differ. Remove "
-           "the file or name another one.\n";
-    return false;
-}
-
 void reportTargets(const Tuned &tuned, const Trial &trial, QTextStream &out)
 {
     const Info &info = tuned.subject->generator().info();
@@ -178,7 +158,7 @@ int tune(const TuneCommand &command, QTextStream &out, QTextStream &err)
     Tuner tuner(
         subject->generator(), subject->set(), subject->settings(), tuned->plan, command.tuning);
     const QByteArray key = tuningKey(*subject, command.allowed, command.tuning);
-    if (!resume(command, key, tuner, err))
+    if (!resumeSaved(tuner, key, command.state, err))
         return exit_status::usage;
     std::optional<Trial> trial;
     GoalSet result = tuned->original;

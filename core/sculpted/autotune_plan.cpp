@@ -4,8 +4,10 @@
 
 #include "core/generator/target_table.h"
 #include "core/sculpted/measures.h"
+#include "core/sculpted/parameters.h"
 
 #include <cmath>
+#include <utility>
 
 namespace boardwright::sculpted {
 
@@ -51,6 +53,24 @@ GoalSet withTargetsOf(GoalSet set, Level level)
     rows << wantedRow(set.nextRow(), topologiesGate, fewTopologies, 1);
     set.tables[targetTable.key] = rows;
     return set;
+}
+
+AutotunePlan autotunePlanOf(GoalSet set, Level level, const AutotuneOptions &options)
+{
+    AutotunePlan plan{.set = withTargetsOf(std::move(set), level),
+        .settings = settingsOf({.level = level,
+            .routing = options.puzzles.routing,
+            .depth = options.puzzles.depth,
+            .hasGoals = false}),
+        .allowed = {},
+        .kept = {}};
+    for (const Tunable &tunable : tunables()) {
+        if (options.turnsMechanics && tunable.isRule)
+            plan.allowed << tunable.key;
+        if (options.keepsPublished && isPublished(level, tunable.key))
+            plan.kept << tunable.key;
+    }
+    return plan;
 }
 
 } // namespace boardwright::sculpted

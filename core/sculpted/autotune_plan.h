@@ -2,15 +2,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/generator/settings.h"
 #include "core/goalset/goalset.h"
+#include "core/sculpted/puzzle.h"
 #include "core/sculpted/tier_table.h"
 
+#include <QStringList>
+
 namespace boardwright::sculpted {
+
+/// How a tier is tuned.
+struct AutotuneOptions {
+    PuzzleOptions puzzles{};
+    bool keepsPublished = false; ///< published numbers stay
+    bool turnsMechanics = false; ///< how often boards have fog and warps, too
+};
+
+/// What is tuned: the arguments of tunePlanOf() and keep() (core/tune/plan.h).
+struct AutotunePlan {
+    GoalSet set; ///< withTargetsOf() the tier
+    Settings settings;
+    QStringList allowed; ///< keys of tunables that are rules
+    QStringList kept; ///< keys of tunables that stay
+};
 
 /// The set with the bands of a tier as its only targets, so that a tuner brings the tier's puzzles
 /// into them. The fork depth counts twice. Source: seeds 4. One more target keeps the topologies of
 /// a puzzle few: gates that hardly any topology passes bring the rest into any band, but leave
 /// seeds without a puzzle.
 GoalSet withTargetsOf(GoalSet set, Level level);
+
+AutotunePlan autotunePlanOf(GoalSet set, Level level, const AutotuneOptions &options);
 
 } // namespace boardwright::sculpted

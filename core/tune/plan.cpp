@@ -152,4 +152,11 @@ TunePlan tunePlanOf(const Info &info, const GoalSet &set, const Settings &settin
     return plan;
 }
 
+void keep(TunePlan &plan, std::span<const QString> tunables)
+{
+    std::erase_if(plan.knobs, [&](const Knob &knob) {
+        return std::ranges::contains(tunables, QString(knob.tunable.key));
+    });
+}
+
 } // namespace boardwright

@@ -69,4 +69,7 @@ struct TunePlan {
 TunePlan tunePlanOf(const Info &info, const GoalSet &set, const Settings &settings,
     std::span<const QString> allowed = {});
 
+/// Removes the knobs of these tunables, so that what they would turn stays as it is.
+void keep(TunePlan &plan, std::span<const QString> tunables);
+
 } // namespace boardwright

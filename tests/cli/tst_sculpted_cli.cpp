@@ -5,6 +5,7 @@
 #include "core/formats/file.h"
 #include "core/formats/native.h"
 #include "core/sculpted/tier_table.h"
+#include "core/tune/state_json.h"
 #include "tests/support/places.h"
 #include "tests/support/run_program.h"
 #include "tests/support/unit.h"
@@ -39,6 +40,8 @@ private Q_SLOTS:
     void statisticsCountTopologies();
     void theAutotunerIsTheSameOnAnyThreads();
     void aStoppedAutotunerGoesOn();
+    static void otherStatesAreRefused_data();
+    void otherStatesAreRefused();
     void badOptionsAreRefused_data();
     void badOptionsAreRefused();
 
@@ -147,6 +150,32 @@ void TestSculptedCli::aStoppedAutotunerGoesOn()
     QCOMPARE(rest.out, whole.out);
     QCOMPARE(*readFile(m_out), expected);
     QVERIFY(!QFile::exists(state + u".tutorial"_s));
+}
+
+void TestSculptedCli::otherStatesAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QByteArray>("words");
+    QTest::newRow("of another job")
+        << tuningJson({.of = "another", .state = {}}) << QByteArray("the state of another job");
+    QTest::newRow("damaged") << QByteArray("{") << QByteArray("error");
+}
+
+/// The file stays for the job that it belongs to.
+void TestSculptedCli::otherStatesAreRefused()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const QByteArray, words);
+    const QString path = m_folder.filePath(u"other"_s);
+    const QString ofTier = path + u".hard"_s;
+    QFile file(ofTier);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    file.close();
+    const Run run = cli({u"autotune"_s, u"-o"_s, m_out, u"--tier"_s, u"hard"_s, u"--iterations"_s,
+        u"1"_s, u"--accuracy"_s, u"1"_s, u"--trial"_s, u"1"_s, u"--state"_s, path});
+    QCOMPARE(run.status, 2);
+    QVERIFY2(run.err.contains(ofTier.toUtf8()) && run.err.contains(words), run.err.constData());
+    QCOMPARE(*readFile(ofTier), content);
 }
 
 void TestSculptedCli::badOptionsAreRefused_data()

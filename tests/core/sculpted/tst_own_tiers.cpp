@@ -5,7 +5,6 @@
 #include "core/formats/native.h"
 #include "core/generator/generator.h"
 #include "core/sculpted/autotune_plan.h"
-#include "core/sculpted/parameters.h"
 #include "core/sculpted/yields.h"
 #include "core/tune/tuner.h"
 #include "tests/support/places.h"
@@ -72,12 +71,10 @@ void TestOwnTiers::theAutotunerMakesThemAgain()
 {
     QFETCH(const Level, level);
     const Generator &generator = *generatorOf(u"sculpted");
-    const GoalSet set = withTargetsOf(firstTiers(), level);
-    const Settings settings = settingsOf({.level = level, .hasGoals = false});
-    TunePlan plan = tunePlanOf(generator.info(), set, settings);
-    std::erase_if(
-        plan.knobs, [&](const Knob &knob) { return isPublished(level, knob.tunable.key); });
-    Tuner tuner(generator, set, settings, plan,
+    const AutotunePlan of = autotunePlanOf(firstTiers(), level, {.keepsPublished = true});
+    TunePlan plan = tunePlanOf(generator.info(), of.set, of.settings, of.allowed);
+    keep(plan, of.kept);
+    Tuner tuner(generator, of.set, of.settings, plan,
         {.engine = TuneEngine::Climbing, .seed = tierSeed, .iterations = 100, .seeds = 1'600});
     while (tuner.round({.threads = threads})) { }
     QVERIFY(tierOf(tuner.tuned(), level) == ownTier(level));

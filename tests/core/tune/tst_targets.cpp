@@ -107,7 +107,11 @@ void TestTargets::plansAreOfTheTable()
     QCOMPARE(plan.targets[1].items, std::size_t{38});
     QCOMPARE(plan.knobs.size(), std::size_t{39}); // weightings
     const std::array allowed{u"board_limits"_s};
-    QCOMPARE(tunePlanOf(info(), set, settings(), allowed).knobs.size(), std::size_t{40});
+    TunePlan more = tunePlanOf(info(), set, settings(), allowed);
+    QCOMPARE(more.knobs.size(), std::size_t{40});
+    keep(more, std::array{u"weightings"_s});
+    QCOMPARE(more.knobs.size(), std::size_t{1});
+    QCOMPARE(more.knobs[0].tunable.key, "board_limits"_L1);
 }
 
 void TestTargets::whatSaysNothingIsAProblem()

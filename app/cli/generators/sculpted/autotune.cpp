@@ -7,13 +7,12 @@
 #include "app/cli/generators/sculpted/tier_files.h"
 #include "app/cli/long_job.h"
 #include "app/cli/read_set.h"
+#include "app/cli/saved_tuning.h"
 #include "app/cli/write_output.h"
-#include "core/formats/file.h"
 #include "core/formats/native.h"
 #include "core/generator/generator.h"
 #include "core/lab/subject.h"
 #include "core/sculpted/autotune_plan.h"
-#include "core/sculpted/parameters.h"
 #include "core/sculpted/yields.h"
 #include "core/tune/state_json.h"
 
@@ -34,8 +33,6 @@ constexpr std::uint32_t firstFresh = 1'000'000'001; ///< seeds that no tuner loo
 /// One tier of the command.
 struct TierJob {
     sculpted::Level level{};
-    Settings settings;
-    GoalSet wanted; ///< with the targets of the tier
     TunePlan plan;
     std::unique_ptr<Tuner> tuner;
     QByteArray key;
@@ -52,46 +49,21 @@ std::optional<TierJob> jobFor(
     const AutotuneCommand &command, const GoalSet &set, sculpted::Level level, QTextStream &err)
 {
     const Generator &generator = *generatorOf(u"sculpted");
+    const sculpted::AutotunePlan of = sculpted::autotunePlanOf(set, level, command.how);
     TierJob job;
     job.level = level;
-    job.settings = sculpted::settingsOf({.level = level,
-        .routing = command.puzzles.routing,
-        .depth = command.puzzles.depth,
-        .hasGoals = false});
-    job.wanted = sculpted::withTargetsOf(set, level);
-    QStringList allowed;
-    for (const Tunable &tunable : generator.info().tunables) {
-        if (command.turnsMechanics && tunable.isRule)
-            allowed << tunable.key;
-    }
-    job.plan = tunePlanOf(generator.info(), job.wanted, job.settings, allowed);
-    std::erase_if(job.plan.knobs, [&](const Knob &knob) {
-        return command.keepsPublished && sculpted::isPublished(level, knob.tunable.key);
-    });
-    job.tuner
-        = std::make_unique<Tuner>(generator, job.wanted, job.settings, job.plan, command.tuning);
-    const auto subject = subjectOf(generator, job.wanted, job.settings);
+    job.plan = tunePlanOf(generator.info(), of.set, of.settings, of.allowed);
+    keep(job.plan, of.kept);
+    job.tuner = std::make_unique<Tuner>(generator, of.set, of.settings, job.plan, command.tuning);
+    const auto subject = subjectOf(generator, of.set, of.settings);
     const QStringList how
-        = allowed + QStringList{command.keepsPublished ? u"published"_s : QString()};
+        = of.allowed + QStringList{command.how.keepsPublished ? u"published"_s : QString()};
     job.key = tuningKey(**subject, how, command.tuning);
-    if (command.state.isEmpty())
-        return job;
-    job.state = command.state + u'.' + nameOf(level);
-    if (!QFile::exists(job.state))
-        return job;
-    const auto bytes = readFile(job.state);
-    const auto saved = bytes ? readTuning(*bytes)
-                             : std::expected<SavedTuning, Problem>(std::unexpected(bytes.error()));
-    if (!saved) {
-        tell(err, job.state, saved.error());
+    if (!command.state.isEmpty())
+        job.state = command.state + u'.' + nameOf(level);
+    if (!resumeSaved(*job.tuner, job.key, job.state, err))
         return std::nullopt;
-    }
-    if (saved->of == job.key && job.tuner->resume(saved->state))
-        return job;
-    err << job.state
-        << ": this is the state of another job: the tiers or the options differ. Remove the file "
-           "or name another one.\n";
-    return std::nullopt;
+    return job;
 }
 
 QString share(double part)
@@ -110,9 +82,10 @@ void report(const AutotuneCommand &command, const TierJob &job, const sculpted::
     out << nameOf(job.level) << ": " << state.rounds.back().boards << " puzzles, score "
         << QString::number(state.rounds.front().score, 'f', 3) << " at first, "
         << QString::number(state.bestScore, 'f', 3) << " at last\n";
-    auto was
-        = sculpted::yieldOf(before, command.puzzles, firstFresh, command.trial, command.threads);
-    auto is = sculpted::yieldOf(after, command.puzzles, firstFresh, command.trial, command.threads);
+    auto was = sculpted::yieldOf(
+        before, command.how.puzzles, firstFresh, command.trial, command.threads);
+    auto is
+        = sculpted::yieldOf(after, command.how.puzzles, firstFresh, command.trial, command.threads);
     AlignedTable table;
     table.add({QString(), u"band"_s, u"P25"_s, u"mean"_s, u"P75"_s, u"within"_s, u"->"_s, u"P25"_s,
         u"mean"_s, u"P75"_s, u"within"_s});

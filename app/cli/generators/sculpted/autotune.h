@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sculpted/puzzle.h"
+#include "core/sculpted/autotune_plan.h"
 #include "core/sculpted/tier_table.h"
 #include "core/tune/tuner.h"
 
@@ -18,10 +18,8 @@ struct AutotuneCommand {
     QString out; ///< the set with tuned tiers; "-": standard output
     QString state; ///< files beside this path keep the state of each tier; empty: none
     std::vector<sculpted::Level> levels;
-    sculpted::PuzzleOptions puzzles;
+    sculpted::AutotuneOptions how;
     TuneOptions tuning{.engine = TuneEngine::Climbing};
-    bool keepsPublished = false; ///< published numbers stay
-    bool turnsMechanics = false; ///< how often boards have fog and warps, too
     int trial = 4'000; ///< fresh puzzles that are compared, before and after
     int threads = 1;
 };

@@ -100,9 +100,9 @@ Subcommand addAutotune(CLI::App &app)
     addOutput(*command, options.out);
     addChoices(*command, "--tier", sculpted::levels, options.levels,
         "A tier to tune; may be given several times; default: all of them");
-    addChoice(*command, "--routing", sculpted::routings, options.puzzles.routing,
+    addChoice(*command, "--routing", sculpted::routings, options.how.puzzles.routing,
         "How routes are looked for; default parity");
-    addDepth(*command, options.puzzles.depth);
+    addDepth(*command, options.how.puzzles.depth);
     command
         ->add_option_function<std::string>(
             "--engine",
@@ -121,10 +121,10 @@ Subcommand addAutotune(CLI::App &app)
         ->check(CLI::Range(qint64{1}, qint64{1'000'000}));
     command->add_option("--seed", options.tuning.seed, "A number: of the changes that are tried")
         ->check(CLI::Range(qint64{0}, qint64{1'000'000'000}));
-    command->add_flag("--keep-published", options.keepsPublished,
+    command->add_flag("--keep-published", options.how.keepsPublished,
         "Leave the numbers that are published with the method as they are");
     command->add_flag(
-        "--mechanics", options.turnsMechanics, "Also turn how often boards have fog and warps");
+        "--mechanics", options.how.turnsMechanics, "Also turn how often boards have fog and warps");
     command
         ->add_option("--trial", options.trial,
             "Fresh puzzles that are compared before and after; default 4000")
