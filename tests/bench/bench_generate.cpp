@@ -27,6 +27,7 @@ constexpr std::array parts{
     Part{"ablation", boardwright::benchAblation},
     Part{"balanced", boardwright::benchBalanced},
     Part{"layered", boardwright::benchLayered},
+    Part{"sculpted", boardwright::benchSculpted},
     Part{"worlds", boardwright::benchWorlds},
     Part{"curated", boardwright::benchCuration},
     Part{"tune", boardwright::benchTune},
