@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/ids.h"
 #include "core/base/key.h"
 #include "core/goalset/field.h"
 #include "core/goalset/value.h"
 
 #include <concepts>
+#include <cstddef>
 #include <span>
 #include <utility>
 #include <vector>
@@ -48,6 +50,14 @@ struct FactList {
     std::span<const Field> fields{};
 };
 
+/// A walk that leaves a site and leads through others, such as a wrong turn. People see it while
+/// the site is current or under the pointer. Files do not have it.
+struct SiteWalk {
+    SiteIndex from = SiteIndex::none;
+    std::size_t kind = 0; ///< index in Info::walkTexts
+    std::vector<SiteIndex> sites; ///< in order, without `from`; at least one
+};
+
 /// What a generator knows of a board beside its placements: members of its JSON. People see those
 /// that it declares: with the cell (Info::placementFacts), or with the measures of the board
 /// (Info::boardFacts, Info::factLists).
@@ -55,6 +65,7 @@ struct Facts {
     NamedFacts board;
     std::vector<std::pair<Key, std::vector<NamedFacts>>> lists; ///< of the board, behind `board`
     std::vector<NamedFacts> sites; ///< one per site of the shape, or empty
+    std::vector<SiteWalk> walks; ///< of the whole board; not in its JSON
 };
 
 } // namespace boardwright

@@ -57,6 +57,9 @@ struct Info {
     std::span<const Field> placementFacts{};
     std::span<const Field> boardFacts{}; ///< the same of the board: keys of Facts::board
     std::span<const FactList> factLists{};
+    /// What a walk of each kind (Facts::walks) is: sentences with %1 for its cells;
+    /// QT_TRANSLATE_NOOP("boardwright::Fields", ...).
+    std::span<const char *const> walkTexts{};
     CodeBlock codes{}; ///< what it reports beside the codes of the core; without keys: nothing
     StageBlock stages{}; ///< of its traces, beside those of Stage; without keys: none
 };

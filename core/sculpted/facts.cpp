@@ -4,6 +4,8 @@
 
 #include <QtTranslation>
 
+#include <utility>
+
 namespace boardwright::sculpted {
 
 using namespace Qt::StringLiterals;
@@ -16,7 +18,7 @@ constexpr std::array<Choice, mechanics> mechanicChoices{
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Fog and warps")},
 };
 
-constexpr std::array<Field, 3> boardFacts{
+constexpr std::array<Field, 2> boardFacts{
     Field{.key = "mechanic"_L1,
         .kind = Kind::Choice,
         .choices = mechanicChoices,
@@ -25,11 +27,53 @@ constexpr std::array<Field, 3> boardFacts{
         .kind = Kind::Integer,
         .max = 2 * longestSide,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Sight in fog")},
-    Field{.key = "topologies"_L1,
-        .kind = Kind::Integer,
-        .max = 2 * mostTopologies,
-        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Topologies tried")},
 };
+
+namespace {
+
+enum WalkKind : std::uint8_t { DeadWalk, StuckWalk, SolutionWalk };
+
+constexpr std::array walkSentences{
+    QT_TRANSLATE_NOOP(
+        "boardwright::Fields", "Wrong turn: %1. After that, the rest cannot all be visited."),
+    QT_TRANSLATE_NOOP("boardwright::Fields", "Wrong turn: %1. After that, no step is left."),
+    QT_TRANSLATE_NOOP("boardwright::Fields", "Another solution: %1."),
+};
+
+SiteIndex siteAt(int cell)
+{
+    return SiteIndex{static_cast<std::int32_t>(cell)};
+}
+
+/// Where the wrong options of the forks lead, along the route.
+std::vector<SiteWalk> wrongTurns(const Puzzle &puzzle, Depth depth)
+{
+    std::vector<SiteWalk> walks;
+    const auto route = puzzle.route.view();
+    CellBits unvisited = puzzle.graph.open();
+    for (std::size_t step = 0; step + 1 < route.size(); ++step) {
+        const int head = route[step];
+        unvisited &= ~bitOf(head);
+        CellBits wrong = puzzle.graph.next(head) & unvisited & ~bitOf(route[step + 1]);
+        for (; wrong != 0; wrong &= wrong - 1) {
+            const auto cells = trapOf(puzzle.graph, route.first(step + 1), firstOf(wrong), depth);
+            const bool isSolution = step + 1 + cells.size() == route.size();
+            SiteWalk walk{.from = siteAt(head),
+                .kind = isSolution              ? SolutionWalk
+                    : depth == Depth::UntilDead ? DeadWalk
+                                                : StuckWalk,
+                .sites = {}};
+            for (const int cell : cells)
+                walk.sites.push_back(siteAt(cell));
+            walks.push_back(std::move(walk));
+        }
+    }
+    return walks;
+}
+
+} // namespace
+
+constexpr std::span<const char *const> walkTexts = walkSentences;
 
 Facts factsOf(const SculptedSet &set, const Puzzle &puzzle)
 {
@@ -46,6 +90,7 @@ Facts factsOf(const SculptedSet &set, const Puzzle &puzzle)
         {"fogRadius"_L1, isFoggy ? Fact(qint64{set.tier.fogRadius}) : Fact()},
         {"topologies"_L1, qint64{puzzle.topologies}},
     };
+    facts.walks = wrongTurns(puzzle, set.options.depth.value_or(set.tier.depth));
     return facts;
 }
 

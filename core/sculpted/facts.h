@@ -6,16 +6,21 @@
 #include "core/sculpted/sculpted_set.h"
 
 #include <array>
+#include <span>
 
 namespace boardwright::sculpted {
 
 /// In the order of Mechanic.
 extern const std::array<Choice, mechanics> mechanicChoices;
 
-/// Those of boardFacts that people see.
-extern const std::array<Field, 3> boardFacts;
+/// Those facts of a board that people see. How many topologies were tried is a measure, too, which
+/// they see instead.
+extern const std::array<Field, 2> boardFacts;
 
-/// What is known of a puzzle beside its walls, warps and route.
+/// See Info::walkTexts.
+extern const std::span<const char *const> walkTexts;
+
+/// What is known of a puzzle beside its walls, warps and route. The walks are the wrong turns.
 Facts factsOf(const SculptedSet &set, const Puzzle &puzzle);
 
 } // namespace boardwright::sculpted

@@ -13,8 +13,9 @@ constexpr bool hasMoreThanOne(CellBits cells)
     return (cells & (cells - 1)) != 0;
 }
 
-/// Follows a walk to where it ends as a wrong turn.
-void followWrongTurn(Walk &walk, Depth depth)
+/// Follows a walk to where it ends as a wrong turn, and reports each step to `visit`.
+template <typename Visit>
+void followWrongTurn(Walk &walk, Depth depth, const Visit &visit)
 {
     while (walk.unvisited() != 0) {
         if (depth == Depth::UntilDead && walk.isDead())
@@ -23,6 +24,7 @@ void followWrongTurn(Walk &walk, Depth depth)
         if (options == 0)
             return;
         walk.step(firstOf(walk.fewestOnward(options)));
+        visit(walk.head());
     }
 }
 
@@ -120,7 +122,7 @@ Forks forksOf(const CellGraph &graph, std::span<const std::uint8_t> route, Depth
             for (; wrong != 0; wrong &= wrong - 1) {
                 Walk turn = walk;
                 turn.step(firstOf(wrong));
-                followWrongTurn(turn, depth);
+                followWrongTurn(turn, depth, [](int) { });
                 if (turn.unvisited() == 0) {
                     ++all.otherSolutions;
                     continue;
@@ -140,17 +142,20 @@ Forks forksOf(const CellGraph &graph, std::span<const std::uint8_t> route, Depth
     return all;
 }
 
-CellBits trapOf(
+std::vector<std::uint8_t> trapOf(
     const CellGraph &graph, std::span<const std::uint8_t> visited, int wrongStep, Depth depth)
 {
     CellBits before = 0;
     for (const int cell : visited)
         before |= bitOf(cell);
     Walk walk(graph, before, visited.back());
+    std::vector<std::uint8_t> trap;
+    const auto visit = [&trap](int cell) { trap.push_back(static_cast<std::uint8_t>(cell)); };
     walk.step(wrongStep);
+    visit(wrongStep);
     if (depth == Depth::UntilStuck || !isDead(graph, before, visited.back()))
-        followWrongTurn(walk, depth);
-    return graph.open() & ~before & ~walk.unvisited();
+        followWrongTurn(walk, depth, visit);
+    return trap;
 }
 
 } // namespace boardwright::sculpted

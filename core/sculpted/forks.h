@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace boardwright::sculpted {
 
@@ -94,9 +95,10 @@ struct Forks {
 /// The metrics of a route through all open cells.
 Forks forksOf(const CellGraph &graph, std::span<const std::uint8_t> route, Depth depth);
 
-/// For overlays: the cells that a player visits who walked `visited`, in order and not empty, then
-/// turns to the unvisited neighbour `wrongStep`. Their number is the depth of that option.
-CellBits trapOf(
+/// The cells that a player visits, in order, who walked `visited`, in order and not empty, then
+/// turns to the unvisited neighbour `wrongStep`. Their number is the depth of that option. If
+/// nothing is left unvisited, the option is another solution.
+std::vector<std::uint8_t> trapOf(
     const CellGraph &graph, std::span<const std::uint8_t> visited, int wrongStep, Depth depth);
 
 } // namespace boardwright::sculpted

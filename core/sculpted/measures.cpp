@@ -53,7 +53,7 @@ constexpr std::array sculptedMeasures{
         .bin = 0.1,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Mean fork depth"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "How many cells a wrong turn leads on before the rest cannot be visited any more")},
+            "How many cells a wrong turn leads on before it ends, on average")},
     Measure{.key = "deep_forks"_L1,
         .scope = Scope::Board,
         .unit = Unit::Percent,

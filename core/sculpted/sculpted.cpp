@@ -100,6 +100,7 @@ const Info &SculptedGenerator::info() const
         .tunables = sculpted::tunables(),
         .targetTable = &sculpted::targetTable,
         .boardFacts = sculpted::boardFacts,
+        .walkTexts = sculpted::walkTexts,
         .codes = sculptedCodes,
         .stages = sculptedStages};
     return info;
