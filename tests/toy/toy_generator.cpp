@@ -88,6 +88,8 @@ constexpr std::array danceFields{
 constexpr std::array factLists{
     FactList{.key = "dances"_L1, .title = "Dance %1", .fields = danceFields}};
 
+constexpr std::array walkTexts{"Way in: %1.", "Way round: %1."};
+
 constexpr std::array<const Section *, 6> sections{
     &toy::goals, &toy::rooms, &toy::world, &toy::gateTable, &toy::targetTable, &arrange::rules};
 
@@ -182,6 +184,7 @@ const Info &ToyGenerator::info() const
         .placementFacts = placementFacts,
         .boardFacts = boardFacts,
         .factLists = factLists,
+        .walkTexts = walkTexts,
         .codes = toyCodes,
         .stages = toyStages};
     return info;
@@ -401,6 +404,10 @@ Facts ToyGenerator::facts(
             {"inspected"_L1, false}};
         facts.sites.push_back(std::move(ofSite));
     }
+    const auto last = static_cast<int>(result.at.size()) - 1;
+    facts.walks = {{.from = SiteIndex{0}, .kind = 0, .sites = {SiteIndex{1}}},
+        {.from = SiteIndex{0}, .kind = 1, .sites = {SiteIndex{last}, SiteIndex{1}}},
+        {.from = SiteIndex{last}, .kind = 0, .sites = std::vector(14, SiteIndex{0})}};
     facts.board = {{"weather"_L1, u"fair"_s}, {boardFacts[0].key, true},
         {boardFacts[1].key, QList<int>{20, 21, 22}}};
     facts.lists.emplace_back("gifts"_L1,

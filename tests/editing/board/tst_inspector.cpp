@@ -10,6 +10,7 @@
 #include "tests/toy/toy_generator.h"
 #include "ui/editing/board/inspector_text.h"
 #include "ui/editing/board/metrics_model.h"
+#include "ui/editing/board/walk_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
@@ -100,6 +101,7 @@ private Q_SLOTS:
     static void missingGoals();
     static void goalsOnTheBoard();
     static void partsOfAToyWorld();
+    static void walksAreTold();
     static void metrics();
 };
 
@@ -336,6 +338,21 @@ void TestInspector::partsOfAToyWorld()
     // Neither a cell beyond the last nor a site without a part has a placement.
     QVERIFY(!cellStory(*told, part.site, SiteIndex{4}).placing);
     QVERIFY(!cellStory(*told, SiteIndex{0}, SiteIndex{0}).placing);
+}
+
+void TestInspector::walksAreTold()
+{
+    const auto told = toyWorld();
+    const auto last = static_cast<int>(told->of->board.at.size()) - 1;
+    const QString first = cellText(*told, SiteIndex::none, SiteIndex{0}).lines.join(u'\n');
+    QVERIFY(first.contains(u"Way in: cell 2.\nWay round: cells %1, 2."_s.arg(last + 1)));
+    QCOMPARE(walksOfCell(*told->of, SiteIndex{last}),
+        QStringList{u"Way in: cells 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 and 2 more."_s});
+    QCOMPARE(walksOfCell(*told->of, SiteIndex{1}), QStringList());
+    // Walks are of the whole board.
+    const Part &part = told->of->board.parts.front();
+    const QString inside = cellText(*told, part.site, SiteIndex{0}).lines.join(u'\n');
+    QVERIFY(!inside.contains(u"Way "_s));
 }
 
 void TestInspector::metrics()

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void theBoardIsDrawnInItsOwnColours();
     void deadEndsAreMarked();
     void hintsAreMarked();
+    void theTrapIsMarked();
     void fogHidesCells();
     void theOutputPinGlowsAtLast();
     void theBoardFitsAndCellsAreFound();
@@ -149,6 +150,27 @@ void TestPuzzleView::hintsAreMarked()
     QVERIFY(hasColourAt(1, Qt::white));
     m_session->go(1);
     QVERIFY(!hasColourAt(2, Qt::white));
+}
+
+void TestPuzzleView::theTrapIsMarked()
+{
+    m_session->setPuzzle(snake());
+    for (const int cell : {1, 4, 7})
+        m_session->go(cell);
+    const auto along = [this](int from, int to) { // between their middles, away from both
+        QRectF area(QPointF(), QSizeF(30, 30));
+        area.moveCenter((m_view->cellRect(from).center() + m_view->cellRect(to).center()) / 2);
+        return area;
+    };
+    QVERIFY(!hasColour(seen(), along(1, 4), puzzleColours::warning));
+    m_session->askHint();
+    QTRY_VERIFY(m_session->hint());
+    const auto path = m_session->route()->path();
+    for (std::size_t i = 1; i < path.size(); ++i)
+        QCOMPARE(hasColour(seen(), along(path[i - 1], path[i]), puzzleColours::warning),
+            i + m_session->trapped() >= path.size());
+    m_session->startOver();
+    QVERIFY(!hasColour(seen(), m_view->rect(), puzzleColours::warning));
 }
 
 void TestPuzzleView::fogHidesCells()

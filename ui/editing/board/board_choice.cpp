@@ -105,6 +105,12 @@ void BoardChoice::setOverlay(const QString &overlay)
         Q_EMIT overlayChanged();
 }
 
+void BoardChoice::setBoardHidden(bool hidden)
+{
+    if (std::exchange(m_isBoardHidden, hidden) != hidden)
+        Q_EMIT boardHiddenChanged();
+}
+
 void BoardChoice::adoptFrom(const GoalSet &set)
 {
     m_remembered.clear();

@@ -46,6 +46,11 @@ public:
     /// By key. An unknown key means no overlay.
     void setOverlay(const QString &overlay);
 
+    /// Whether the board must not be seen, because it tells the solution of what is being played.
+    bool isBoardHidden() const { return m_isBoardHidden; }
+
+    void setBoardHidden(bool hidden);
+
     /// Shows a set that was just opened with the preview saved in it, or else with its own mode and
     /// size. If the generator cannot make boards from it, the first generator is chosen. Remembered
     /// settings are discarded, as they belonged to the previous set.
@@ -58,6 +63,7 @@ Q_SIGNALS:
     void changed();
     void generatorChanged();
     void overlayChanged();
+    void boardHiddenChanged();
 
 private:
     struct Board {
@@ -74,6 +80,7 @@ private:
     QString m_overlay;
     QMap<QString, Settings> m_remembered; ///< by key of the generator
     bool m_keepsSeed = false;
+    bool m_isBoardHidden = false;
 };
 
 } // namespace boardwright

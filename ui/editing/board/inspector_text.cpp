@@ -6,6 +6,7 @@
 #include "core/goalset/goal_text.h"
 #include "ui/editing/board/cell_texts.h"
 #include "ui/editing/board/measure_text.h"
+#include "ui/editing/board/walk_text.h"
 #include "ui/text/field_words.h"
 #include "ui/text/filter_words.h"
 #include "ui/text/step_words.h"
@@ -268,6 +269,7 @@ InspectorText cellText(const TraceResult &recorded, SiteIndex part, SiteIndex si
     if (part == SiteIndex::none) {
         if (const QStringList numbers = reportedOfCell(shown, site); !numbers.isEmpty())
             text.lines << numbers.join(QStringLiteral(" · "));
+        text.lines << walksOfCell(shown, site);
     }
     if (story.placing) {
         const Step &step = recorded.trace.steps[*story.placing];

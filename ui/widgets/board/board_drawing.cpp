@@ -4,6 +4,7 @@
 
 #include "ui/widgets/board/board_geometry.h"
 #include "ui/widgets/board/link_painter.h"
+#include "ui/widgets/board/walk_painter.h"
 
 #include <QPainter>
 
@@ -114,16 +115,20 @@ void BoardDrawing::paint(QPainter &painter, const BoardScene &scene, const CellC
     const StateOf &stateOf) const
 {
     SiteIndex current = SiteIndex::none;
+    SiteIndex walked = SiteIndex::none;
     std::vector<CellState> states;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         states.push_back(stateOf(i));
         if (states.back().current)
             current = SiteIndex{static_cast<std::int32_t>(i)};
+        if (states.back().walked)
+            walked = SiteIndex{static_cast<std::int32_t>(i)};
     }
     paintJoins(painter, scene, m_joins, current, colours);
     for (std::size_t i = 0; i < m_places.size(); ++i)
         paintCell(painter, scene.cells[i], m_places[i], states[i], colours, m_font);
     paintWays(painter, scene, m_places, colours);
+    paintWalks(painter, scene, m_places, walked, colours, smallPrint(m_base));
     paintStart(painter, scene, m_places, colours, smallPrint(m_base));
     paintPortals(painter, scene, m_joins, m_places, current, colours, smallPrint(m_base));
     paintLineLabels(painter, m_labels, colours, m_base);

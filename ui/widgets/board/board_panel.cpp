@@ -201,6 +201,7 @@ void BoardPanel::connectParts()
         m_overlays->showNumbers(
             m_view->overlay(), m_view->scale(), numbersOf(scene), !scene.lines.empty());
     });
+    connect(&m_choice, &BoardChoice::boardHiddenChanged, this, &BoardPanel::updateHidden);
     connect(m_view, &BoardView::partChanged, this, &BoardPanel::showPart);
     connect(m_tabs, &BoardTabs::replayChanged, this, &BoardPanel::showReplaying);
     connect(m_view, &BoardView::goalDropped, this, &BoardPanel::forceGoal);
@@ -371,6 +372,15 @@ void BoardPanel::showReplaying(bool isReplaying)
     m_replay->setVisible(isReplaying);
     m_overlays->setVisible(!isReplaying);
     updatePale();
+}
+
+void BoardPanel::updateHidden()
+{
+    const bool isHidden = m_choice.isBoardHidden();
+    m_tabs->setBoardHidden(isHidden); // ends a replay
+    m_view->setCover(isHidden
+            ? tr("The board is hidden while you play, because it shows the solution.")
+            : QString());
 }
 
 void BoardPanel::updatePale()

@@ -85,6 +85,7 @@ private:
     void showPinned(bool pinned);
     void showWaiting(bool waiting);
     void showReplaying(bool isReplaying);
+    void updateHidden();
     /// Hides the notes and measures of the board while a page below says the same.
     void updateSaid();
     /// Turns the notes and measures of the board pale while the view shows something else.

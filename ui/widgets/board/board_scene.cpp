@@ -3,6 +3,7 @@
 #include "ui/widgets/board/board_scene.h"
 
 #include "ui/editing/board/measure_text.h"
+#include "ui/editing/board/walk_text.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -171,6 +172,15 @@ void addOverlay(BoardScene &scene, const OverlayNumbers &overlay)
     }
 }
 
+void addWalks(BoardScene &scene, const PreviewResult &result)
+{
+    scene.walks = result.facts.walks;
+    for (std::size_t i = 0; i < scene.cells.size() && !scene.walks.empty(); ++i) {
+        for (const QString &told : walksOfCell(result, SiteIndex{static_cast<std::int32_t>(i)}))
+            scene.cells[i].tooltip += u'\n' + told;
+    }
+}
+
 QString noticeOf(const PreviewResult &result)
 {
     const auto error = std::ranges::find(result.problems, Severity::Error, &Problem::severity);
@@ -232,8 +242,10 @@ BoardScene sceneOf(const PreviewResult &result, SiteIndex part, const OverlayNum
     if (scene.cells.empty())
         scene.notice = noticeOf(result);
     // Generators measure the whole board only.
-    if (&shown.board == &result.board)
+    if (&shown.board == &result.board) {
         addOverlay(scene, overlay);
+        addWalks(scene, result);
+    }
     return scene;
 }
 

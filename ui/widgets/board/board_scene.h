@@ -59,6 +59,7 @@ struct BoardScene {
     std::vector<SceneCell> cells; ///< parallel to the sites
     std::vector<SceneLine> lines; ///< empty without an overlay
     std::vector<SiteIndex> route; ///< through the sites, in order; empty: none
+    std::vector<SiteWalk> walks; ///< of the whole board
     QString notice; ///< why there is no board
 };
 

@@ -121,6 +121,14 @@ void BoardTabs::showGoal(RowId id)
     explain();
 }
 
+void BoardTabs::setBoardHidden(bool hidden)
+{
+    if (std::exchange(m_isBoardHidden, hidden) == hidden)
+        return;
+    follow();
+    updateWanted();
+}
+
 void BoardTabs::setWaiting(bool waiting)
 {
     m_why->widget()->setDisabled(waiting);
@@ -135,7 +143,7 @@ bool BoardTabs::eventFilter(QObject *watched, QEvent *event)
 
 void BoardTabs::updateWanted()
 {
-    m_trace.setWanted(m_why->isVisible() || m_steps->isVisible());
+    m_trace.setWanted(!m_isBoardHidden && (m_why->isVisible() || m_steps->isVisible()));
     if (!m_steps->isVisible())
         m_player.goTo(m_player.count());
     explain();
@@ -144,10 +152,12 @@ void BoardTabs::updateWanted()
 void BoardTabs::follow()
 {
     const std::shared_ptr<const TraceResult> &recorded = m_trace.result();
-    const bool hasSteps = recorded && !recorded->trace.steps.empty();
+    const bool hasSteps = recorded && !recorded->trace.steps.empty() && !m_isBoardHidden;
     m_stepsModel.show(hasSteps ? recorded : nullptr);
     m_player.setTrace(hasSteps ? recorded : nullptr);
-    if (recorded)
+    if (m_isBoardHidden)
+        m_steps->setNotice(tr("The board is hidden"), {});
+    else if (recorded)
         m_steps->setNotice(
             tr("No steps"), tr("The generator does not record how it made this board."));
     else if (m_board && !m_board->cells.empty())
@@ -179,6 +189,8 @@ QString BoardTabs::hint() const
 {
     if (!m_board || m_board->cells.empty())
         return tr("There is no board.");
+    if (m_isBoardHidden)
+        return tr("The board is hidden.");
     if (!m_trace.result())
         return tr("Finding out how this board was made…");
     if (m_view.currentSite() == SiteIndex::none)

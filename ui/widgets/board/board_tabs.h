@@ -54,6 +54,9 @@ public:
     /// Opens the generator's page for lines, if it has one.
     void showLine(LineIndex line);
 
+    /// Hides the steps of the board, which tell more than may be seen.
+    void setBoardHidden(bool hidden);
+
     /// Whether the text of the pages may be about to change.
     void setWaiting(bool waiting);
 
@@ -104,6 +107,7 @@ private:
     std::shared_ptr<const PreviewResult> m_board;
     RowId m_goal = RowId::none;
     bool m_isReplaying = false; ///< as last reported
+    bool m_isBoardHidden = false;
     ToolStrip *m_strip;
     WhyPage *m_why;
     StepsPage *m_steps;

@@ -4,8 +4,10 @@
 
 #include "ui/widgets/board/board_accessible.h"
 #include "ui/widgets/board/board_geometry.h"
+#include "ui/widgets/board/board_tooltip.h"
 #include "ui/widgets/board/cell_colours.h"
 #include "ui/widgets/board/notice_painter.h"
+#include "ui/widgets/controls/accessible_cells.h"
 #include "ui/widgets/paint/colour_mix.h"
 
 #include <QApplication>
@@ -26,8 +28,6 @@ namespace {
 constexpr qreal paleOpacity = 0.45;
 constexpr qreal dropOutline = 3;
 constexpr qreal paleOverlay = 0.4; ///< share of its colour that an outdated overlay keeps
-constexpr qreal replayFrame = 2; ///< pixels; frames an earlier state of the board
-constexpr qreal linkReach = 6; ///< pixels; largest distance of the mouse from a link
 
 /// The objective at a site of the whole board; RowId::none if there is none or no such site.
 RowId whatStands(const PreviewResult *result, SiteIndex site)
@@ -52,6 +52,7 @@ BoardView::BoardView(QWidget *parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
     makeBoardsAccessible(); // before the first accessibility event
     // Paints after all else that is pending, often the table: both at once take too long.
     m_painting.setSingleShot(true);
@@ -69,12 +70,15 @@ QSize BoardView::sizeHint() const
 
 int BoardView::heightForWidth(int width) const
 {
-    if (m_scene.cells.empty())
+    // A hidden board keeps its place.
+    const Shape &shape = m_result ? *m_result->board.shape : *m_scene.shape;
+    if (m_scene.cells.empty() && (m_cover.isEmpty() || shape.sites.empty()))
         return width;
     constexpr int unbounded = 100'000;
     const QMarginsF room = roomForLines(m_scene, font());
     const QRectF available = QRectF(0, 0, width, unbounded).marginsRemoved(room);
-    return qRound(boardArea(*m_scene.shape, available).height() + room.bottom());
+    return qRound(
+        boardArea(m_cover.isEmpty() ? *m_scene.shape : shape, available).height() + room.bottom());
 }
 
 QSize BoardView::minimumSizeHint() const
@@ -114,6 +118,15 @@ void BoardView::showReplay(std::shared_ptr<const PreviewResult> state)
     rebuild();
 }
 
+void BoardView::setCover(const QString &notice)
+{
+    if (notice == m_cover)
+        return;
+    m_cover = notice;
+    rebuild();
+    updateGeometry();
+}
+
 void BoardView::setPinned(std::shared_ptr<const PreviewResult> pinned)
 {
     m_pinned = std::move(pinned);
@@ -146,9 +159,12 @@ void BoardView::rebuild()
     const bool hadLines = !m_scene.lines.empty();
     // The overlay has numbers of the finished board only, not of earlier states.
     const PreviewResult *before = m_pinned ? m_pinned.get() : m_before.get();
-    m_scene = m_replay ? sceneOf(*m_replay, m_part, {}, nullptr)
-        : m_result     ? sceneOf(*m_result, m_part, m_overlay, before)
-                       : BoardScene{};
+    BoardScene covered;
+    covered.notice = m_cover;
+    m_scene = !m_cover.isEmpty() ? covered
+        : m_replay               ? sceneOf(*m_replay, m_part, {}, nullptr)
+        : m_result               ? sceneOf(*m_result, m_part, m_overlay, before)
+                                 : BoardScene{};
     m_scale = scaleOf(m_scene, m_overlay);
     if (static_cast<std::ptrdiff_t>(m_current) >= std::ssize(m_scene.cells))
         m_current = SiteIndex::none;
@@ -212,7 +228,7 @@ void BoardView::describeCurrent()
     setAccessibleDescription(m_current == SiteIndex::none
             ? QString()
             : m_scene.cells[static_cast<std::size_t>(m_current)].tooltip);
-    tellCurrentCell(*this, m_current);
+    tellCurrentCell(*this, static_cast<int>(m_current));
     Q_EMIT currentDescribed();
 }
 
@@ -273,10 +289,12 @@ void BoardView::paintEvent(QPaintEvent * /*event*/)
     const CellColours colours(palette());
     if (!m_scene.notice.isEmpty())
         paintNotice(painter, rect(), colours, m_scene.notice);
-    m_drawing.paint(painter, m_scene, colours, [this, &colours](std::size_t i) {
+    const SiteIndex walked = walkedSite();
+    m_drawing.paint(painter, m_scene, colours, [&](std::size_t i) {
         const SceneCell &cell = m_scene.cells[i];
         return CellState{.number = static_cast<int>(i) + 1,
             .overlay = overlayOn(cell, colours),
+            .walked = static_cast<std::ptrdiff_t>(walked) == static_cast<std::ptrdiff_t>(i),
             .marked = m_marked != RowId::none && cell.what == m_marked,
             .current = static_cast<std::ptrdiff_t>(m_current) == static_cast<std::ptrdiff_t>(i),
             .focused = hasFocus()};
@@ -287,24 +305,12 @@ void BoardView::paintEvent(QPaintEvent * /*event*/)
         painter.drawRect(cellRect(m_dropSite));
     }
     if (m_replay)
-        paintReplayFrame(painter, colours);
+        paintReplayFrame(painter, m_drawing.places(), colours);
     painter.setOpacity(1);
     painter.setFont(font());
     if (m_run.isLoading())
         paintLoading(painter, rect(), colours, tr("Making the board…"));
     m_run.framePainted(std::chrono::steady_clock::now());
-}
-
-/// A frame around all cells: what is visible is an earlier state, not the board.
-void BoardView::paintReplayFrame(QPainter &painter, const CellColours &colours) const
-{
-    QRectF all;
-    for (std::size_t i = 0; i < m_scene.cells.size(); ++i)
-        all |= cellRect(SiteIndex{static_cast<int>(i)});
-    painter.setPen(QPen(colours.accent(), replayFrame, Qt::DashLine));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(
-        all.adjusted(-replayFrame / 2, -replayFrame / 2, replayFrame / 2, replayFrame / 2));
 }
 
 /// The overlay colour of a cell; not valid if it has none.
@@ -316,38 +322,12 @@ QColor BoardView::overlayOn(const SceneCell &cell, const CellColours &colours) c
         : colour;
 }
 
-QString BoardView::tooltipAt(const QPointF &point) const
-{
-    for (const LineLabel &label : m_drawing.labels()) {
-        if (label.rect.contains(point))
-            return label.tooltip;
-    }
-    const SiteIndex site = siteAt(point);
-    if (site != SiteIndex::none) {
-        const SceneCell &cell = m_scene.cells[static_cast<std::size_t>(site)];
-        return cell.hasPart ? cell.tooltip + u'\n' + tr("Double-click to open its board")
-                            : cell.tooltip;
-    }
-    const std::optional<std::size_t> near = m_drawing.linkAt(m_scene, point, linkReach);
-    if (!near)
-        return {};
-    const Link &link = m_scene.shape->links[*near];
-    const auto named = [&](SiteIndex end, const QString &name) {
-        const QString &place = m_scene.cells[static_cast<std::size_t>(end)].text;
-        return name.isEmpty()
-            ? place
-            : tr("%1: %2", "a place, the name of a way out of it").arg(place, name);
-    };
-    return tr("%1 ↔ %2", "the two ends of a link")
-        .arg(named(link.a, link.end[0]), named(link.b, link.end[1]));
-}
-
 bool BoardView::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    const QString tooltip = tooltipAt(help->pos());
+    const QString tooltip = boardTooltip(m_scene, m_drawing, help->pos());
     if (tooltip.isEmpty()) {
         QToolTip::hideText();
         return true;
@@ -396,8 +376,29 @@ void BoardView::mousePressEvent(QMouseEvent *event)
         m_press = Press{.at = event->position(), .site = site, .id = objectiveAt(site)};
 }
 
+/// The cell whose walks are painted: the one under the pointer if it has any, else the current one.
+SiteIndex BoardView::walkedSite() const
+{
+    return std::ranges::contains(m_scene.walks, m_hovered, &SiteWalk::from) ? m_hovered : m_current;
+}
+
+void BoardView::setHovered(SiteIndex site)
+{
+    const SiteIndex before = walkedSite();
+    m_hovered = site;
+    if (walkedSite() != before)
+        update();
+}
+
+void BoardView::leaveEvent(QEvent *event)
+{
+    QWidget::leaveEvent(event);
+    setHovered(SiteIndex::none);
+}
+
 void BoardView::mouseMoveEvent(QMouseEvent *event)
 {
+    setHovered(siteAt(event->position()));
     if (!m_press || !event->buttons().testFlag(Qt::LeftButton))
         return;
     if (!m_press->isDrag
@@ -482,7 +483,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
 void BoardView::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
-    tellCurrentCell(*this, m_current);
+    tellCurrentCell(*this, static_cast<int>(m_current));
     update();
 }
 

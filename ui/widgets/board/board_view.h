@@ -19,8 +19,8 @@ namespace boardwright {
 /// Paints the board of a preview result as large as fits, from the geometry of its sites, for any
 /// shape. Cells that differ from the previous result have a corner mark, relaxed limits a badge,
 /// empty cells a hatching; an overlay colours cells by a measure. One cell can be current, chosen
-/// by click or arrow keys. A cell with a board of its own can be opened and closed. Goals can be
-/// dragged to another cell.
+/// by click or arrow keys; the walks that leave it, or the cell under the pointer, are painted. A
+/// cell with a board of its own can be opened and closed. Goals can be dragged to another cell.
 class BoardView final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(BoardView)
@@ -39,6 +39,9 @@ public:
     void showReplay(std::shared_ptr<const PreviewResult> state);
 
     bool isReplaying() const { return m_replay != nullptr; }
+
+    /// Shows a notice instead of any board, until it is empty.
+    void setCover(const QString &notice);
 
     /// Changes are shown relative to this board as long as seed and settings are the same; if null,
     /// relative to the previous result.
@@ -137,6 +140,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
@@ -151,13 +155,13 @@ private:
 
     void rebuild();
     void layOut();
-    void paintReplayFrame(QPainter &painter, const CellColours &colours) const;
     void describeCurrent();
     QColor overlayOn(const SceneCell &cell, const CellColours &colours) const;
     void choose(SiteIndex site, bool activate);
     void endDrag();
     bool isShown(SiteIndex site) const;
-    QString tooltipAt(const QPointF &point) const;
+    SiteIndex walkedSite() const;
+    void setHovered(SiteIndex site);
 
     std::shared_ptr<const PreviewResult> m_result;
     std::shared_ptr<const PreviewResult> m_before; ///< the result shown before
@@ -172,6 +176,8 @@ private:
     SiteIndex m_part = SiteIndex::none;
     std::optional<Press> m_press;
     SiteIndex m_dropSite = SiteIndex::none;
+    SiteIndex m_hovered = SiteIndex::none; ///< under the pointer
+    QString m_cover; ///< see setCover()
     RunState m_run; ///< of the board that is shown
     QTimer m_painting; ///< delays the painting of a new board
     bool m_isOverlayOutdated = false;

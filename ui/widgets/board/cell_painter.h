@@ -30,6 +30,7 @@ struct CellPlace {
 struct CellState {
     int number = 1; ///< of the cell, from 1
     QColor overlay; ///< not valid if there is none
+    bool walked = false; ///< the walks that leave it are painted
     bool marked = false; ///< its goal is the selected one
     bool current = false;
     bool focused = false; ///< the board has keyboard focus

@@ -97,12 +97,20 @@ void paintLabel(
     painter.drawText(label, Qt::AlignCenter, text);
 }
 
-void paintWarp(QPainter &painter, const QPointF &from, const QPointF &to)
+/// The point towards which the arc of a warp bends; the same for both directions.
+QPointF bendOf(const Link &warp, std::span<const CellPlace> places)
 {
-    const QPointF way = to - from;
-    const QPointF aside(-way.y() * warpBulge, way.x() * warpBulge);
+    const QPointF from = rectOf(places, warp.a).center();
+    const QPointF way = rectOf(places, warp.b).center() - from;
+    return from + way / 2 + QPointF(-way.y(), way.x()) * 2 * warpBulge;
+}
+
+void paintWarp(QPainter &painter, const Link &warp, std::span<const CellPlace> places)
+{
+    const QPointF from = rectOf(places, warp.a).center();
+    const QPointF to = rectOf(places, warp.b).center();
     QPainterPath arc(from);
-    arc.quadTo((from + to) / 2 + aside * 2, to);
+    arc.quadTo(bendOf(warp, places), to);
     painter.drawPath(arc);
     for (const QPointF &end : {from, to})
         painter.drawEllipse(end, warpWidth * 2, warpWidth * 2);
@@ -117,19 +125,40 @@ void paintRoute(QPainter &painter, const BoardScene &scene, std::span<const Cell
     const qreal width = std::max<qreal>(2, std::min(cell.width(), cell.height()) * routeShare);
     QColor colour = colours.accent();
     colour.setAlpha(routeOpacity);
-    QPolygonF line;
-    for (const SiteIndex site : scene.route)
-        line << rectOf(places, site).center();
+    const QPointF first = rectOf(places, scene.route.front()).center();
+    const QPointF last = rectOf(places, scene.route.back()).center();
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(line);
-    painter.drawEllipse(line.first(), width * 1.5, width * 1.5);
+    painter.drawPath(wayThrough(scene, places, scene.route));
+    painter.drawEllipse(first, width * 1.5, width * 1.5);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
-    painter.drawEllipse(line.last(), width * 1.5, width * 1.5);
+    painter.drawEllipse(last, width * 1.5, width * 1.5);
 }
 
 } // namespace
+
+QPainterPath wayThrough(
+    const BoardScene &scene, std::span<const CellPlace> places, std::span<const SiteIndex> sites)
+{
+    QPainterPath path;
+    for (std::size_t i = 0; i < sites.size(); ++i) {
+        const QPointF centre = rectOf(places, sites[i]).center();
+        if (i == 0) {
+            path.moveTo(centre);
+            continue;
+        }
+        const auto warp = std::ranges::find_if(scene.shape->links, [&](const Link &link) {
+            return link.kind == LinkKind::Warp
+                && std::minmax(link.a, link.b) == std::minmax(sites[i - 1], sites[i]);
+        });
+        if (warp == scene.shape->links.end())
+            path.lineTo(centre);
+        else
+            path.quadTo(bendOf(*warp, places), centre);
+    }
+    return path;
+}
 
 std::vector<JoinLine> joinLines(const BoardScene &scene, std::span<const CellPlace> places)
 {
@@ -230,7 +259,7 @@ void paintWays(QPainter &painter, const BoardScene &scene, std::span<const CellP
         const QRectF &b = rectOf(places, link.b);
         if (link.kind == LinkKind::Warp) {
             painter.setPen(QPen(colours.accent(), warpWidth, Qt::DashLine));
-            paintWarp(painter, a.center(), b.center());
+            paintWarp(painter, link, places);
         } else if (link.kind == LinkKind::Wall) {
             painter.setPen(QPen(colours.text(), wallWidth, Qt::SolidLine, Qt::FlatCap));
             painter.drawLine(wallBetween(a, b));

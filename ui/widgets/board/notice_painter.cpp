@@ -9,6 +9,7 @@ namespace boardwright {
 namespace {
 
 constexpr qreal corner = 4; ///< pixels; radius of the frame's corners
+constexpr qreal replayFrame = 2; ///< pixels; width of the frame
 
 } // namespace
 
@@ -35,6 +36,18 @@ void paintLoading(
     painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
     painter.setPen(colours.text());
     painter.drawText(box, Qt::AlignCenter, text);
+}
+
+void paintReplayFrame(
+    QPainter &painter, std::span<const CellPlace> places, const CellColours &colours)
+{
+    QRectF all;
+    for (const CellPlace &place : places)
+        all |= place.rect;
+    painter.setPen(QPen(colours.accent(), replayFrame, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(
+        all.adjusted(-replayFrame / 2, -replayFrame / 2, replayFrame / 2, replayFrame / 2));
 }
 
 } // namespace boardwright

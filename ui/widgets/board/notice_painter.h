@@ -3,8 +3,11 @@
 #pragma once
 
 #include "ui/widgets/board/cell_colours.h"
+#include "ui/widgets/board/cell_painter.h"
 
 #include <QString>
+
+#include <span>
 
 class QPainter;
 class QRect;
@@ -18,5 +21,9 @@ void paintNotice(
 /// Paints the loading face over what is in its place: a short text in the middle.
 void paintLoading(
     QPainter &painter, const QRect &where, const CellColours &colours, const QString &text);
+
+/// A frame around all cells: what is visible is an earlier state, not the board.
+void paintReplayFrame(
+    QPainter &painter, std::span<const CellPlace> places, const CellColours &colours);
 
 } // namespace boardwright

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void theClockRunsWhileThePuzzleIsSeen();
     void hintsAreOnTheWay();
     void hintsLeadBackFromDeadEnds();
+    void theTrapIsKnownAfterAHint();
+    void cellsAreNamed();
     void staleHintsAreDropped();
     void theSolutionIsShownFromHere();
     void theSolutionIsShownFromTheStart();
@@ -153,12 +155,69 @@ void TestPlaySession::hintsLeadBackFromDeadEnds()
     QVERIFY(m_session->hint()->isDead);
     const int back = m_session->hint()->stepsBack;
     QVERIFY(back > 0);
-    QCOMPARE(m_told.last(), u"Take back %1 steps."_s.arg(back));
+    const int turn = m_session->route()->path()[static_cast<std::size_t>(4 - back)];
+    QCOMPARE(m_told.last(),
+        u"Take back %1 steps. The wrong turn was to row %2, column %3."_s.arg(back)
+            .arg(turn / 3 + 1)
+            .arg(turn % 3 + 1));
     QCOMPARE(
         m_session->hintCell(), int{m_session->route()->path()[static_cast<std::size_t>(3 - back)]});
     m_session->go(m_session->hintCell());
     QVERIFY(!m_session->isDead());
     QCOMPARE(m_session->card().stepsBack, back);
+}
+
+/// What a hint has found holds while the route goes on, until the wrong turn is taken back.
+void TestPlaySession::theTrapIsKnownAfterAHint()
+{
+    m_session->setPuzzle(snake());
+    for (const int cell : {1, 4, 7})
+        m_session->go(cell);
+    QCOMPARE(m_session->trapped(), std::size_t{0});
+    m_session->askHint();
+    QTRY_VERIFY(m_session->hint());
+    const auto back = static_cast<std::size_t>(m_session->hint()->stepsBack);
+    QCOMPARE(m_session->trapped(), back);
+    m_session->go(6);
+    QCOMPARE(m_session->trapped(), back + 1);
+    for (std::size_t left = back + 1; left > 0; --left) {
+        QVERIFY(m_session->isDead());
+        m_session->takeBack();
+        QCOMPARE(m_session->trapped(), left - 1);
+    }
+    QVERIFY(!m_session->isDead());
+    for (const int cell : {4, 7})
+        m_session->go(cell);
+    QCOMPARE(m_session->trapped(), std::size_t{0});
+    m_session->askHint();
+    QTRY_VERIFY(m_session->trapped() > 0);
+    m_session->startOver();
+    QCOMPARE(m_session->trapped(), std::size_t{0});
+}
+
+void TestPlaySession::cellsAreNamed()
+{
+    m_session->setPuzzle(corridors());
+    const auto name = [this](int cell) { return cellName(*m_session->route(), cell); };
+    QCOMPARE(name(0), u"Row 1, column 1: input pin, the end of your route"_s);
+    QCOMPARE(name(1), u"Row 1, column 2: not visited"_s);
+    QCOMPARE(name(2), u"Row 1, column 3: not visited, warp to row 3, column 1"_s);
+    QCOMPARE(name(4), u"Row 2, column 2: wall"_s);
+    QCOMPARE(name(8), u"Row 3, column 3: output pin, not visited"_s);
+    QCOMPARE(cellDescription(*m_session->route(), 1), u"You can go here."_s);
+    QCOMPARE(cellDescription(*m_session->route(), 2), QString());
+    m_session->go(1);
+    m_session->go(2);
+    QCOMPARE(name(0), u"Row 1, column 1: input pin, visited as cell 1"_s);
+    QCOMPARE(name(1), u"Row 1, column 2: visited as cell 2"_s);
+    QCOMPARE(name(2), u"Row 1, column 3: the end of your route, warp to row 3, column 1"_s);
+    QCOMPARE(cellDescription(*m_session->route(), 6), u"You can go here."_s);
+    PlayedPuzzle foggy = corridors();
+    foggy.mechanic = sculpted::Mechanic::FogAndWarps;
+    foggy.fogRadius = 1;
+    m_session->setPuzzle(foggy);
+    QCOMPARE(name(8), u"Row 3, column 3: in the fog"_s);
+    QCOMPARE(name(2), u"Row 1, column 3: in the fog"_s);
 }
 
 void TestPlaySession::staleHintsAreDropped()

@@ -54,6 +54,7 @@ void PlaySession::startOver()
 void PlaySession::begin()
 {
     leaveBehind();
+    m_turn.reset();
     m_counted = {};
     m_since.reset();
     m_stepsBack = 0;
@@ -84,6 +85,11 @@ int PlaySession::hintCell() const
     const auto path = m_route->path();
     const auto back = static_cast<std::size_t>(std::max(0, m_hint->stepsBack));
     return back > 0 && back < path.size() ? path[path.size() - 1 - back] : -1;
+}
+
+std::size_t PlaySession::trapped() const
+{
+    return m_turn && m_route ? m_route->path().size() - *m_turn : 0;
 }
 
 ResultCard PlaySession::card() const
@@ -156,7 +162,9 @@ void PlaySession::follow(Move move, bool isSilent)
     setClock();
     // A hint may have found a dead end that isDead() does not see: it stays one.
     const bool wasDead = m_isDead;
-    m_isDead = m_route->isDead() || (wasDead && move != Move::TookBack);
+    if (m_turn && m_route->path().size() <= *m_turn)
+        m_turn.reset();
+    m_isDead = m_route->isDead() || m_turn || (wasDead && move != Move::TookBack);
     if (isSilent)
         m_status = moveText(move, *m_route);
     else
@@ -231,6 +239,8 @@ void PlaySession::takeHint(const sculpted::Hint &hint)
     if (hint.next >= 0 || hint.isDead)
         ++m_hints;
     m_isDead = m_isDead || hint.isDead;
+    if (hint.isDead && hint.stepsBack > 0)
+        m_turn = m_route->path().size() - static_cast<std::size_t>(hint.stepsBack);
     tell(hintText(hint, *m_route));
     Q_EMIT changed();
 }
@@ -255,6 +265,7 @@ void PlaySession::show(std::vector<std::uint8_t> rest)
         const auto &solution = m_route->puzzle().solution;
         rest.assign(solution.begin() + 1, solution.end());
         m_route->startOver();
+        m_turn.reset();
         m_isDead = false;
         tell(tr("Your route could not be completed, so the solution starts at the input pin."));
     }

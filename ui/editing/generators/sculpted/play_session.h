@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -49,6 +50,10 @@ public:
 
     /// The cell that the hint leads to, on or back; -1 without one.
     int hintCell() const;
+
+    /// How many cells at the end of the route lie behind its wrong turn, as a hint has found; 0 if
+    /// that is not known.
+    std::size_t trapped() const;
 
     /// What was said last, or that the route is dead.
     const QString &status() const { return m_status; }
@@ -105,6 +110,9 @@ private:
     std::optional<sculpted::Hint> m_hint;
     QTimer m_pace; ///< runs while the solution is shown
     std::vector<std::uint8_t> m_rest; ///< of the solution, still to be shown
+    /// Length of the longest part of the route that can be completed, if a hint has found out that
+    /// the route cannot.
+    std::optional<std::size_t> m_turn;
     QString m_status;
     std::chrono::milliseconds m_counted{}; ///< time before m_since
     std::optional<std::chrono::milliseconds> m_since; ///< the clock runs

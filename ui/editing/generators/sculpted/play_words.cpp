@@ -144,10 +144,15 @@ QString hintText(const sculpted::Hint &hint, const PlayedRoute &route)
     }
     if (!hint.isDead)
         return PlayWords::tr("It is not known whether the route can be completed from here.");
-    return hint.stepsBack > 0
-        ? PlayWords::tr("Take back %n steps.", nullptr, hint.stepsBack)
-        : PlayWords::tr(
-              "The route cannot be completed from here. How far to go back is not known.");
+    if (hint.stepsBack <= 0)
+        return PlayWords::tr(
+            "The route cannot be completed from here. How far to go back is not known.");
+    const QString back = PlayWords::tr("Take back %n steps.", nullptr, hint.stepsBack);
+    const auto path = route.path();
+    const auto turn = path.size() - static_cast<std::size_t>(hint.stepsBack);
+    const Spot spot = spotOf(route.puzzle(), path[turn]);
+    return back + u' '
+        + PlayWords::tr("The wrong turn was to row %1, column %2.").arg(spot.row).arg(spot.column);
 }
 
 QString waysText(const PlayedRoute &route)
@@ -173,6 +178,48 @@ QString waysText(const PlayedRoute &route)
         ? PlayWords::tr("There is nowhere to go from here.")
         : PlayWords::tr("You can go %1.", "a list such as: up, left, and through the warp")
               .arg(QLocale().createSeparatedList(ways));
+}
+
+QString cellName(const PlayedRoute &route, int cell)
+{
+    const PlayedPuzzle &puzzle = route.puzzle();
+    const auto path = route.path();
+    const auto isSeen = [&](int other) { return (route.visible() & sculpted::bitOf(other)) != 0; };
+    const Spot spot = spotOf(puzzle, cell);
+    QStringList known;
+    if (!isSeen(cell)) {
+        known << PlayWords::tr("in the fog", "a cell");
+    } else if (!puzzle.graph.isOpen(cell)) {
+        known << PlayWords::tr("wall", "a cell");
+    } else {
+        if (cell == puzzle.input())
+            known << PlayWords::tr("input pin");
+        if (cell == puzzle.output())
+            known << PlayWords::tr("output pin");
+        if (cell == route.head())
+            known << PlayWords::tr("the end of your route", "a cell");
+        else if (route.isVisited(cell))
+            known << PlayWords::tr("visited as cell %1", "its place along the route")
+                         .arg(std::ranges::find(path, cell) - path.begin() + 1);
+        else
+            known << PlayWords::tr("not visited", "a cell");
+        if (const int end = route.warpFrom(cell); end >= 0) {
+            const Spot there = spotOf(puzzle, end);
+            known << (isSeen(end)
+                    ? PlayWords::tr("warp to row %1, column %2").arg(there.row).arg(there.column)
+                    : PlayWords::tr("warp", "a cell"));
+        }
+    }
+    return PlayWords::tr("Row %1, column %2: %3", "what is seen in a cell")
+        .arg(spot.row)
+        .arg(spot.column)
+        .arg(known.join(PlayWords::tr(", ", "between the parts of a list")));
+}
+
+QString cellDescription(const PlayedRoute &route, int cell)
+{
+    return (route.options() & sculpted::bitOf(cell)) != 0 ? PlayWords::tr("You can go here.")
+                                                          : QString();
 }
 
 QString finishedText(const ResultCard &card)

@@ -49,6 +49,12 @@ QString hintText(const sculpted::Hint &hint, const PlayedRoute &route);
 /// Where the next step can lead.
 QString waysText(const PlayedRoute &route);
 
+/// A cell and what the player sees there: "Row 1, column 2: not visited".
+QString cellName(const PlayedRoute &route, int cell);
+
+/// Whether the next step can lead there; empty if it cannot.
+QString cellDescription(const PlayedRoute &route, int cell);
+
 QString finishedText(const ResultCard &card);
 
 /// The facts of a card below its title, a line each.

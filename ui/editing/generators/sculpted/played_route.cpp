@@ -25,12 +25,12 @@ void PlayedRoute::startOver()
     m_visited = bitOf(m_puzzle.input());
 }
 
-int PlayedRoute::warpEnd() const
+int PlayedRoute::warpFrom(int cell) const
 {
     for (int number = 0; number < m_puzzle.graph.warps(); ++number) {
         const sculpted::Warp warp = m_puzzle.graph.warp(number);
-        if (warp.a == head() || warp.b == head())
-            return warp.a == head() ? warp.b : warp.a;
+        if (warp.a == cell || warp.b == cell)
+            return warp.a == cell ? warp.b : warp.a;
     }
     return -1;
 }

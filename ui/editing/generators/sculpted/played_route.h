@@ -54,8 +54,11 @@ public:
 
     bool isVisited(int cell) const { return (m_visited & sculpted::bitOf(cell)) != 0; }
 
+    /// The other end of a cell's warp; -1 without one.
+    int warpFrom(int cell) const;
+
     /// The other end of the head's warp; -1 without one.
-    int warpEnd() const;
+    int warpEnd() const { return warpFrom(head()); }
 
     /// Whether all cells are visited.
     bool isComplete() const { return m_visited == m_puzzle.graph.open(); }

@@ -90,6 +90,7 @@ PlayPage::PlayPage(const PanelContext &context, QWidget *parent, PlaySession::Cl
 
 PlayPage::~PlayPage()
 {
+    m_choice.setBoardHidden(false);
     delete m_view; // before the session that it shows
 }
 
@@ -189,6 +190,7 @@ void PlayPage::update()
     colourStatus();
     showTime();
     setTimer();
+    hideSolution();
     const bool isFinished = m_session.isFinished();
     if (isFinished && m_result->result() != card) {
         m_result->showResult(card, sceneOf(m_session));
@@ -213,6 +215,12 @@ void PlayPage::setTimer()
         m_second.stop();
 }
 
+/// The board beside this page shows the solution.
+void PlayPage::hideSolution()
+{
+    m_choice.setBoardHidden(isVisible() && m_session.route() != nullptr && !m_session.isFinished());
+}
+
 /// Amber while the route is dead.
 void PlayPage::colourStatus()
 {
@@ -233,12 +241,14 @@ void PlayPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     setTimer();
+    hideSolution();
 }
 
 void PlayPage::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     setTimer();
+    hideSolution();
 }
 
 void PlayPage::changeEvent(QEvent *event)

@@ -66,6 +66,7 @@ private:
     void showTime();
     void setTimer();
     void colourStatus();
+    void hideSolution();
 
     Preview &m_preview;
     BoardChoice &m_choice;

@@ -65,6 +65,7 @@ public:
         drawInput();
         drawOutput();
         drawTrace();
+        drawTrap();
         drawHead();
         drawHint();
         if (m_scene.isDead)
@@ -202,11 +203,20 @@ private:
         for (std::size_t i = 1; i < m_scene.path.size(); ++i) {
             const auto from = static_cast<int>(m_scene.path[i - 1]);
             const auto to = static_cast<int>(m_scene.path[i]);
-            if ((m_scene.puzzle.graph.beside(from) & bitOf(to)) != 0) {
+            const bool isBeside = (m_scene.puzzle.graph.beside(from) & bitOf(to)) != 0;
+            if (isBeside) {
                 m_trace.lineTo(middle(to));
             } else {
                 m_warped.addPath(arc(from, to));
                 m_trace.moveTo(middle(to));
+            }
+            if (i + m_scene.trapped < m_scene.path.size())
+                continue;
+            if (isBeside) {
+                m_trap.moveTo(middle(from));
+                m_trap.lineTo(middle(to));
+            } else {
+                m_trap.addPath(arc(from, to));
             }
         }
     }
@@ -225,6 +235,16 @@ private:
         m_painter.strokePath(m_warped, pen(puzzleColours::trace, 0.06, Qt::DashLine));
         m_painter.strokePath(m_trace, pen(puzzleColours::trace, traceWidth));
         m_painter.strokePath(m_trace, pen(faded(Qt::white, 150), traceWidth / 4));
+    }
+
+    /// The route from its wrong turn on: amber dashes, so that it differs without colours, too.
+    void drawTrap()
+    {
+        m_painter.strokePath(m_trap, pen(puzzleColours::ground, traceWidth * 1.3));
+        QPen dashes = pen(puzzleColours::warning, traceWidth * 0.8);
+        dashes.setCapStyle(Qt::FlatCap);
+        dashes.setDashPattern({1.5, 0.8});
+        m_painter.strokePath(m_trap, dashes);
     }
 
     void drawHead()
@@ -279,6 +299,7 @@ private:
     qreal m_side;
     QPainterPath m_trace;
     QPainterPath m_warped;
+    QPainterPath m_trap;
 };
 
 } // namespace

@@ -13,6 +13,7 @@ PuzzleScene sceneOf(const PlaySession &session)
         .path = {route.path().begin(), route.path().end()},
         .visible = route.visible(),
         .hint = session.hintCell(),
+        .trapped = session.trapped(),
         .isDead = session.isDead(),
         .isReady = route.isReady(),
         .isComplete = route.isComplete()};

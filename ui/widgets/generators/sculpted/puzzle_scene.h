@@ -7,6 +7,7 @@
 #include <QRectF>
 #include <QTransform>
 
+#include <cstddef>
 #include <vector>
 
 namespace boardwright {
@@ -17,6 +18,7 @@ struct PuzzleScene {
     std::vector<std::uint8_t> path;
     sculpted::CellBits visible = 0; ///< the other cells are in the fog
     int hint = -1; ///< the cell that a hint leads to; -1: none
+    std::size_t trapped = 0; ///< cells at the end of the path that lie behind a wrong turn
     bool isDead = false;
     bool isReady = false; ///< only the output pin is left
     bool isComplete = false;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/generators/sculpted/puzzle_view.h"
 
+#include "ui/widgets/controls/accessible_cells.h"
+#include "ui/widgets/generators/sculpted/puzzle_accessible.h"
 #include "ui/widgets/generators/sculpted/puzzle_painter.h"
 
 #include <QAccessible>
@@ -31,6 +33,7 @@ PuzzleView::PuzzleView(PlaySession &session, QWidget *parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    makePuzzlesAccessible(); // before the first accessibility event
     setAccessibleName(tr("Puzzle"));
     setAccessibleDescription(
         tr("Arrow keys move along the board, W takes a warp, Backspace takes back a step, H gives "
@@ -210,6 +213,14 @@ void PuzzleView::hideEvent(QHideEvent *event)
     QWidget::hideEvent(event);
     m_session.setSeen(false);
     m_pulse.stop();
+}
+
+/// Moves are announced, so the head is not reported again with each of them.
+void PuzzleView::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    if (const PlayedRoute *route = m_session.route())
+        tellCurrentCell(*this, route->head());
 }
 
 void PuzzleView::changeEvent(QEvent *event)

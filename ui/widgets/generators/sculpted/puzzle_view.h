@@ -20,6 +20,8 @@ public:
     /// `session` must outlive the view.
     explicit PuzzleView(PlaySession &session, QWidget *parent = nullptr);
 
+    PlaySession &session() const { return m_session; }
+
     /// The cell at a point of the view; -1 for none.
     int cellAt(const QPointF &point) const;
 
@@ -44,6 +46,7 @@ protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
     /// What a key does; nothing for keys without a meaning.
