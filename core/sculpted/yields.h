@@ -12,6 +12,10 @@
 
 namespace boardwright::sculpted {
 
+/// The first of the seeds on which tiers are compared before and after tuning: no tuner makes
+/// puzzles of them.
+inline constexpr std::uint32_t firstFreshSeed = 1'000'000'001;
+
 /// What many seeds of a tier gave, and the work for it.
 struct Yield {
     std::int64_t seeds = 0;

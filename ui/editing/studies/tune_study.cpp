@@ -3,7 +3,6 @@
 #include "ui/editing/studies/tune_study.h"
 
 #include "ui/editing/board/measure_text.h"
-#include "ui/editing/document/change_set.h"
 #include "ui/editing/studies/tuning_store.h"
 
 #include <algorithm>
@@ -16,12 +15,28 @@ namespace {
 /// Few, because more urgent work waits for the running piece.
 constexpr qint64 boardsAStep = 128; ///< for each thread
 
+/// Null if no boards can be made of it. Compiles it unless it is compiled already.
+SharedSubject subjectOfTask(const Generator &generator, const TuneTask &task)
+{
+    return task.subject ? task.subject
+                        : subjectOf(generator, task.set, task.settings).value_or(nullptr);
+}
+
+/// tuningKey(); empty if no boards can be made.
+QByteArray keyOf(const Generator &generator, const TuneTask &task, const QStringList &allowed,
+    const TuneOptions &options)
+{
+    const SharedSubject subject = subjectOfTask(generator, task);
+    return subject ? tuningKey(*subject, allowed, options) : QByteArray();
+}
+
 } // namespace
 
 /// All that the pieces of one job share; used by one at a time.
 struct TuneStudy::TuneJob {
+    const Generator &generator;
+    std::shared_ptr<const TuneTask> task;
     Tuner tuner;
-    SharedSubject before;
     int threads = 1;
     std::optional<TrialRun> trial{};
     bool isOver = false;
@@ -30,7 +45,7 @@ struct TuneStudy::TuneJob {
     {
         constexpr qint64 countsInRound = 16; // each may end with a small piece
         const qint64 each = boardsAStep * threads;
-        const TrialRun run(before, before, tuner.plan());
+        const TrialRun run(nullptr, nullptr, tuner.plan());
         return static_cast<std::size_t>(
                    tuner.boards() / each + countsInRound * (tuner.rounds() + 1))
             + run.mostSteps();
@@ -43,8 +58,9 @@ struct TuneStudy::TuneJob {
         if (!tuner.isDone())
             return tune(stop);
         if (!trial) {
-            const auto after = subjectOf(before->generator(), tuner.tuned(), before->settings());
-            isOver = !after;
+            const SharedSubject before = subjectOfTask(generator, *task);
+            const auto after = subjectOf(generator, tuner.tuned(), task->settings);
+            isOver = !before || !after;
             if (isOver)
                 return Reply{.boards = tuner.boardsMade(), .isFailed = true};
             trial.emplace(before, *after, tuner.plan());
@@ -70,12 +86,14 @@ struct TuneStudy::TuneJob {
 };
 
 TuneStudy::TuneStudy(GoalSetDocument &document, Preview &preview, JobPool &jobs, JobPool &files,
-    QString folder, QObject *parent)
+    QString folder, std::unique_ptr<TuneSource> source, QObject *parent)
     : QObject(parent)
     , m_document(document)
     , m_preview(preview)
     , m_jobs(jobs)
     , m_folder(std::move(folder))
+    , m_source(std::move(source))
+    , m_tuned(std::make_shared<TuneTask>())
     , m_work(jobs, [this](Work::Replies replies) { receive(std::move(replies)); })
     , m_reading(files,
           [this](const FileWork::Replies &replies) {
@@ -85,8 +103,9 @@ TuneStudy::TuneStudy(GoalSetDocument &document, Preview &preview, JobPool &jobs,
     , m_writing(files, [](const PoolWork<bool>::Replies & /*replies*/) {})
 {
     connect(&preview, &Preview::settled, this, &TuneStudy::follow);
+    connect(&preview, &Preview::startedOver, this, &TuneStudy::follow);
     connect(&document, &GoalSetDocument::changed, this, [this] {
-        if (m_subject && m_document.set() != m_subject->set())
+        if (m_shown && m_document.set() != m_shown->set())
             m_isStale = true;
     });
     follow();
@@ -110,14 +129,23 @@ void TuneStudy::setOptions(const TuneOptions &options, const QStringList &allowe
     Q_EMIT updated();
 }
 
-bool TuneStudy::canBegin() const
+TuneTask TuneStudy::taskNow() const
 {
     const SharedSubject subject = subjectNow();
-    if (!subject)
-        return false;
-    const TunePlan plan
-        = tunePlanOf(subject->generator().info(), subject->set(), subject->settings(), m_allowed);
-    return !plan.targets.empty() && !plan.knobs.empty();
+    return subject ? m_source->taskFor(subject, m_allowed) : TuneTask();
+}
+
+bool TuneStudy::canBegin() const
+{
+    return taskNow().isPossible();
+}
+
+GoalSet TuneStudy::bestSet() const
+{
+    GoalSet best = m_tuned->set;
+    if (!m_state.best.empty())
+        turnAll(m_tuned->plan.knobs, best, m_state.best);
+    return best;
 }
 
 bool TuneStudy::canResume() const
@@ -139,14 +167,14 @@ void TuneStudy::resume()
 
 void TuneStudy::start(const std::optional<TuneState> &from)
 {
-    m_subject = subjectNow();
+    m_shown = subjectNow();
+    m_tuned = std::make_shared<TuneTask>(taskNow());
     m_usedOptions = m_options;
     m_usedAllowed = m_allowed;
-    m_plan = tunePlanOf(
-        m_subject->generator().info(), m_subject->set(), m_subject->settings(), m_allowed);
-    const auto job = std::make_shared<TuneJob>(TuneJob{.tuner
-        = Tuner(m_subject->generator(), m_subject->set(), m_subject->settings(), m_plan, m_options),
-        .before = m_subject,
+    const Generator &generator = m_shown->generator();
+    const auto job = std::make_shared<TuneJob>(TuneJob{.generator = generator,
+        .task = m_tuned,
+        .tuner = Tuner(generator, m_tuned->set, m_tuned->settings, m_tuned->plan, m_options),
         .threads = m_jobs.threads()});
     if (from)
         (void)job->tuner.resume(*from); // what does not fit begins anew
@@ -211,8 +239,8 @@ void TuneStudy::receive(Work::Replies replies)
 void TuneStudy::follow()
 {
     const SharedSubject now = subjectNow();
-    if (m_subject) {
-        m_isStale = !areSame(now, m_subject);
+    if (m_shown) {
+        m_isStale = !areSame(now, m_shown);
         if (m_isStale && isRunning())
             end();
     }
@@ -226,16 +254,19 @@ void TuneStudy::lookForKept()
     m_lookedFor = subjectNow();
     m_kept.reset();
     m_reading.stop();
-    if (!m_lookedFor || !canBegin())
+    if (!m_lookedFor)
+        return;
+    const auto task = std::make_shared<const TuneTask>(taskNow());
+    if (!task->isPossible())
         return;
     m_reading.start({.pieces = 1,
-        .makeWorker = [folder = m_folder, subject = m_lookedFor, allowed = m_allowed,
-                          options = m_options]() -> FileWork::Worker {
+        .makeWorker = [folder = m_folder, generator = &m_lookedFor->generator(), task,
+                          allowed = m_allowed, options = m_options]() -> FileWork::Worker {
             return
                 [=](std::size_t /*piece*/,
                     const std::stop_token & /*stop*/) -> std::optional<std::optional<SavedTuning>> {
-                    const QByteArray key = tuningKey(*subject, allowed, options);
-                    return keptTuning(folder, key);
+                    const QByteArray key = keyOf(*generator, *task, allowed, options);
+                    return key.isEmpty() ? std::nullopt : keptTuning(folder, key);
                 };
         }});
 }
@@ -246,11 +277,13 @@ void TuneStudy::keep()
     if (isOfNow)
         m_kept = SavedTuning{.of = {}, .state = m_state};
     m_writing.start({.pieces = 1,
-        .makeWorker = [folder = m_folder, subject = m_subject, allowed = m_usedAllowed,
-                          options = m_usedOptions, state = m_state]() -> PoolWork<bool>::Worker {
+        .makeWorker = [folder = m_folder, generator = &m_shown->generator(), task = m_tuned,
+                          allowed = m_usedAllowed, options = m_usedOptions,
+                          state = m_state]() -> PoolWork<bool>::Worker {
             return [=](std::size_t /*piece*/, const std::stop_token & /*stop*/) {
-                const QByteArray key = tuningKey(*subject, allowed, options);
-                keepTuning(folder, {.of = key, .state = state});
+                const QByteArray key = keyOf(*generator, *task, allowed, options);
+                if (!key.isEmpty())
+                    keepTuning(folder, {.of = key, .state = state});
                 return std::optional(true);
             };
         }});
@@ -260,10 +293,13 @@ void TuneStudy::forget()
 {
     m_kept.reset();
     m_writing.start({.pieces = 1,
-        .makeWorker = [folder = m_folder, subject = m_subject, allowed = m_usedAllowed,
-                          options = m_usedOptions]() -> PoolWork<bool>::Worker {
+        .makeWorker
+        = [folder = m_folder, generator = &m_shown->generator(), task = m_tuned,
+              allowed = m_usedAllowed, options = m_usedOptions]() -> PoolWork<bool>::Worker {
             return [=](std::size_t /*piece*/, const std::stop_token & /*stop*/) {
-                forgetTuning(folder, tuningKey(*subject, allowed, options));
+                const QByteArray key = keyOf(*generator, *task, allowed, options);
+                if (!key.isEmpty())
+                    forgetTuning(folder, key);
                 return std::optional(true);
             };
         }});
@@ -271,19 +307,16 @@ void TuneStudy::forget()
 
 bool TuneStudy::canApply() const
 {
-    if (isRunning() || m_isStale || !m_subject || m_state.best.empty() || m_isFailed)
+    if (isRunning() || m_isStale || !m_shown || m_state.best.empty() || m_isFailed)
         return false;
-    GoalSet next = m_subject->set();
-    return turnAll(m_plan.knobs, next, m_state.best) > 0;
+    GoalSet next = m_tuned->set;
+    return turnAll(m_tuned->plan.knobs, next, m_state.best) > 0;
 }
 
 void TuneStudy::apply()
 {
-    if (!canApply())
-        return;
-    GoalSet next = m_document.set();
-    const int turned = turnAll(m_plan.knobs, next, m_state.best);
-    replaceSet(m_document, std::move(next), tr("Tune %n settings", "an undo step", turned));
+    if (canApply())
+        m_source->apply(m_document, *m_tuned, m_state.best);
 }
 
 QString TuneStudy::words() const
@@ -302,7 +335,7 @@ QString TuneStudy::words() const
     case Task::None:
         break;
     }
-    if (!m_subject || m_state.rounds.empty())
+    if (!m_shown || m_state.rounds.empty())
         return canBegin() ? tr("Looks for settings with which the boards are as the targets say. "
                                "Nothing changes before you apply it.")
                           : tr("Add targets: what the boards should be like on average.");

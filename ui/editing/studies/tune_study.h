@@ -7,6 +7,7 @@
 #include "core/tune/tuner.h"
 #include "ui/editing/board/preview.h"
 #include "ui/editing/document/document.h"
+#include "ui/editing/studies/tune_source.h"
 #include "ui/editing/workers/pool_work.h"
 
 #include <QObject>
@@ -17,11 +18,11 @@
 
 namespace boardwright {
 
-/// Looks for settings with which the boards of the window's set are as its targets say
-/// (core/tune/tuner.h), then compares the set with and without them on fresh seeds. Nothing is
-/// changed before apply(). What was stopped can be continued, even after a restart: after each
-/// round, the state is kept in a file. Results belong to the set and settings that they were
-/// started with; isStale() is true once these have changed. GUI thread.
+/// Looks for settings with which the boards of the window's set are as its targets say, or those of
+/// another source (core/tune/tuner.h), then compares the set with and without them on fresh seeds.
+/// Nothing is changed before apply(). What was stopped can be continued, even after a restart:
+/// after each round, the state is kept in a file. Results belong to the set and settings that they
+/// were started with; isStale() is true once these have changed. GUI thread.
 class TuneStudy final : public QObject {
     Q_OBJECT
 
@@ -34,10 +35,11 @@ public:
 
     /// All must outlive this. `jobs` make boards, `files` keep the state in `folder`.
     TuneStudy(GoalSetDocument &document, Preview &preview, JobPool &jobs, JobPool &files,
-        QString folder, QObject *parent = nullptr);
+        QString folder, std::unique_ptr<TuneSource> source = ownTargets(),
+        QObject *parent = nullptr);
     ~TuneStudy() override;
 
-    /// How the next begin() looks, and which rules it may change (keys of tunables).
+    /// How the next begin() looks, and which rules it may change: keys that the source knows.
     void setOptions(const TuneOptions &options, const QStringList &allowed);
 
     /// Whether the set of the board shown has targets and something that may be turned.
@@ -60,11 +62,17 @@ public:
     bool isStale() const { return m_isStale; }
 
     /// The set that results are about; null before the first.
-    const GoalSet *set() const { return m_subject ? &m_subject->set() : nullptr; }
+    const GoalSet *set() const { return m_shown ? &m_tuned->set : nullptr; }
 
-    const Info *info() const { return m_subject ? &m_subject->generator().info() : nullptr; }
+    const Info *info() const { return m_shown ? &m_shown->generator().info() : nullptr; }
 
-    const TunePlan &plan() const { return m_plan; }
+    const TunePlan &plan() const { return m_tuned->plan; }
+
+    /// The settings of the boards that results are about.
+    const Settings &settings() const { return m_tuned->settings; }
+
+    /// set() with the best settings so far. Needs a set().
+    GoalSet bestSet() const;
 
     /// Of the tuner, after the last round that was reported.
     const std::vector<TuneRound> &rounds() const { return m_state.rounds; }
@@ -97,7 +105,10 @@ private:
     using Work = PoolWork<Reply>;
     using FileWork = PoolWork<std::optional<SavedTuning>>;
 
+    using SharedTask = std::shared_ptr<const TuneTask>;
+
     SharedSubject subjectNow() const;
+    TuneTask taskNow() const;
     void start(const std::optional<TuneState> &from);
     void receive(Work::Replies replies);
     void end();
@@ -111,13 +122,14 @@ private:
     Preview &m_preview;
     JobPool &m_jobs;
     QString m_folder;
+    std::unique_ptr<TuneSource> m_source;
     TuneOptions m_options; ///< of the next begin()
     QStringList m_allowed;
 
-    SharedSubject m_subject; ///< of the results; null before the first
+    SharedSubject m_shown; ///< in sight when tuning began; null before the first results
+    SharedTask m_tuned; ///< of the results; never null
     TuneOptions m_usedOptions; ///< of the results
     QStringList m_usedAllowed;
-    TunePlan m_plan;
     TuneState m_state;
     int m_rounds = 0; ///< in all
     qint64 m_boards = 0; ///< made

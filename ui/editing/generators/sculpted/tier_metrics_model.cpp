@@ -111,13 +111,19 @@ private:
 
 } // namespace
 
-void TierMetricsModel::show(const sculpted::Tier &tier, const sculpted::Yield &yield)
+void TierMetricsModel::show(
+    const sculpted::Tier &tier, const sculpted::Yield &yield, const sculpted::Yield *before)
 {
     for (std::size_t target = 0; target < sculpted::targets; ++target) {
         Row &row = m_rows.at(target);
         row.band = tier.target.at(target);
         row.numbers = yield.metrics.at(target);
         row.spread = sculpted::spreadOf(row.numbers, row.band);
+        row.before.reset();
+        if (before != nullptr && before->made > 0) {
+            std::vector<float> numbers = before->metrics.at(target);
+            row.before = sculpted::spreadOf(numbers, row.band);
+        }
     }
     Q_EMIT dataChanged(index(0, Metric), index(rowCount() - 1, Within));
 }
@@ -189,18 +195,27 @@ QString TierMetricsModel::cellText(int row, int column) const
     if (of.numbers.empty())
         return {};
     const double unit = unitOfMetric(row);
-    switch (column) {
-    case Wanted:
+    if (column == Wanted)
         return (isPercentMetric(row) ? tr("%1 to %2 %", "percent") : tr("%1 to %2", "numbers"))
             .arg(boundText(of.band.least * unit), boundText(of.band.most * unit));
+    const QString after = spreadText(row, column, of.spread);
+    return of.before ? tr("%1 → %2", "a number before and after a change")
+                           .arg(spreadText(row, column, *of.before), after)
+                     : after;
+}
+
+/// A cell of the number's columns.
+QString TierMetricsModel::spreadText(int row, int column, const sculpted::Spread &spread) const
+{
+    switch (column) {
     case LowerQuarter:
-        return metricText(row, of.spread.p25);
+        return metricText(row, spread.p25);
     case Mean:
-        return metricText(row, of.spread.mean);
+        return metricText(row, spread.mean);
     case UpperQuarter:
-        return metricText(row, of.spread.p75);
+        return metricText(row, spread.p75);
     case Within:
-        return shareText(of.spread.within);
+        return shareText(spread.within);
     default:
         return {};
     }
@@ -210,11 +225,20 @@ QString TierMetricsModel::sentence(int row) const
 {
     if (m_rows.at(static_cast<std::size_t>(row)).numbers.empty())
         return measureHelp(measureOfMetric(row));
-    return tr("%1: %2 of puzzles are within the target of %3. A quarter of them have at most %4, "
-              "a quarter at least %5; the mean is %6.",
+    const Row &of = m_rows.at(static_cast<std::size_t>(row));
+    const auto text = [&](int column) { return spreadText(row, column, of.spread); };
+    const QString now = tr("%1: %2 of puzzles are within the target of %3. A quarter of them have "
+                           "at most %4, a quarter at least %5; the mean is %6.",
         "a title, a share, a range, three numbers")
-        .arg(cellText(row, Metric), cellText(row, Within), cellText(row, Wanted),
-            cellText(row, LowerQuarter), cellText(row, UpperQuarter), cellText(row, Mean));
+                            .arg(cellText(row, Metric), text(Within), cellText(row, Wanted),
+                                text(LowerQuarter), text(UpperQuarter), text(Mean));
+    if (!of.before)
+        return now;
+    const auto was = [&](int column) { return spreadText(row, column, *of.before); };
+    return tr("%1 Before, %2 were within it, a quarter had at most %3, a quarter at least %4, and "
+              "the mean was %5.",
+        "sentences, a share, three numbers")
+        .arg(now, was(Within), was(LowerQuarter), was(UpperQuarter), was(Mean));
 }
 
 int TierMetricsModel::rowCount(const QModelIndex &parent) const

@@ -8,12 +8,14 @@
 #include <QAbstractTableModel>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace boardwright {
 
 /// How the metrics of a tier's puzzles compare with its targets: a row for each metric, in the
-/// order of Target, and a histogram of each. GUI thread.
+/// order of Target, and a histogram of each. If the tier was changed, cells show the numbers before
+/// and after. GUI thread.
 class TierMetricsModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -22,14 +24,16 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `tier`: that of the yield.
-    void show(const sculpted::Tier &tier, const sculpted::Yield &yield);
+    /// `tier`: that of the yield. `before`: what the tier was like before a change; null: it was
+    /// not changed.
+    void show(const sculpted::Tier &tier, const sculpted::Yield &yield,
+        const sculpted::Yield *before = nullptr);
     void clear();
 
     /// Turns the cells pale: the numbers are outdated.
     void setPale(bool isPale);
 
-    /// Of a row.
+    /// Of a row, after the change.
     const sculpted::Spread &spread(int row) const;
 
     /// Shares of puzzles by their number. The target's ends are ends of bars, and the bars between
@@ -49,8 +53,10 @@ private:
         sculpted::Band band;
         std::vector<float> numbers; ///< ascending
         sculpted::Spread spread;
+        std::optional<sculpted::Spread> before; ///< a change
     };
 
+    QString spreadText(int row, int column, const sculpted::Spread &spread) const;
     QString cellText(int row, int column) const;
     QString sentence(int row) const;
 

@@ -19,47 +19,51 @@ static_assert(TierQuality::seeds % puzzlesInPiece == 0);
 
 constexpr std::chrono::milliseconds qualityPause = 100ms;
 
-std::optional<TierQuality::About> aboutOf(const std::shared_ptr<const PreviewResult> &result)
+} // namespace
+
+bool TierQuality::About::hasPuzzlesOf(const About &other) const
 {
+    sculpted::Tier same = tier;
+    same.target = other.tier.target;
+    same.solutionLimit = other.tier.solutionLimit;
+    return level == other.level && same == other.tier && options.routing == other.options.routing
+        && options.depth == other.options.depth;
+}
+
+std::optional<TierQuality::About> TierQuality::inSight(const Preview &preview)
+{
+    const auto result = preview.result();
     const auto *set = result && result->subject
         ? dynamic_cast<const sculpted::SculptedSet *>(&result->subject->compiled())
         : nullptr;
     if (set == nullptr)
         return std::nullopt;
-    return TierQuality::About{
-        .level = set->options.level, .tier = set->tier, .options = set->puzzleOptions()};
+    return About{.level = set->options.level, .tier = set->tier, .options = set->puzzleOptions()};
 }
-
-/// Whether all seeds have the same puzzles by definition: these depend neither on targets nor on
-/// what hints look at.
-bool haveSamePuzzles(const TierQuality::About &a, const TierQuality::About &b)
-{
-    sculpted::Tier tier = a.tier;
-    tier.target = b.tier.target;
-    tier.solutionLimit = b.tier.solutionLimit;
-    return a.level == b.level && tier == b.tier && a.options.routing == b.options.routing
-        && a.options.depth == b.options.depth;
-}
-
-} // namespace
 
 TierQuality::TierQuality(Preview &preview, JobPool &pool, QObject *parent)
+    : TierQuality(pool, Seeds{}, parent)
+{
+    const auto follow = [this, &preview] { ask(inSight(preview)); };
+    connect(&preview, &Preview::settled, this, follow);
+    connect(&preview, &Preview::startedOver, this, follow);
+    follow();
+}
+
+TierQuality::TierQuality(JobPool &pool, const Seeds &which, QObject *parent)
     : QObject(parent)
-    , m_preview(preview)
+    , m_seeds(which)
     , m_work(pool, [this](const Work::Replies &parts) { receive(parts); }, &m_pause)
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(qualityPause);
-    connect(&preview, &Preview::settled, this, &TierQuality::follow);
-    connect(&preview, &Preview::startedOver, this, &TierQuality::follow);
-    follow();
 }
 
 TierQuality::~TierQuality() = default;
 
 bool TierQuality::isStale() const
 {
-    return m_asked && m_about && !haveSamePuzzles(*m_asked, *m_about);
+    return m_asked && m_about && !m_asked->hasPuzzlesOf(*m_about);
 }
 
 void TierQuality::setSeen(bool isSeen)
@@ -73,19 +77,21 @@ void TierQuality::setSeen(bool isSeen)
         m_work.stop();
 }
 
-void TierQuality::follow()
+void TierQuality::ask(const std::optional<About> &asked)
 {
-    const std::optional<About> now = aboutOf(m_preview.result());
-    const bool areSame = now && m_asked && haveSamePuzzles(*now, *m_asked);
-    m_asked = now;
-    if (!now) {
+    const bool areSame = asked && m_asked && asked->hasPuzzlesOf(*m_asked);
+    if (areSame ? asked->tier == m_asked->tier : !asked && !m_asked)
+        return;
+    m_asked = asked;
+    if (!asked) {
         m_work.stop();
         m_about.reset();
         m_yield = {};
     } else if (m_about && !isStale()) {
-        m_about = now; // with other targets
+        m_about = asked; // with other targets
     }
-    if (!areSame)
+    const bool isPatient = m_seeds.least > 0 && m_isComing && m_work.isRunning() && isStale();
+    if (!areSame && !isPatient)
         start();
     Q_EMIT updated();
 }
@@ -96,15 +102,17 @@ void TierQuality::start()
     m_work.stop();
     if (!m_isSeen || !m_asked || isDone())
         return;
-    m_isFresh = true;
+    m_counted = *m_asked;
+    m_coming = {};
+    m_isComing = true;
     m_work.start({.pieces = static_cast<std::size_t>(seeds / puzzlesInPiece),
         .priority = JobPriority::Following,
         .isSerial = true,
-        .makeWorker = [about = *m_asked]() -> Work::Worker {
-            return [about](std::size_t piece,
+        .makeWorker = [about = m_counted, from = m_seeds.first]() -> Work::Worker {
+            return [about, from](std::size_t piece,
                        const std::stop_token &stop) -> std::optional<sculpted::Yield> {
-                const auto first = static_cast<std::uint32_t>(
-                    static_cast<std::int64_t>(piece) * puzzlesInPiece + 1);
+                const auto first = from
+                    + static_cast<std::uint32_t>(static_cast<std::int64_t>(piece) * puzzlesInPiece);
                 sculpted::Yield part
                     = sculpted::yieldOf(about.tier, about.options, first, puzzlesInPiece, 1, stop);
                 return stop.stop_requested() ? std::nullopt : std::optional(std::move(part));
@@ -114,12 +122,17 @@ void TierQuality::start()
 
 void TierQuality::receive(const Work::Replies &parts)
 {
-    if (std::exchange(m_isFresh, false)) {
-        m_about = m_asked;
-        m_yield = {};
-    }
     for (const sculpted::Yield &part : parts)
-        m_yield.add(part);
+        (m_isComing ? m_coming : m_yield).add(part);
+    if (m_isComing && m_coming.seeds >= m_seeds.least) {
+        m_isComing = false;
+        m_about = m_counted;
+        m_yield = std::exchange(m_coming, {});
+        if (isStale())
+            start(); // others were asked for meanwhile
+        else
+            m_about = m_asked;
+    }
     Q_EMIT updated();
 }
 

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/generators/sculpted/tier_targets.h"
+
+#include "core/sculpted/autotune_plan.h"
+#include "core/sculpted/sculpted_set.h"
+#include "ui/editing/document/section_edits.h"
+#include "ui/text/field_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+/// The set with a row for the tier: Boardwright's own numbers, if it has none.
+GoalSet withRowOf(GoalSet set, sculpted::Level level)
+{
+    if (sculpted::rowOfLevel(set, level) != nullptr)
+        return set;
+    TableRow row{.id = set.nextRow(), .values = {}, .verbatim = {}};
+    sculpted::writeTier(sculpted::ownTier(level), level, row.values);
+    set.tables[sculpted::tierTable.key] << row;
+    return set;
+}
+
+class TierTargets final : public TuneSource {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::TierTuning)
+
+public:
+    TuneTask taskFor(const SharedSubject &shown, const QStringList &allowed) const override
+    {
+        const auto *compiled = dynamic_cast<const sculpted::SculptedSet *>(&shown->compiled());
+        if (compiled == nullptr)
+            return {};
+        const sculpted::Level level = compiled->options.level;
+        const sculpted::AutotunePlan of
+            = sculpted::autotunePlanOf(withRowOf(shown->set(), level), level,
+                {.puzzles = compiled->puzzleOptions(),
+                    .keepsPublished = !allowed.contains(QString(tier_rules::published)),
+                    .turnsMechanics = allowed.contains(QString(tier_rules::mechanics))});
+        TuneTask task{.set = of.set,
+            .settings = of.settings,
+            .plan = tunePlanOf(shown->generator().info(), of.set, of.settings, of.allowed)};
+        keep(task.plan, of.kept);
+        return task;
+    }
+
+    void apply(GoalSetDocument &document, const TuneTask &task,
+        std::span<const double> positions) const override
+    {
+        const sculpted::Level level = sculpted::optionsOf(task.settings).level;
+        GoalSet tuned = task.set;
+        turnAll(task.plan.knobs, tuned, positions);
+        // A range that was turned inside out is written as it is read.
+        const TableRow *first = sculpted::rowOfLevel(tuned, level);
+        FieldValues values = first->values;
+        sculpted::writeTier(sculpted::tierOf(tuned, level), level, values);
+        QList<std::pair<RowId, FieldValues>> changed;
+        QList<FieldValues> added;
+        if (sculpted::rowOfLevel(document.set(), level) == nullptr)
+            added << values;
+        else
+            changed << std::pair(first->id, values);
+        // Further rows about the tier count for nothing, but are turned, too.
+        for (const TableRow &row : tuned.tables.value(sculpted::tierTable.key)) {
+            if (row.id != first->id)
+                changed << std::pair(row.id, row.values);
+        }
+        putTableRows(document, sculpted::tierTable, changed, added,
+            tr("Tune the tier %1", "an undo step, the name of a tier")
+                .arg(choiceLabel(sculpted::levels.at(static_cast<std::size_t>(level)))));
+    }
+};
+
+} // namespace
+
+std::unique_ptr<TuneSource> tierTargets()
+{
+    return std::make_unique<TierTargets>();
+}
+
+} // namespace boardwright
