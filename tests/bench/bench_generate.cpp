@@ -31,6 +31,7 @@ constexpr std::array parts{
     Part{"worlds", boardwright::benchWorlds},
     Part{"curated", boardwright::benchCuration},
     Part{"tune", boardwright::benchTune},
+    Part{"autotune", boardwright::benchAutotune},
     Part{"arrange", boardwright::benchArrange},
 };
 

@@ -73,6 +73,7 @@ void benchWorlds(); ///< how many worlds can be won, by process
 void benchCuration(); ///< how even curated worlds are, and what that costs
 void benchSculpted(); ///< time and topologies of puzzles, by way of routing
 void benchTune(); ///< what each engine reaches, and of how many boards
+void benchAutotune(); ///< the same of tiers of sculpted boards
 void benchLayered(); ///< how happy layered boards are, and what scoring them costs
 
 } // namespace boardwright
