@@ -37,7 +37,7 @@ constexpr std::array walkSentences{
     QT_TRANSLATE_NOOP(
         "boardwright::Fields", "Wrong turn: %1. After that, the rest cannot all be visited."),
     QT_TRANSLATE_NOOP("boardwright::Fields", "Wrong turn: %1. After that, no step is left."),
-    QT_TRANSLATE_NOOP("boardwright::Fields", "Another solution: %1."),
+    QT_TRANSLATE_NOOP("boardwright::Fields", "Another solution goes on with %1."),
 };
 
 SiteIndex siteAt(int cell)
@@ -45,7 +45,7 @@ SiteIndex siteAt(int cell)
     return SiteIndex{static_cast<std::int32_t>(cell)};
 }
 
-/// Where the wrong options of the forks lead, along the route.
+/// Where the wrong options of the forks lead, along the route. Of another solution, the first step.
 std::vector<SiteWalk> wrongTurns(const Puzzle &puzzle, Depth depth)
 {
     std::vector<SiteWalk> walks;
@@ -63,7 +63,8 @@ std::vector<SiteWalk> wrongTurns(const Puzzle &puzzle, Depth depth)
                     : depth == Depth::UntilDead ? DeadWalk
                                                 : StuckWalk,
                 .sites = {}};
-            for (const int cell : cells)
+            // All that is left is not worth showing.
+            for (const int cell : isSolution ? std::span(cells).first(1) : std::span(cells))
                 walk.sites.push_back(siteAt(cell));
             walks.push_back(std::move(walk));
         }

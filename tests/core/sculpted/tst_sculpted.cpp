@@ -9,9 +9,11 @@
 #include "core/lab/place_groups.h"
 #include "core/lab/simulate.h"
 #include "core/sculpted/codes.h"
+#include "core/sculpted/forks.h"
 #include "core/sculpted/layout.h"
 #include "core/sculpted/measures.h"
 #include "core/sculpted/puzzle.h"
+#include "core/sculpted/sculpted_set.h"
 #include "core/sculpted/seed.h"
 #include "core/sculpted/solver.h"
 #include "core/sculpted/tier_table.h"
@@ -29,6 +31,7 @@
 #include <cstdlib>
 #include <map>
 #include <numeric>
+#include <ranges>
 #include <utility>
 
 namespace boardwright {
@@ -97,6 +100,12 @@ QList<Code> codesOf(const GoalSet &set)
             codes << problem.code;
     }
     return codes;
+}
+
+/// The puzzle made last.
+const Puzzle &puzzleOf(const Scratch &scratch)
+{
+    return static_cast<const SculptedScratch &>(scratch).puzzle;
 }
 
 /// Whether two cells of a grid are neighbours or joined by a warp.
@@ -429,6 +438,7 @@ void TestSculpted::walksAreWrongTurns()
 {
     std::array<int, 3> seen{};
     for (const QString &depth : {u"until_dead"_s, u"until_stuck"_s}) {
+        const bool isDead = depth == u"until_dead";
         Settings settings = settingsOf(Level::Medium, u"parity"_s, false);
         settings.values[2] = depth;
         const auto ready = generator().compile({}, settings);
@@ -453,8 +463,18 @@ void TestSculpted::walksAreWrongTurns()
                     QVERIFY(!std::ranges::contains(visited, site));
                     visited.push_back(site);
                 }
-                const bool isAll = visited.size() == board.route.size();
-                QCOMPARE(walk.kind, isAll ? 2U : depth == u"until_dead" ? 0U : 1U);
+                // Of another solution, the first step is told.
+                const auto before = board.route | std::views::take(at + 1)
+                    | std::views::transform([](SiteIndex site) {
+                          return static_cast<std::uint8_t>(static_cast<int>(site));
+                      });
+                const std::vector<std::uint8_t> cells(before.begin(), before.end());
+                const auto whole
+                    = trapOf(puzzleOf(*scratch).graph, cells, static_cast<int>(walk.sites.front()),
+                        isDead ? Depth::UntilDead : Depth::UntilStuck);
+                const bool isAll = cells.size() + whole.size() == board.route.size();
+                QCOMPARE(walk.kind, isAll ? 2U : isDead ? 0U : 1U);
+                QCOMPARE(walk.sites.size(), isAll ? 1U : whole.size());
                 ++seen.at(walk.kind);
                 lengths[walk.from];
                 if (!isAll)

@@ -198,8 +198,8 @@ void BoardPanel::connectParts()
     });
     connect(m_view, &BoardView::scaleChanged, this, [this] {
         const BoardScene &scene = m_view->scene();
-        m_overlays->showNumbers(
-            m_view->overlay(), m_view->scale(), numbersOf(scene), !scene.lines.empty());
+        m_overlays->showNumbers(m_choice.isBoardHidden() ? OverlayNumbers() : m_view->overlay(),
+            m_view->scale(), numbersOf(scene), !scene.lines.empty());
     });
     connect(&m_choice, &BoardChoice::boardHiddenChanged, this, &BoardPanel::updateHidden);
     connect(m_view, &BoardView::partChanged, this, &BoardPanel::showPart);

@@ -8,6 +8,15 @@
 
 namespace boardwright {
 
+namespace {
+
+bool isDark(const QColor &background)
+{
+    return background.lightnessF() < 0.5F;
+}
+
+} // namespace
+
 CellColours::CellColours(const QPalette &palette)
     : m_background(palette.color(QPalette::Base))
     , m_leftEmpty(palette.color(QPalette::Window))
@@ -19,6 +28,8 @@ CellColours::CellColours(const QPalette &palette)
 {
     m_marked = mixed(m_background, m_accent, 0.22);
     m_border = mixed(m_background, m_text, 0.25);
+    // Bright walls would be what is seen first in a dark theme.
+    m_wall = mixed(m_background, m_text, isDark(m_background) ? 0.38 : 0.68);
     m_secondaryText = mixed(m_background, m_text, 0.68);
 }
 
@@ -26,10 +37,9 @@ QColor CellColours::piece(int index) const
 {
     // Hues a golden section of the circle apart: neighbours in the table differ most.
     constexpr double step = 0.618034;
-    const bool isDark = m_background.lightnessF() < 0.5F;
     const double hue = index * step - std::floor(index * step);
-    return isDark ? QColor::fromHslF(static_cast<float>(hue), 0.45F, 0.32F)
-                  : QColor::fromHslF(static_cast<float>(hue), 0.65F, 0.80F);
+    return isDark(m_background) ? QColor::fromHslF(static_cast<float>(hue), 0.45F, 0.32F)
+                                : QColor::fromHslF(static_cast<float>(hue), 0.65F, 0.80F);
 }
 
 } // namespace boardwright

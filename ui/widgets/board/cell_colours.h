@@ -24,7 +24,7 @@ public:
 
     QColor border() const { return m_border; }
 
-    QColor wall() const { return m_secondaryText; } ///< of solid cells
+    QColor wall() const { return m_wall; } ///< of solid cells
 
     QColor text() const { return m_text; }
 
@@ -43,6 +43,7 @@ private:
     QColor m_marked;
     QColor m_leftEmpty;
     QColor m_border;
+    QColor m_wall;
     QColor m_text;
     QColor m_secondaryText;
     QColor m_accent;

@@ -135,9 +135,7 @@ void paintGround(QPainter &painter, const SceneCell &cell, const QRectF &rect,
     const QColor fill = cell.isLeftEmpty() ? empty : plain;
     const Ground ground{.border = colours.border(),
         .style = cell.isLeftEmpty() ? Qt::DotLine : Qt::SolidLine,
-        .fill = cell.kind == SiteKind::Wall ? colours.wall()
-            : state.overlay.isValid()       ? state.overlay
-                                            : fill,
+        .fill = state.overlay.isValid() ? state.overlay : fill,
         .isHatched = cell.isUnfilled,
         .radius = radiusOf(cell, rect)};
     if (!paintsPixels(painter)) {
@@ -344,6 +342,8 @@ void paintCell(QPainter &painter, const SceneCell &cell, const CellPlace &place,
     CellState shown = state;
     if (!shown.overlay.isValid() && cell.colour >= 0)
         shown.overlay = colours.piece(cell.colour);
+    if (cell.kind == SiteKind::Wall)
+        shown.overlay = colours.wall();
     const Inks inks = inksOn(shown, colours);
     paintGround(painter, cell, place.rect, shown, colours);
     paintMarks(painter, cell, place.rect, inks);

@@ -97,22 +97,19 @@ void paintLabel(
     painter.drawText(label, Qt::AlignCenter, text);
 }
 
-/// The point towards which the arc of a warp bends; the same for both directions.
-QPointF bendOf(const Link &warp, std::span<const CellPlace> places)
+/// The point towards which the arc of a warp from `a` to `b` bends.
+QPointF bendBetween(const QPointF &a, const QPointF &b)
 {
-    const QPointF from = rectOf(places, warp.a).center();
-    const QPointF way = rectOf(places, warp.b).center() - from;
-    return from + way / 2 + QPointF(-way.y(), way.x()) * 2 * warpBulge;
+    const QPointF way = b - a;
+    return a + way / 2 + QPointF(-way.y(), way.x()) * 2 * warpBulge;
 }
 
-void paintWarp(QPainter &painter, const Link &warp, std::span<const CellPlace> places)
+void paintWarp(QPainter &painter, const QPointF &a, const QPointF &b)
 {
-    const QPointF from = rectOf(places, warp.a).center();
-    const QPointF to = rectOf(places, warp.b).center();
-    QPainterPath arc(from);
-    arc.quadTo(bendOf(warp, places), to);
+    QPainterPath arc(a);
+    arc.quadTo(bendBetween(a, b), b);
     painter.drawPath(arc);
-    for (const QPointF &end : {from, to})
+    for (const QPointF &end : {a, b})
         painter.drawEllipse(end, warpWidth * 2, warpWidth * 2);
 }
 
@@ -129,7 +126,8 @@ void paintRoute(QPainter &painter, const BoardScene &scene, std::span<const Cell
     const QPointF last = rectOf(places, scene.route.back()).center();
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(wayThrough(scene, places, scene.route));
+    painter.drawPath(wayThrough(
+        *scene.shape, scene.route, [&](SiteIndex site) { return rectOf(places, site).center(); }));
     painter.drawEllipse(first, width * 1.5, width * 1.5);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
@@ -138,24 +136,24 @@ void paintRoute(QPainter &painter, const BoardScene &scene, std::span<const Cell
 
 } // namespace
 
-QPainterPath wayThrough(
-    const BoardScene &scene, std::span<const CellPlace> places, std::span<const SiteIndex> sites)
+QPainterPath wayThrough(const Shape &shape, std::span<const SiteIndex> sites,
+    const std::function<QPointF(SiteIndex)> &pointOf)
 {
     QPainterPath path;
     for (std::size_t i = 0; i < sites.size(); ++i) {
-        const QPointF centre = rectOf(places, sites[i]).center();
+        const QPointF point = pointOf(sites[i]);
         if (i == 0) {
-            path.moveTo(centre);
+            path.moveTo(point);
             continue;
         }
-        const auto warp = std::ranges::find_if(scene.shape->links, [&](const Link &link) {
+        const auto warp = std::ranges::find_if(shape.links, [&](const Link &link) {
             return link.kind == LinkKind::Warp
                 && std::minmax(link.a, link.b) == std::minmax(sites[i - 1], sites[i]);
         });
-        if (warp == scene.shape->links.end())
-            path.lineTo(centre);
-        else
-            path.quadTo(bendOf(*warp, places), centre);
+        if (warp == shape.links.end())
+            path.lineTo(point);
+        else // the same arc, whichever end comes first
+            path.quadTo(bendBetween(pointOf(warp->a), pointOf(warp->b)), point);
     }
     return path;
 }
@@ -259,7 +257,7 @@ void paintWays(QPainter &painter, const BoardScene &scene, std::span<const CellP
         const QRectF &b = rectOf(places, link.b);
         if (link.kind == LinkKind::Warp) {
             painter.setPen(QPen(colours.accent(), warpWidth, Qt::DashLine));
-            paintWarp(painter, link, places);
+            paintWarp(painter, a.center(), b.center());
         } else if (link.kind == LinkKind::Wall) {
             painter.setPen(QPen(colours.text(), wallWidth, Qt::SolidLine, Qt::FlatCap));
             painter.drawLine(wallBetween(a, b));

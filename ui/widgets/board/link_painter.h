@@ -9,6 +9,7 @@
 #include <QPainterPath>
 
 #include <cstddef>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -42,9 +43,10 @@ void paintPortals(QPainter &painter, const BoardScene &scene, std::span<const Jo
     std::span<const CellPlace> places, SiteIndex current, const CellColours &colours,
     const QFont &font);
 
-/// A line through the centres of cells, in order; an arc where two of them are joined by a warp.
-QPainterPath wayThrough(
-    const BoardScene &scene, std::span<const CellPlace> places, std::span<const SiteIndex> sites);
+/// A line through sites, in order, each at its point; an arc where two of them are joined by a
+/// warp.
+QPainterPath wayThrough(const Shape &shape, std::span<const SiteIndex> sites,
+    const std::function<QPointF(SiteIndex)> &pointOf);
 
 /// Paints the walls between neighbours, the warps as dashed arcs, and the route with a ring around
 /// the centre of its first cell and a disc on that of its last. Call after the cells are painted,
