@@ -14,24 +14,21 @@ struct WalkWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Walks)
 };
 
-constexpr std::size_t mostListed = 12; ///< cells of a walk, before "more"
+constexpr int mostListed = 12; ///< cells of a walk, before "more"
 
 QString cellsListed(const std::vector<SiteIndex> &sites)
 {
+    const auto count = static_cast<int>(sites.size());
     QStringList cells;
-    for (const SiteIndex site : sites) {
-        if (std::cmp_equal(cells.size(), mostListed))
-            break;
+    for (const SiteIndex site : sites)
         cells << QString::number(static_cast<int>(site) + 1);
-    }
-    const QString list = cells.join(WalkWords::tr(", ", "between the parts of a list"));
-    if (sites.size() > mostListed)
-        return WalkWords::tr(
-            "cells %1 and %n more", "numbers of cells", static_cast<int>(sites.size() - mostListed))
-            .arg(list);
-    return (sites.size() == 1 ? WalkWords::tr("cell %1")
-                              : WalkWords::tr("cells %1", "numbers of cells"))
-        .arg(list);
+    const QString separator = WalkWords::tr(", ", "between the parts of a list");
+    if (count == 1)
+        return WalkWords::tr("cell %1").arg(cells.first());
+    if (count <= mostListed)
+        return WalkWords::tr("cells %1", "numbers of cells").arg(cells.join(separator));
+    return WalkWords::tr("cells %1 and %n more", "numbers of cells", count - mostListed)
+        .arg(cells.first(mostListed).join(separator));
 }
 
 } // namespace
