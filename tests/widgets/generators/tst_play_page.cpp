@@ -8,10 +8,6 @@
 #include "tests/support/windows/seen_colours.h"
 #include "ui/editing/document/edits.h"
 #include "ui/editing/studies/studies.h"
-#include "ui/widgets/board/board_panel.h"
-#include "ui/widgets/board/board_tabs.h"
-#include "ui/widgets/board/board_view.h"
-#include "ui/widgets/board/steps_page.h"
 #include "ui/widgets/generators/sculpted/play_page.h"
 #include "ui/widgets/generators/sculpted/sculpted_panel.h"
 #include "ui/widgets/sections/section_table.h"
@@ -64,8 +60,6 @@ private Q_SLOTS:
     void theOutputPinIsRefusedOnce();
     void keysComeBeforeTheWindows();
     void buttonsDoTheSame();
-    void everyCellIsAnItem();
-    void theBoardIsHiddenMeanwhile();
     void theSolutionIsShown();
     void theResultIsCopied();
     void theClockStandsWhileThePageIsHidden();
@@ -432,97 +426,6 @@ void TestPlayPage::buttonsDoTheSame()
         QVERIFY(!page.button(verb).shortcut().isEmpty());
         QVERIFY(!page.button(verb).toolTip().isEmpty());
     }
-}
-
-void TestPlayPage::everyCellIsAnItem()
-{
-    showMechanic(Mechanic::Warps);
-    QAccessibleInterface *puzzle = QAccessible::queryAccessibleInterface(&view());
-    QVERIFY(puzzle != nullptr);
-    QCOMPARE(puzzle->role(), QAccessible::List);
-    QCOMPARE(puzzle->text(QAccessible::Name), u"Puzzle"_s);
-    QCOMPARE(puzzle->childCount(), route().puzzle().graph.cells());
-    for (int i = 0; i < puzzle->childCount(); ++i) {
-        QAccessibleInterface *item = puzzle->child(i);
-        QVERIFY(item->isValid());
-        QCOMPARE(item->text(QAccessible::Name), cellName(route(), i));
-        QCOMPARE(puzzle->indexOfChild(item), i);
-        const QPoint centre = item->rect().center();
-        QCOMPARE(puzzle->childAt(centre.x(), centre.y()), item);
-        QCOMPARE(item->state().focused, i == head());
-    }
-    QCOMPARE(puzzle->focusChild(), puzzle->child(head()));
-    // Pressing an item is a click; moving the focus there makes no move.
-    QAccessibleInterface *next = puzzle->child(solution().at(1));
-    QCOMPARE(next->text(QAccessible::Description), u"You can go here."_s);
-    const QStringList actions = next->actionInterface()->actionNames();
-    QVERIFY(!actions.contains(QAccessibleActionInterface::showMenuAction()));
-    next->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
-    QCOMPARE(route().path().size(), std::size_t{1});
-    next->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QCOMPARE(head(), int{solution().at(1)});
-    QCOMPARE(puzzle->focusChild(), next);
-    // Without a puzzle there are no items.
-    session().setPuzzle(std::nullopt);
-    QCOMPARE(puzzle->childCount(), 0);
-    QVERIFY(!next->isValid());
-    QCOMPARE(next->text(QAccessible::Name), QString());
-}
-
-/// The board beside the page shows the route.
-void TestPlayPage::theBoardIsHiddenMeanwhile()
-{
-    std::unique_ptr<MainWindow> window = boardWindow(plainSet(70));
-    QVERIFY(window);
-    window->boardChoice().setGenerator(*generatorOf(u"sculpted"_s));
-    window->boardChoice().setSeed(u"1"_s);
-    QTRY_VERIFY(window->preview().isUpToDate());
-    BoardPanel &board = window->boardPanel();
-    const auto isHidden = [&] {
-        return board.view().scene().cells.empty() && board.view().scene().route.empty()
-            && !board.view().scene().notice.isEmpty();
-    };
-    auto *panel = qobject_cast<SculptedPanel *>(window->sideTabs().panel());
-    board.tabs().strip().open(&board.tabs().stepsPage());
-    QTRY_VERIFY(board.tabs().steps().rowCount() > 0);
-    board.tabs().player().goTo(3);
-    QVERIFY(!isHidden());
-    const QSize size = board.view().size();
-    window->sideTabs().setCurrentWidget(panel);
-    panel->setCurrentWidget(&panel->play());
-    QVERIFY(isHidden());
-    QCOMPARE(board.tabs().steps().rowCount(), 0); // they tell the route in words
-    QVERIFY(!board.view().isReplaying());
-    QCOMPARE(QAccessible::queryAccessibleInterface(&board.view())->childCount(), 0);
-    QTest::qWait(50);
-    QCOMPARE(board.view().size(), size);
-    QVERIFY(!board.view().grab().isNull());
-    // Another board is hidden, too.
-    window->boardChoice().setSeed(u"2"_s);
-    QTRY_VERIFY(window->preview().isUpToDate());
-    QVERIFY(isHidden());
-    // Other pages do not need it.
-    panel->setCurrentWidget(&panel->tiers());
-    QVERIFY(!isHidden());
-    QTRY_VERIFY(board.tabs().steps().rowCount() > 0);
-    panel->setCurrentWidget(&panel->play());
-    QVERIFY(isHidden());
-    // A solved puzzle has no secret.
-    PlaySession &session = panel->play().session();
-    const std::vector<std::uint8_t> cells = session.route()->puzzle().solution;
-    for (std::size_t i = 1; i < cells.size(); ++i) {
-        QVERIFY(isHidden());
-        session.go(cells[i]);
-    }
-    QVERIFY(!isHidden());
-    session.startOver();
-    QVERIFY(isHidden());
-    // The page takes the notice along.
-    window->boardChoice().setGenerator(*generators().front());
-    QTRY_VERIFY(window->preview().isUpToDate());
-    QVERIFY(!window->boardChoice().isBoardHidden());
-    QTRY_VERIFY(!isHidden());
-    closeBoardWindow(std::move(window));
 }
 
 void TestPlayPage::theSolutionIsShown()

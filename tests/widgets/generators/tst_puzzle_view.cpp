@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The look of a puzzle: colours, fog, warnings, and pins that pulse.
+// The look of a puzzle: colours, fog, warnings, and pins that pulse. And its cells for screen
+// readers.
 #include "tests/support/editing/played_puzzles.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/seen_colours.h"
@@ -8,6 +9,7 @@
 #include "ui/widgets/generators/sculpted/puzzle_view.h"
 #include "ui/widgets/paint/colour_mix.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QProxyStyle>
 #include <QTest>
@@ -43,6 +45,7 @@ private Q_SLOTS:
     void theBoardIsDrawnInItsOwnColours();
     void deadEndsAreMarked();
     void hintsAreMarked();
+    void everyCellIsAnItem();
     void theTrapIsMarked();
     void fogHidesCells();
     void theOutputPinGlowsAtLast();
@@ -150,6 +153,45 @@ void TestPuzzleView::hintsAreMarked()
     QVERIFY(hasColourAt(1, Qt::white));
     m_session->go(1);
     QVERIFY(!hasColourAt(2, Qt::white));
+}
+
+void TestPuzzleView::everyCellIsAnItem()
+{
+    m_session->setPuzzle(corridors());
+    m_view->setFocusPolicy(Qt::StrongFocus);
+    m_view->activateWindow();
+    m_view->setFocus();
+    const auto &route = *m_session->route();
+    QAccessibleInterface *puzzle = QAccessible::queryAccessibleInterface(m_view.get());
+    QVERIFY(puzzle != nullptr);
+    QCOMPARE(puzzle->role(), QAccessible::List);
+    QCOMPARE(puzzle->text(QAccessible::Name), u"Puzzle"_s);
+    QCOMPARE(puzzle->childCount(), route.puzzle().graph.cells());
+    for (int i = 0; i < puzzle->childCount(); ++i) {
+        QAccessibleInterface *item = puzzle->child(i);
+        QVERIFY(item->isValid());
+        QCOMPARE(item->text(QAccessible::Name), cellName(route, i));
+        QCOMPARE(puzzle->indexOfChild(item), i);
+        const QPoint centre = item->rect().center();
+        QCOMPARE(puzzle->childAt(centre.x(), centre.y()), item);
+        QCOMPARE(item->state().focused, i == route.head());
+    }
+    QCOMPARE(puzzle->focusChild(), puzzle->child(route.head()));
+    // Pressing an item is a click; moving the focus there makes no move.
+    QAccessibleInterface *next = puzzle->child(1);
+    QCOMPARE(next->text(QAccessible::Description), u"You can go here."_s);
+    const QStringList actions = next->actionInterface()->actionNames();
+    QVERIFY(!actions.contains(QAccessibleActionInterface::showMenuAction()));
+    next->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QCOMPARE(route.path().size(), std::size_t{1});
+    next->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(route.head(), 1);
+    QCOMPARE(puzzle->focusChild(), next);
+    // Without a puzzle there are no items.
+    m_session->setPuzzle(std::nullopt);
+    QCOMPARE(puzzle->childCount(), 0);
+    QVERIFY(!next->isValid());
+    QCOMPARE(next->text(QAccessible::Name), QString());
 }
 
 void TestPuzzleView::theTrapIsMarked()
