@@ -5,11 +5,10 @@
 #include "core/arrange/terrain.h"
 #include "core/board/game_mode.h"
 #include "core/board/modifiers.h"
-#include "core/constrained/heuristics.h"
+#include "core/constrained/compiled_goals.h"
+#include "core/constrained/restrictive.h"
 #include "core/constrained/slot_table.h"
 #include "core/generator/generator.h"
-
-#include <QString>
 
 #include <cstdint>
 #include <memory>
@@ -19,51 +18,7 @@
 
 namespace boardwright {
 
-/// A range of entries in one of CompiledSet's flat arrays.
-struct Slice {
-    std::uint32_t first = 0;
-    std::uint32_t count = 0;
-
-    template <typename T>
-    std::span<const T> of(const std::vector<T> &flat) const
-    {
-        return std::span(flat).subspan(first, count);
-    }
-};
-
-/// An enabled objective in the form that inner loops use: only indices and numbers.
-struct CompiledGoal {
-    RowId row = RowId::none;
-    int rowIndex = 0; ///< 0-based row in the set
-    std::uint64_t identity = 0;
-    int weighting = 100; ///< 0..100
-    int copies = 1; ///< most copies that can be placed on one board
-    int tag = -1; ///< index of the tag; -1: none
-    Slice values; ///< into CompiledSet::values; distinct, ascending; empty: no value
-    Slice boardCategories; ///< into CompiledSet::categoryIndices, distinct
-    Slice lineCategories; ///< into CompiledSet::categoryIndices, distinct
-    Slice groups; ///< into CompiledSet::groupIndices, distinct
-    Slice capacities; ///< into CompiledSet::capacityIndices: capacities that it uses one unit of,
-                      ///< ascending
-    Slice lineCapacities; ///< the same for capacities of each line it is in, ascending
-    Slice forcedSites; ///< into CompiledSet::sites, distinct, ascending
-    Zones zones = allZones; ///< zones that it carries
-    bool progressive = false; ///< its values depend on the zone
-    bool forced = false; ///< restricted to forcedSites, even if those are all outside the board
-};
-
-/// Finds a goal by its id.
-struct IdOfGoal {
-    RowId id = RowId::none;
-    GoalIndex goal = -1;
-};
-
-/// Whether the result of counting supply depends on this goal's place in the order: goals of
-/// exclusion groups, and forced goals with a tag, compete for the same supply.
-inline bool isCountedInOrder(const CompiledGoal &goal)
-{
-    return goal.groups.count > 0 || (goal.forced && goal.tag >= 0);
-}
+struct ShapelessSet;
 
 /// Capacities with indices below this are also kept as the bits of one word.
 inline constexpr std::int32_t quickCapacities = 64;
@@ -90,32 +45,27 @@ struct FillTables {
     int surelySupplied = 0; ///< lower bound for the cells that the goals of every pool can fill
 };
 
+/// The terms of candidate scores, each of which can be switched off and measured.
+struct Heuristics {
+    // Greedy, attempts 2 and 3.
+    bool boardCapacity = true; ///< prefer goals whose board categories have much capacity left
+    bool lineCapacity = true; ///< the same for line categories, in the lines of the site
+    bool zoneScarcity = true; ///< prefer goals of few zones, before their places run out
+    // Search, constrained mode.
+    bool budgetLeft = true; ///< prefer goals that leave much of their categories' limits
+    bool supplyLeft = true; ///< prefer goals that leave other cells many candidates
+};
+
 /// A goal set compiled for the constrained generator: caps as counts, names as indices, flat lists.
-struct CompiledSet final : Compiled {
-    std::vector<CompiledGoal> goals; ///< the enabled objectives, in row order
-    std::vector<int> values;
-    std::vector<std::int32_t> categoryIndices;
+struct CompiledSet final : Compiled, CompiledGoals {
     std::vector<SiteIndex> sites;
     std::vector<std::vector<LineIndex>> linesOfSite; ///< by site
-    std::vector<IdOfGoal> goalOfId; ///< by ascending id
-    std::vector<int> eligible; ///< by site: goals that may be placed there on the empty board
-    int rows = 0; ///< objectives of the set, including disabled ones
     std::vector<SiteIndex> forcedTargets; ///< sites that are forced cells of some goal, ascending
-    std::vector<GoalIndex> forcedGoals; ///< ascending
     int mostApart = 0; ///< cells of which no two share a line; bounds the copies of a goal
     bool hasZonedCopies = false; ///< a goal has copies and values that depend on the zone
 
-    std::vector<QString> boardCategories; ///< names by index
     std::vector<int> boardCaps; ///< most goals on the board, by category index
-    std::vector<QString> lineCategories;
     std::vector<int> lineCaps; ///< most goals, by line * lineCategories.size() + category
-    int tagCount = 0;
-    std::vector<int> groupCaps; ///< most goals on the board, by exclusion group
-    std::vector<QString> groupNames; ///< parallel to groupCaps
-    std::vector<std::int32_t> groupIndices;
-    /// The goals whose supply depends on the order of counting: those in most groups first, then by
-    /// identity, so that moving rows changes nothing.
-    std::vector<GoalIndex> groupedGoals;
 
     // Capacities: what can run out. On the board: each tag (one unit), then each exclusion group,
     // then each board category with a limit. In a line: each line category with a limit.
@@ -151,8 +101,9 @@ struct CompiledSet final : Compiled {
 std::shared_ptr<const CompiledSet> compileConstrained(const GoalSet &set,
     const ModeSettings &settings, const Modifiers &modifiers = {}, int arrangePasses = 0);
 
-/// The same for the cells of any shape, without modifiers. Forced positions are its sites.
-std::shared_ptr<const CompiledSet> compileOnShape(
-    const GoalSet &set, std::shared_ptr<const Shape> shape);
+/// The same for the cells of any shape, without modifiers. `siteOfPosition`: by forced position -
+/// 1, which sites these are; SiteIndex::none and what is beyond: none.
+std::shared_ptr<const CompiledSet> compileOnShape(const ShapelessSet &set,
+    std::shared_ptr<const Shape> shape, std::span<const SiteIndex> siteOfPosition);
 
 } // namespace boardwright

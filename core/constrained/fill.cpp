@@ -3,6 +3,7 @@
 #include "core/constrained/fill.h"
 
 #include "core/constrained/codes.h"
+#include "core/constrained/compiled_goals.h"
 #include "core/constrained/compiled_set.h"
 #include "core/constrained/constrained.h"
 
@@ -47,20 +48,8 @@ public:
         return open == SiteIndex::none ? open : m_siteOf[static_cast<std::size_t>(open)];
     }
 
-    /// The set with forced positions among the open sites. Those on walls are beyond the last one.
-    GoalSet withOwnPositions(GoalSet set) const
-    {
-        for (Objective &goal : set.objectives) {
-            for (int &position : goal.forcedPositions) {
-                const bool isOpen = position >= 1 && std::cmp_less_equal(position, m_openOf.size())
-                    && m_openOf[static_cast<std::size_t>(position) - 1] != SiteIndex::none;
-                position = isOpen
-                    ? static_cast<int>(m_openOf[static_cast<std::size_t>(position) - 1]) + 1
-                    : static_cast<int>(m_siteOf.size()) + 1;
-            }
-        }
-        return set;
-    }
+    /// By site of the board; none for a wall.
+    std::span<const SiteIndex> openOf() const { return m_openOf; }
 
     void translate(std::span<Finding> findings) const
     {
@@ -91,11 +80,16 @@ private:
 
 } // namespace
 
-Outcome fillShape(const GoalSet &set, QStringView seed, Result &board, Trace *trace, Watch &watch)
+ShapeFill::ShapeFill(const GoalSet &set)
+    : m_set(std::make_shared<const ShapelessSet>(shapelessSet(set)))
+{
+}
+
+Outcome ShapeFill::fill(QStringView seed, Result &board, Trace *trace, Watch &watch) const
 {
     const OpenSites open(*board.shape);
     const ConstrainedGenerator generator;
-    const auto compiled = compileOnShape(open.withOwnPositions(set), open.shape());
+    const auto compiled = compileOnShape(*m_set, open.shape(), open.openOf());
     const auto scratch = generator.scratch(*compiled);
     Result filled;
     Trace steps;

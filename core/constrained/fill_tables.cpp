@@ -4,7 +4,6 @@
 
 #include "core/board/progression.h"
 #include "core/constrained/pool.h"
-#include "core/random/mix.h"
 
 #include <algorithm>
 
@@ -12,22 +11,8 @@ namespace boardwright {
 
 namespace {
 
-/// Unforced goals by ascending hash.
-std::vector<Slotted> hashed(const CompiledSet &set)
-{
-    std::vector<Slotted> goals;
-    for (std::size_t i = 0; i < set.goals.size(); ++i) {
-        if (!set.goals[i].forced)
-            goals.push_back(
-                {.hash = mix(set.goals[i].identity), .goal = static_cast<GoalIndex>(i)});
-    }
-    std::ranges::sort(goals);
-    return goals;
-}
-
 void addSlots(const CompiledSet &set, FillTables &tables)
 {
-    const std::vector<Slotted> all = hashed(set);
     std::vector<Zones> known;
     for (const Site &site : set.shape->sites) {
         const auto found = std::ranges::find(known, site.zones);
@@ -36,7 +21,7 @@ void addSlots(const CompiledSet &set, FillTables &tables)
             continue;
         known.push_back(site.zones);
         std::vector<Slotted> goals;
-        std::ranges::copy_if(all, std::back_inserter(goals), [&](const Slotted &slotted) {
+        std::ranges::copy_if(set.unforced, std::back_inserter(goals), [&](const Slotted &slotted) {
             return zonesMatch(set.goals[static_cast<std::size_t>(slotted.goal)].zones, site.zones);
         });
         tables.slots.emplace_back(goals, static_cast<GoalIndex>(set.goals.size()));

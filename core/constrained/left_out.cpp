@@ -3,10 +3,12 @@
 #include "core/constrained/left_out.h"
 
 #include "core/board/progression.h"
+#include "core/constrained/board_state.h"
 #include "core/constrained/capacities.h"
 #include "core/constrained/exclusion.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace boardwright {
 
@@ -20,6 +22,27 @@ double exclusiveCells(const Shape &shape)
     const bool hasProgression
         = std::ranges::any_of(shape.sites, [](const Site &site) { return bool(site.zones); });
     return hasProgression ? static_cast<double>(count) : Measured::nothing;
+}
+
+/// By site: goals that zones, forced cells and board caps allow on the empty board. Of goals that
+/// are not forced, all sites with the same zones have as many.
+std::vector<double> eligibleGoals(const CompiledSet &set)
+{
+    const BoardState empty(set);
+    const auto fitting = [&](const auto &goals, SiteIndex site, auto goalOf) {
+        return static_cast<int>(std::ranges::count_if(
+            goals, [&](GoalIndex goal) { return empty.fits(goal, site); }, goalOf));
+    };
+    std::vector<int> unforced(set.tables.slots.size(), -1); // by set of zones; -1: not counted yet
+    std::vector<double> eligible;
+    for (int i = 0; i < set.cells(); ++i) {
+        const SiteIndex site{i};
+        int &count = unforced[set.tables.slotsOfSite[static_cast<std::size_t>(i)]];
+        if (count < 0)
+            count = fitting(set.unforced, site, &Slotted::goal);
+        eligible.push_back(count + fitting(set.forcedGoals, site, std::identity()));
+    }
+    return eligible;
 }
 
 /// The smallest cap of a line category over all lines.
@@ -37,7 +60,7 @@ FixedNumbers fixedOf(const CompiledSet &set)
 {
     FixedNumbers fixed;
     fixed.exclusive = exclusiveCells(*set.shape);
-    fixed.eligible.assign(set.eligible.begin(), set.eligible.end());
+    fixed.eligible = eligibleGoals(set);
     for (const Site &site : set.shape->sites) {
         const auto *const stretch = std::ranges::find(zoneStretches, site.zones);
         fixed.zones.push_back(stretch == zoneStretches.end()

@@ -3,6 +3,7 @@
 #include "core/constrained/restrictive.h"
 
 #include "core/constrained/capacities.h"
+#include "core/constrained/compiled_set.h"
 #include "core/constrained/constants.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sculpted/sculpted.h"
 
-#include "core/constrained/fill.h"
 #include "core/generator/bins.h"
 #include "core/sculpted/checker.h"
 #include "core/sculpted/codes.h"
@@ -147,9 +146,7 @@ Outcome SculptedGenerator::run(const Compiled &compiled, Scratch &scratch, QStri
     if (!isMade)
         return failed(puzzle);
     writeMade(puzzle, into);
-    if (set.goals.objectives.isEmpty())
-        return {};
-    return fillShape(set.goals, seed, into, trace, watch);
+    return set.goals ? set.goals->fill(seed, into, trace, watch) : Outcome();
 }
 
 void SculptedGenerator::measure(const Compiled & /*compiled*/, Scratch &scratch,

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/constrained/fill.h"
 #include "core/generator/generator.h"
 #include "core/sculpted/parameters.h"
 #include "core/sculpted/puzzle.h"
+
+#include <optional>
 
 namespace boardwright::sculpted {
 
@@ -14,8 +17,8 @@ struct SculptedSet final : Compiled {
         : options(optionsOf(settings))
         , tier(tierOf(set, options.level))
     {
-        if (options.hasGoals)
-            goals = set;
+        if (options.hasGoals && !set.objectives.isEmpty())
+            goals.emplace(set);
     }
 
     PuzzleOptions puzzleOptions() const
@@ -25,7 +28,7 @@ struct SculptedSet final : Compiled {
 
     Options options;
     Tier tier;
-    GoalSet goals; ///< what is put on boards; without objectives: nothing
+    std::optional<ShapeFill> goals; ///< puts them on boards; nothing: there are none
 };
 
 /// One thread's memory.

@@ -119,7 +119,7 @@ void checkCompiles(const GoalSet &set)
     constexpr ModeSettings small{.rows = 3, .columns = 3};
     if (set.objectives.size() > mostObjectives)
         return;
-    require(std::ssize(compileConstrained(set, small)->eligible) == small.cells());
+    require(std::ssize(compileConstrained(set, small)->linesOfSite) == small.cells());
     lintConstrained(set, small, {});
 }
 

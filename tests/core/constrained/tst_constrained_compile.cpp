@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/constrained/board_state.h"
 #include "core/constrained/compiled_set.h"
+#include "core/constrained/left_out.h"
 #include "tests/support/boards/board_maker.h"
 #include "tests/support/sets/goal_sets.h"
+#include "tests/support/sets/random_sets.h"
 #include "tests/support/unit.h"
 
 #include <QTest>
@@ -39,6 +42,7 @@ private Q_SLOTS:
     static void goals();
     static void forcedSites();
     static void zones();
+    static void eligibleGoals();
     static void capsOfModes();
     static void emptySet();
     static void aMillionCategories();
@@ -184,7 +188,26 @@ void TestConstrainedCompile::zones()
     QVERIFY(!compiled->goals[1].progressive);
     QCOMPARE(compiled->rows, 3);
     // Only goal 3 fits the top row.
-    QCOMPARE(compiled->eligible, (std::vector{1, 1, 1, 2, 2, 2, 2, 2, 2}));
+    QCOMPARE(fixedOf(*compiled).eligible, (std::vector<double>{1, 1, 1, 2, 2, 2, 2, 2, 2}));
+}
+
+/// Counted for all cells with the same zones at once; here cell by cell.
+void TestConstrainedCompile::eligibleGoals()
+{
+    SplitMix random(7);
+    for (int i = 0; i < 100; ++i) {
+        const ModeSettings settings = randomSettings(random);
+        const auto compiled = compileConstrained(randomGoalSet(random, settings), settings);
+        const BoardState empty(*compiled);
+        std::vector<double> expected;
+        for (int site = 0; site < compiled->cells(); ++site) {
+            int count = 0;
+            for (std::size_t goal = 0; goal < compiled->goals.size(); ++goal)
+                count += empty.fits(static_cast<GoalIndex>(goal), SiteIndex{site}) ? 1 : 0;
+            expected.push_back(count);
+        }
+        QCOMPARE(fixedOf(*compiled).eligible, expected);
+    }
 }
 
 void TestConstrainedCompile::capsOfModes()

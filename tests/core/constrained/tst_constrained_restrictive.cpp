@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/constrained/restrictive.h"
+#include "core/constrained/compiled_set.h"
 #include "core/formats/native.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
