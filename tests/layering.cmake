@@ -20,11 +20,11 @@ set(allowed_ui/widgets ui/widgets ui/editing ui/text core)
 set(allowed_app/gui app/gui ui/widgets ui/editing ui/text core)
 set(allowed_app/cli app/cli ui/text core)
 
-set(rooms_core base random goalset board generator arrange formats constrained balanced layered sculpted worlds lab tune)
+set(rooms_core base random goalset board generator arrange formats lists constrained balanced layered sculpted worlds lab tune)
 set(rooms_ui/editing workers values board document files studies overlays tables lab goals names source
-    problems palette generators)
+    problems import palette generators)
 set(rooms_ui/widgets panels paint controls table cells fields sections board export lab goals details names
-    source problems palette history generators window)
+    source problems import palette history generators window)
 
 set(generators constrained balanced layered sculpted worlds)
 set(registries core/generator/registry.cpp core/generator/format_registry.cpp ui/text/registry.cpp

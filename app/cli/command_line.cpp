@@ -13,6 +13,7 @@
 #include "app/cli/simulate.h"
 #include "app/cli/subcommand.h"
 #include "app/cli/tune.h"
+#include "core/formats/board_format.h"
 #include "core/formats/board_origin.h"
 #include "core/formats/set_format.h"
 #include "core/lab/curation.h"
@@ -132,10 +133,17 @@ void addGenerate(CLI::App &app, GenerateOptions &options)
         ->needs(choose);
     addBoardOptions(*command, options.board);
     addGateOption(*command, options.board);
-    addFormat(*command, options.format,
-        {{"text", BoardFormat::Text}, {"json", BoardFormat::Json},
-            {"jsonl", BoardFormat::JsonLines}},
-        "text, json or jsonl; default text");
+    using Kind = BoardOutput::Kind;
+    std::map<std::string, BoardOutput> formats{{"text", {.kind = Kind::Text}},
+        {"json", {.kind = Kind::Json}}, {"jsonl", {.kind = Kind::JsonLines}}};
+    std::string sites;
+    for (const BoardFormat *site : boardFormats()) {
+        const std::string key = QString(site->key).toStdString();
+        formats.emplace(key, BoardOutput{.kind = Kind::Site, .site = site});
+        sites += ", " + key;
+    }
+    addFormat(*command, options.format, formats,
+        "text, json, jsonl, or a single board as a site takes it" + sites + "; default text");
     command->add_option("--threads", options.threads, "Number of threads; default: all cores")
         ->check(CLI::Range(1, 256));
     command->add_flag("--verify", options.verify,
@@ -257,6 +265,22 @@ void addTune(CLI::App &app, TuneCommand &options)
     addGateOption(*command, options.board);
 }
 
+/// What becomes of the tiers and types of another site's list.
+void addImportChoices(CLI::App &command, ImportChoices &choices)
+{
+    const std::map<std::string, TypesAs> types{{"line", TypesAs::LineCategories},
+        {"board", TypesAs::BoardCategories}, {"tags", TypesAs::Tags}, {"none", TypesAs::Nothing}};
+    command.add_option_function<std::string>(
+               "--types", [&choices, types](const std::string &word) { choices.types = types.at(word); },
+               "What the types of a list become: line (categories), board (categories), tags, none; "
+               "default line")
+        ->check(CLI::IsMember({"line", "board", "tags", "none"}));
+    command.add_flag("--zones", choices.tiersAsZones,
+        "Make progression zones of the tiers of a list: a quarter of them for each");
+    command.add_flag("!--no-difficulty", choices.tiersAsDifficulty,
+        "Do not make difficulties of the tiers of a list");
+}
+
 void addConvert(CLI::App &app, ConvertOptions &options)
 {
     std::string keys;
@@ -275,6 +299,7 @@ void addConvert(CLI::App &app, ConvertOptions &options)
             + "; default: lockout.live's, including Boardwright's own data. Losses are listed "
               "on standard error");
     command->add_flag("--strict", options.strict, "Write nothing if anything would be lost");
+    addImportChoices(*command, options.choices);
 }
 
 void addAgain(CLI::App &app, AgainOptions &options)
@@ -351,9 +376,13 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
     try {
         std::ranges::reverse(*arguments); // the order that CLI11 expects
         app.parse(*std::move(arguments));
-        if (generateOptions.format == BoardFormat::Text
+        using Kind = BoardOutput::Kind;
+        const Kind format = generateOptions.format.kind;
+        if ((format == Kind::Text || format == Kind::Site)
             && (generateOptions.trace || generateOptions.measures))
             throw CLI::ValidationError("--trace and --measures need --format json or jsonl");
+        if (format == Kind::Site && generateOptions.seeds)
+            throw CLI::ValidationError("this format takes one board: give --seed, not --seeds");
         const auto seeds = generateOptions.seeds;
         if (generateOptions.choose > 0 && seeds->second - seeds->first >= mostPooled)
             throw CLI::ValidationError(

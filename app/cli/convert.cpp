@@ -54,7 +54,7 @@ int convert(const ConvertOptions &options, QTextStream &out, QTextStream &err)
                    .arg(printable(options.to), formatKeys());
         return exit_status::usage;
     }
-    auto opened = readSet(options.in, err);
+    auto opened = readSet(options.in, err, options.choices);
     if (!opened)
         return exit_status::usage;
     GoalSet &set = opened->file.set;
@@ -63,6 +63,10 @@ int convert(const ConvertOptions &options, QTextStream &out, QTextStream &err)
         set.file.reset();
         return writeOutput(writeNative(set), options.out, out, err) ? exit_status::good
                                                                     : exit_status::usage;
+    }
+    if (const auto obstacle = obstacleTo(set, *format)) {
+        tell(err, options.in, *obstacle, set);
+        return exit_status::findings;
     }
     const QList<Loss> losses = lossesOf(set, *format);
     tellLosses(options.in, set, losses, err);

@@ -9,6 +9,7 @@
 #include "app/cli/read_subject.h"
 #include "core/base/printable.h"
 #include "core/board/checker.h"
+#include "core/formats/board_format.h"
 #include "core/formats/board_text.h"
 #include "core/lab/curation.h"
 #include "core/lab/subject_json.h"
@@ -133,6 +134,16 @@ QString boardTextOf(const Job &job, Bench &bench, const QString &seed)
     return page;
 }
 
+/// Nothing is written for a board that the site would refuse.
+void writeForSite(const Job &job, const Result &board, Page &page)
+{
+    const auto file = boardFile(*job.options.format.site, job.rows, board);
+    if (file)
+        page.board = QString::fromUtf8(*file);
+    else
+        page.complaints += printable(words(file.error(), job.subject->set())) + u'\n';
+}
+
 Page makePage(const Job &job, Bench &bench, const QString &seed)
 {
     Watch watch(job.stop);
@@ -145,8 +156,19 @@ Page makePage(const Job &job, Bench &bench, const QString &seed)
     } else if (job.options.verify) {
         page.complaints = verify(job, bench.board);
     }
-    page.board = job.options.format == BoardFormat::Text ? boardTextOf(job, bench, seed)
-                                                         : boardJsonOf(job, bench, seed);
+    switch (job.options.format.kind) {
+    case BoardOutput::Kind::Text:
+        page.board = boardTextOf(job, bench, seed);
+        break;
+    case BoardOutput::Kind::Json:
+    case BoardOutput::Kind::JsonLines:
+        page.board = boardJsonOf(job, bench, seed);
+        break;
+    case BoardOutput::Kind::Site:
+        if (outcome)
+            writeForSite(job, bench.board, page);
+        break;
+    }
     return page;
 }
 
@@ -180,17 +202,20 @@ std::vector<Page> makeBatch(const Job &job, const QStringList &seeds, int thread
 
 /// Writes a page. The pages of a JSON array are separated by commas; those of other formats just
 /// follow each other.
-void writePage(QTextStream &out, const Page &page, BoardFormat format, bool isFirst)
+void writePage(QTextStream &out, const Page &page, BoardOutput::Kind format, bool isFirst)
 {
     switch (format) {
-    case BoardFormat::Text:
+    case BoardOutput::Kind::Text:
         out << (isFirst ? QString() : QStringLiteral("\n")) << page.board;
         break;
-    case BoardFormat::Json:
+    case BoardOutput::Kind::Json:
         out << (isFirst ? QString() : QStringLiteral(",\n")) << page.board;
         break;
-    case BoardFormat::JsonLines:
+    case BoardOutput::Kind::JsonLines:
         out << page.board << u'\n';
+        break;
+    case BoardOutput::Kind::Site:
+        out << page.board;
         break;
     }
 }
@@ -291,7 +316,7 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
         const std::vector<Page> pages = makeBatch(job, seeds, options.threads);
         for (qsizetype i = 0; i < std::ssize(pages); ++i) {
             const Page &page = pages[static_cast<std::size_t>(i)];
-            writePage(out, page, options.format, isFirst);
+            writePage(out, page, options.format.kind, isFirst);
             isFirst = false;
             if (page.complaints.isEmpty())
                 continue;
@@ -301,16 +326,16 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
     };
 
     // One board is an object, a range of seeds is an array.
-    const bool isArray = options.format == BoardFormat::Json && options.seeds;
+    const bool isArray = options.format.kind == BoardOutput::Kind::Json && options.seeds;
     if (isArray)
         out << "[\n";
     runBatches(job, *criterion, runBatch);
     if (isArray)
         out << "\n]";
     // A single board that was stopped has no output, so no line to end.
-    if (options.format == BoardFormat::Json && (isArray || !isFirst))
+    if (options.format.kind == BoardOutput::Kind::Json && (isArray || !isFirst))
         out << "\n";
-    else if (options.format == BoardFormat::Text)
+    else if (options.format.kind == BoardOutput::Kind::Text)
         out << u'\n' << originOf(*job.subject, {}).note() << u'\n';
     if (!flushed(out, err))
         return exit_status::usage;

@@ -11,7 +11,15 @@
 
 namespace boardwright {
 
-enum class BoardFormat : std::uint8_t { Text, Json, JsonLines };
+struct BoardFormat;
+
+/// How boards are written.
+struct BoardOutput {
+    enum class Kind : std::uint8_t { Text, Json, JsonLines, Site };
+
+    Kind kind = Kind::Text;
+    const BoardFormat *site = nullptr; ///< Site only: as a site takes a single board
+};
 
 /// The options of `boardwright-cli generate`.
 struct GenerateOptions {
@@ -22,7 +30,7 @@ struct GenerateOptions {
     qint64 choose = 0; ///< of the boards of `seeds`, only the best so many; 0: all
     /// What they are chosen by: "even", or the key of a gate after "least:" or "most:".
     QString chooseBy = QStringLiteral("even");
-    BoardFormat format = BoardFormat::Text;
+    BoardOutput format;
     int threads = 1;
     bool verify = false; ///< check every board with the independent checker
     bool trace = false; ///< include how each board was made, in JSON

@@ -19,9 +19,10 @@ void tell(QTextStream &err, const QString &path, const Problem &problem, const G
         << printable(words(problem, set)) << u'\n';
 }
 
-std::optional<OpenedSet> readSet(const QString &path, QTextStream &err)
+std::optional<OpenedSet> readSet(
+    const QString &path, QTextStream &err, const ImportChoices &choices)
 {
-    auto opened = openAnySet(path);
+    auto opened = openAnySet(path, {}, choices);
     if (!opened) {
         tell(err, path, opened.error());
         return std::nullopt;

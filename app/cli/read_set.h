@@ -13,7 +13,8 @@ namespace boardwright {
 
 /// Reads a goal set of any format. Reports errors and oddities on `err` as "file:line:column:
 /// severity: words".
-std::optional<OpenedSet> readSet(const QString &path, QTextStream &err);
+std::optional<OpenedSet> readSet(
+    const QString &path, QTextStream &err, const ImportChoices &choices = {});
 
 /// Writes one problem of the file `path` in that form, always on one line.
 void tell(

@@ -10,7 +10,6 @@
 #include "core/balanced/set_goals.h"
 #include "core/balanced/set_list.h"
 #include "core/formats/csv.h"
-#include "core/formats/json.h"
 #include "core/goalset/set_sections.h"
 
 #include <QtTranslation>
@@ -29,35 +28,41 @@ using namespace Qt::StringLiterals;
 constexpr auto balancedGenerator = "balanced"_L1;
 constexpr std::array listKeys{"normal"_L1, "short"_L1, "info"_L1, "synfilters"_L1};
 
-/// A broken file is reported as broken JSON, for which no format is needed.
-bool isMeantAsList(const QByteArray &bytes, QStringView /*suffix*/, const std::stop_token &stop)
+/// Whether a whole list is meant, even if it is malformed. JSON must be strict here, because every
+/// unchanged part of a list keeps its spelling.
+Likeness likenessOfList(const ImportText &text)
 {
-    const auto root = parseJson(bytes, stop);
-    return root && root->kind == JsonKind::Object
-        && !std::ranges::contains(root->members, "objectives"_L1, &JsonMember::key)
+    if (!text.beginsAsJson() || !text.json().root)
+        return Likeness::None;
+    const JsonValue &root = *text.json().root;
+    const bool isMeant = root.kind == JsonKind::Object
+        && !std::ranges::contains(root.members, "objectives"_L1, &JsonMember::key)
         && std::ranges::any_of(listKeys, [&](QLatin1StringView key) {
-               return std::ranges::contains(root->members, key, &JsonMember::key);
+               return std::ranges::contains(root.members, key, &JsonMember::key);
            });
+    return isMeant ? Likeness::Certain : Likeness::None;
 }
 
-bool isMeantAsSheet(const QByteArray &bytes, QStringView suffix, const std::stop_token & /*stop*/)
+/// Whether the first line has two of the three columns that only such sheets have: then a missing
+/// one is an error in the sheet.
+Likeness likenessOfSheet(const ImportText &text)
 {
     constexpr qsizetype longestHeader = 100'000;
+    if (text.beginsAsJson() || !text.isText())
+        return Likeness::None;
+    const QByteArray &bytes = text.bytes();
     const QByteArray beginning = bytes.first(std::min(bytes.size(), longestHeader)).trimmed();
-    if (beginning.startsWith('{') || beginning.startsWith('['))
-        return false;
-    if (suffix.compare("csv"_L1, Qt::CaseInsensitive) == 0)
-        return true;
     const auto lines = parseCsv(
         beginning.first(beginning.contains('\n') ? beginning.indexOf('\n') : beginning.size()));
     if (!lines || lines->empty())
-        return false;
+        return Likeness::None;
     constexpr std::array columns{"difficulty"_L1, "time"_L1, "skill"_L1};
-    return std::ranges::all_of(columns, [&](QLatin1StringView column) {
+    const auto known = std::ranges::count_if(columns, [&](QLatin1StringView column) {
         return std::ranges::any_of(lines->front().cells, [&](const QString &cell) {
             return cell.trimmed().compare(column, Qt::CaseInsensitive) == 0;
         });
     });
+    return known >= 2 ? Likeness::Certain : Likeness::None;
 }
 
 NativeFile importOf(const CombinedList &list, QList<Problem> notes)
@@ -69,26 +74,27 @@ NativeFile importOf(const CombinedList &list, QList<Problem> notes)
     return file;
 }
 
-std::expected<NativeFile, Problem> readListFile(
-    const QByteArray &bytes, const std::stop_token &stop)
+std::expected<ImportedSet, Problem> readListFile(
+    const ImportText &text, const ImportChoices & /*choices*/)
 {
-    const auto list = readGoalList(bytes, stop);
+    const auto list = readGoalList(text.bytes(), text.stop());
     if (!list)
         return std::unexpected(list.error());
     NativeFile file = importOf(list->list, list->notes);
-    file.set.file = std::make_shared<const FileText>(bytes, writeGoalList(listOfSet(file.set)));
-    return file;
+    file.set.file
+        = std::make_shared<const FileText>(text.bytes(), writeGoalList(listOfSet(file.set)));
+    return ImportedSet{.file = std::move(file)};
 }
 
-std::expected<NativeFile, Problem> readSheetFile(
-    const QByteArray &bytes, const std::stop_token & /*stop*/)
+std::expected<ImportedSet, Problem> readSheetFile(
+    const ImportText &text, const ImportChoices & /*choices*/)
 {
-    const auto sheet = readGoalSheet(bytes);
+    const auto sheet = readGoalSheet(text.bytes());
     if (!sheet)
         return std::unexpected(sheet.error());
     CombinedList list;
     list.normal = sheet->list;
-    return importOf(list, sheet->notes);
+    return ImportedSet{.file = importOf(list, sheet->notes)};
 }
 
 /// A list equal to its file is written as the same bytes, whatever its layout; otherwise all
@@ -124,36 +130,26 @@ bool listHoldsSection(const QString &key, const FieldValues &values)
 constexpr std::array lintedCodes{toCode(BalancedCode::GoalTimeMissing),
     toCode(BalancedCode::GoalIdTwice), toCode(BalancedCode::GoalNeverRead)};
 
-constexpr ImportFormat listImport{.key = balanced::listFormat,
-    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goal list for balanced boards"),
-    .suffix = "json",
-    .isMeant = isMeantAsList,
-    .read = readListFile,
-    .linted = lintedCodes};
+} // namespace
 
-constexpr ImportFormat sheetImport{.key = Key("goal-sheet"),
-    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goal sheet for balanced boards"),
-    .suffix = "csv",
-    .isMeant = isMeantAsSheet,
-    .read = readSheetFile,
-    .linted = lintedCodes};
-
-constexpr SetFormat listExport{.key = balanced::listFormat,
+constexpr SetFormat listFormat{.key = balanced::listFormat,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goal list for balanced boards"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields",
         "The combined list read by Ocarina of Time bingo tools: goals with times, by difficulty."),
     .suffix = "json",
+    .recognise = likenessOfList,
+    .read = readListFile,
+    .linted = lintedCodes,
     .keeps = Aspect::LineBreaks,
     .holdsSection = listHoldsSection,
     .holdsGoal = isTimedOrListed,
     .write = writeListFile};
 
-constexpr std::array<const ImportFormat *, 2> importTable{&listImport, &sheetImport};
-constexpr std::array<const SetFormat *, 1> exportTable{&listExport};
-
-} // namespace
-
-constexpr std::span<const ImportFormat *const> listImports = importTable;
-constexpr std::span<const SetFormat *const> listExports = exportTable;
+constexpr SetFormat sheetFormat{.key = Key("goal-sheet"),
+    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goal sheet for balanced boards"),
+    .suffix = "csv",
+    .recognise = likenessOfSheet,
+    .read = readSheetFile,
+    .linted = lintedCodes};
 
 } // namespace boardwright

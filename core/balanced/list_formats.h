@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/import_format.h"
 #include "core/formats/set_format.h"
-
-#include <span>
 
 namespace boardwright {
 
@@ -13,10 +10,10 @@ namespace balanced {
 inline constexpr Key listFormat{"goal-list"};
 } // namespace balanced
 
-/// The file formats of goal lists for balanced boards: the combined list and the sheet.
-extern const std::span<const ImportFormat *const> listImports;
+/// The combined list of goals for balanced boards.
+extern const SetFormat listFormat;
 
-/// The combined list, "goal-list".
-extern const std::span<const SetFormat *const> listExports;
+/// The sheet that such a list is made from. It is only imported.
+extern const SetFormat sheetFormat;
 
 } // namespace boardwright

@@ -3,36 +3,96 @@
 #include "core/formats/import_format.h"
 
 #include "core/formats/file.h"
+#include "core/formats/set_format.h"
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace boardwright {
 
-std::expected<OpenedSet, Problem> readAnySet(
-    const QByteArray &bytes, QStringView suffix, const std::stop_token &stop)
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// Whether a text that is no native set was meant as one.
+bool isMeantAsNative(const ImportText &text)
+{
+    if (!text.beginsAsJson())
+        return false;
+    const auto &root = text.json().root;
+    return root && root->kind == JsonKind::Object
+        && std::ranges::contains(root->members, "objectives"_L1, &JsonMember::key);
+}
+
+const SetFormat *formatMeant(const ImportText &text)
+{
+    const SetFormat *meant = nullptr;
+    Likeness best = Likeness::None;
+    for (const SetFormat *format : importFormats()) {
+        const Likeness likeness = format->recognise(text);
+        if (likeness > best) {
+            best = likeness;
+            meant = format;
+        }
+    }
+    return meant;
+}
+
+std::expected<OpenedSet, Problem> readForeign(
+    const ImportText &text, const SetFormat &format, const ImportChoices &choices)
+{
+    auto imported = format.read(text, choices);
+    if (!imported)
+        return std::unexpected(std::move(imported).error());
+    imported->file.notes = text.notes() + imported->file.notes;
+    return OpenedSet{.file = std::move(imported->file),
+        .from = &format,
+        .tiers = imported->tiers,
+        .hasTypes = imported->hasTypes};
+}
+
+std::expected<OpenedSet, Problem> withinLimits(OpenedSet opened)
+{
+    const qsizetype goals = opened.file.set.objectives.size();
+    if (goals <= mostObjectives)
+        return opened;
+    Problem problem;
+    problem.code = toCode(ImportCode::TooManyGoals);
+    problem.args = {qint64{goals}, qint64{mostObjectives}};
+    return std::unexpected(std::move(problem));
+}
+
+} // namespace
+
+std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringView suffix,
+    const std::stop_token &stop, const ImportChoices &choices)
 {
     auto native = readNative(bytes, stop);
     if (native)
-        return OpenedSet{.file = *std::move(native), .from = nullptr};
-    if (native.error().code != Code::Cancelled) {
-        for (const ImportFormat *format : importFormats()) {
-            if (!format->isMeant(bytes, suffix, stop))
-                continue;
-            return format->read(bytes, stop).transform([format](NativeFile file) {
-                return OpenedSet{.file = std::move(file), .from = format};
-            });
-        }
-    }
+        return withinLimits({.file = *std::move(native), .from = nullptr});
+    if (native.error().code == Code::Cancelled)
+        return std::unexpected(std::move(native).error());
+    const ImportText text(bytes, suffix.toString(), stop);
+    if (isMeantAsNative(text))
+        return std::unexpected(std::move(native).error());
+    if (const SetFormat *format = formatMeant(text))
+        return readForeign(text, *format, choices).and_then(withinLimits);
+    if (stop.stop_requested())
+        return std::unexpected(stoppedReading());
+    // What a tolerant reader cannot make sense of is more to the point than what JSON forbids.
+    if (text.beginsAsJson() && !text.json().root)
+        return std::unexpected(text.json().root.error());
     return std::unexpected(std::move(native).error());
 }
 
-std::expected<OpenedSet, Problem> openAnySet(const QString &path, const std::stop_token &stop)
+std::expected<OpenedSet, Problem> openAnySet(
+    const QString &path, const std::stop_token &stop, const ImportChoices &choices)
 {
     const auto bytes = readFile(path);
     if (bytes)
-        return readAnySet(*bytes, QFileInfo(path).suffix(), stop);
+        return readAnySet(*bytes, QFileInfo(path).suffix(), stop, choices);
     if (bytes.error().code != Code::FileTooLarge)
         return std::unexpected(bytes.error());
     // If the first part of the file is not valid JSON, that is the error reported.

@@ -2,55 +2,69 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/key.h"
+#include "core/formats/import_text.h"
 #include "core/formats/native.h"
 #include "core/goalset/problem.h"
 
 #include <QByteArray>
-#include <QList>
 #include <QString>
 #include <QStringView>
 
+#include <cstdint>
 #include <expected>
-#include <span>
 #include <stop_token>
 
 namespace boardwright {
 
-/// A file format of another program that goal sets can be imported from. A constant.
-struct ImportFormat {
-    Key key;
-    const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
-    const char *suffix = nullptr; ///< the file name extension, without the dot
-    /// Whether bytes that are not a native goal set are intended as this format, even if malformed,
-    /// so that errors are reported in its terms. `suffix` is the file name extension, without the
-    /// dot. Pure, any thread.
-    bool (*isMeant)(const QByteArray &bytes, QStringView suffix, const std::stop_token &stop)
-        = nullptr;
-    /// The set in the file, with the preview settings (preview_section) to show it with. Notes
-    /// refer to places in the file. Pure, any thread; Code::Cancelled after a stop request.
-    std::expected<NativeFile, Problem> (*read)(const QByteArray &bytes, const std::stop_token &stop)
-        = nullptr;
-    /// Codes of notes that lint also reports for the set, but without places.
-    std::span<const Code> linted{};
+struct SetFormat;
+
+/// How sure a format is that a text is meant as it. The surest one reads it; of equals, the first.
+enum class Likeness : std::uint8_t {
+    None,
+    Possible, ///< it can be read, but so can nearly anything
+    Likely,
+    Certain, ///< even if it is malformed: errors are reported in this format's terms
 };
 
-/// The import formats of all generators. Defined in generator/format_registry.cpp.
-std::span<const ImportFormat *const> importFormats();
+/// What the types of a list become.
+enum class TypesAs : std::uint8_t { LineCategories, BoardCategories, Tags, Nothing };
+
+/// The author's choices about what a list says in terms of its own site.
+struct ImportChoices {
+    bool tiersAsDifficulty = true;
+    bool tiersAsZones = false; ///< a quarter of the tiers for each zone
+    TypesAs types = TypesAs::LineCategories;
+
+    friend bool operator==(const ImportChoices &, const ImportChoices &) = default;
+};
+
+/// A goal set from a file of another program.
+struct ImportedSet {
+    /// Notes say what was repaired or guessed, with places in the file.
+    NativeFile file;
+    int tiers = 0; ///< the number of tiers it lists goals in; 0: none
+    bool hasTypes = false;
+};
+
+/// The most objectives that are read from one file.
+inline constexpr qsizetype mostObjectives = 20'000;
 
 /// The content of a file of any format.
 struct OpenedSet {
     NativeFile file;
-    const ImportFormat *from = nullptr; ///< null: a native file
+    const SetFormat *from = nullptr; ///< null: a native file
+    int tiers = 0; ///< as in ImportedSet
+    bool hasTypes = false;
 };
 
-/// Reads a goal set from a file of any known format. Bytes that no import format claims are treated
-/// as a native set, so its errors are reported. `suffix` is the file name extension, without the
-/// dot. Pure, any thread.
-std::expected<OpenedSet, Problem> readAnySet(
-    const QByteArray &bytes, QStringView suffix, const std::stop_token &stop = {});
+/// Reads a goal set from a file of any known format (setFormats()). A text that no format claims is
+/// read as a native set, so its errors are reported. `suffix` is the file name extension, without
+/// the dot. Also ImportCode::TooManyGoals. Pure, any thread.
+std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringView suffix,
+    const std::stop_token &stop = {}, const ImportChoices &choices = {});
 
 /// The same, from a file. Errors also include those of openNative() (formats/file.h).
-std::expected<OpenedSet, Problem> openAnySet(const QString &path, const std::stop_token &stop = {});
+std::expected<OpenedSet, Problem> openAnySet(const QString &path, const std::stop_token &stop = {},
+    const ImportChoices &choices = {});
 
 } // namespace boardwright

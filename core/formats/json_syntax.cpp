@@ -20,23 +20,6 @@ bool isWordCharacter(QChar character)
     return character.isLetterOrNumber() || QStringView(u"_+-.$").contains(character);
 }
 
-/// The word or character at `offset`, made printable; empty at the end of the text.
-QString excerptAt(QByteArrayView text, qsizetype offset)
-{
-    const qsizetype bytes = std::min(text.size() - offset, 4 * longestExcerpt);
-    const QString rest = decodedUtf8(text.sliced(offset, bytes));
-    if (rest.isEmpty())
-        return {};
-    const auto *const wordEnd = std::ranges::find_if_not(rest, isWordCharacter);
-    if (wordEnd != rest.begin())
-        return rest.first(std::min<qsizetype>(wordEnd - rest.begin(), longestExcerpt));
-    if (rest.size() > 1 && rest[0].isHighSurrogate())
-        return rest.first(2);
-    if (rest[0].isPrint() && !rest[0].isSpace())
-        return rest.first(1);
-    return QStringLiteral("U+%1").arg(rest[0].unicode(), 4, 16, QLatin1Char('0')).toUpper();
-}
-
 bool isBefore(QByteArrayView text, qsizetype offset, QByteArrayView characters)
 {
     return offset > 0 && characters.contains(text[offset - 1]);
@@ -67,6 +50,22 @@ Problem endsTooSoon(QByteArrayView text)
 }
 
 } // namespace
+
+QString excerptAt(QByteArrayView text, qsizetype offset)
+{
+    const qsizetype bytes = std::min(text.size() - offset, 4 * longestExcerpt);
+    const QString rest = decodedUtf8(text.sliced(offset, bytes));
+    if (rest.isEmpty())
+        return {};
+    const auto *const wordEnd = std::ranges::find_if_not(rest, isWordCharacter);
+    if (wordEnd != rest.begin())
+        return rest.first(std::min<qsizetype>(wordEnd - rest.begin(), longestExcerpt));
+    if (rest.size() > 1 && rest[0].isHighSurrogate())
+        return rest.first(2);
+    if (rest[0].isPrint() && !rest[0].isSpace())
+        return rest.first(1);
+    return QStringLiteral("U+%1").arg(rest[0].unicode(), 4, 16, QLatin1Char('0')).toUpper();
+}
 
 Problem syntaxProblemAt(QByteArrayView text, qsizetype offset, JsonExpected expected)
 {

@@ -24,6 +24,9 @@ struct JsonStop {
 /// what was expected. Pure, any thread.
 Problem syntaxProblem(QByteArrayView text, const JsonStop &stop);
 
+/// The word or character at `offset`, made printable; empty at the end of the text.
+QString excerptAt(QByteArrayView text, qsizetype offset);
+
 /// A JsonSyntax problem at byte `offset`, with an excerpt of the text there.
 Problem syntaxProblemAt(QByteArrayView text, qsizetype offset, JsonExpected expected);
 

@@ -24,27 +24,6 @@ QByteArray siteFile(const GoalSet &set)
 constexpr Aspects allButOwn = Aspects::fromInt(~(
     static_cast<std::uint32_t>(Aspect::OwnData) | static_cast<std::uint32_t>(Aspect::SetOwnData)));
 
-constexpr std::array setFormatTable{
-    SetFormat{.key = Key("lockout"),
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "lockout.live goal set"),
-        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "The file that lockout.live imports, without Boardwright's own data."),
-        .suffix = "json",
-        .keeps = allButOwn,
-        .write = siteFile},
-    SetFormat{.key = Key("text"),
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Plain list of goals"),
-        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "One goal per line, for chats, documents and sites that accept a list."),
-        .suffix = "txt",
-        .write = goalLines},
-};
-
-bool isLineBreak(QChar c)
-{
-    return c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
-}
-
 using SaysOfGoal = bool (*)(const Objective &);
 
 constexpr std::array<std::pair<Aspect, SaysOfGoal>, 11> goalAspects{{
@@ -105,21 +84,36 @@ bool hasOtherOfSet(const GoalSet &set, const SetFormat &format)
         || std::ranges::any_of(set.tables.keys(), isOther);
 }
 
-std::vector<const SetFormat *> gatherSetFormats()
+template <typename Has>
+std::vector<const SetFormat *> formatsThat(Has has)
 {
-    std::vector<const SetFormat *> all;
-    all.reserve(std::size(setFormatTable));
-    for (const SetFormat &format : setFormatTable)
-        all.push_back(&format);
-    std::ranges::copy(generatorSetFormats(), std::back_inserter(all));
-    return all;
+    std::vector<const SetFormat *> some;
+    std::ranges::copy_if(
+        allFormats(), std::back_inserter(some), [&](const SetFormat *format) { return has(*format); });
+    return some;
 }
 
 } // namespace
 
+constexpr SetFormat siteFormat{.key = Key("lockout"),
+    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "lockout.live goal set"),
+    .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+        "The file that lockout.live imports, without Boardwright's own data."),
+    .suffix = "json",
+    .keeps = allButOwn,
+    .write = siteFile};
+
 std::span<const SetFormat *const> setFormats()
 {
-    static const std::vector<const SetFormat *> formats = gatherSetFormats();
+    static const auto formats
+        = formatsThat([](const SetFormat &format) { return format.write != nullptr; });
+    return formats;
+}
+
+std::span<const SetFormat *const> importFormats()
+{
+    static const auto formats
+        = formatsThat([](const SetFormat &format) { return format.read != nullptr; });
     return formats;
 }
 
@@ -172,20 +166,20 @@ QList<Loss> lossesOf(const GoalSet &set, const SetFormat &format)
     }
     if (!format.keeps.testFlag(Aspect::SetOwnData) && hasOtherOfSet(set, format))
         losses << Loss{.aspect = Aspect::SetOwnData, .rows = {}};
+    if (format.furtherLosses != nullptr)
+        losses += format.furtherLosses(set);
     return losses;
 }
 
-QByteArray goalLines(const GoalSet &set)
+std::optional<Problem> obstacleTo(const GoalSet &set, const SetFormat &format)
 {
-    QString text;
-    for (const Objective &objective : set.objectives) {
-        if (objective.disabled)
-            continue;
-        QString goal = objective.goal;
-        std::ranges::replace_if(goal, isLineBreak, QChar::Space);
-        text += goal + u'\n';
-    }
-    return text.toUtf8();
+    return format.obstacle == nullptr ? std::nullopt : format.obstacle(set);
+}
+
+bool isLineBreak(QChar character)
+{
+    return character == u'\n' || character == u'\r' || character == QChar::LineSeparator
+        || character == QChar::ParagraphSeparator;
 }
 
 } // namespace boardwright

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/formats/import_format.h"
 #include "core/goalset/field.h"
 #include "core/goalset/goalset.h"
 
@@ -12,6 +13,8 @@
 #include <QStringView>
 
 #include <cstdint>
+#include <expected>
+#include <optional>
 #include <span>
 
 namespace boardwright {
@@ -34,6 +37,13 @@ enum class Aspect : std::uint32_t {
     OwnData = 1U << 12U, ///< of sections, or unknown verbatim members
     LineBreaks = 1U << 13U, ///< within a goal; a format without them writes spaces
     Unfit = 1U << 18U, ///< goals that lack what the format is based on; it omits them
+    RangeSpelledOut = 1U << 19U, ///< a goal for each value of a range
+    GoalLength = 1U << 20U, ///< of a goal that is longer than the format allows
+    EmptyGoal = 1U << 21U, ///< a goal without text, which is omitted
+    GuessedTier = 1U << 22U, ///< a goal without a difficulty gets one by its place in the file
+    RoughTier = 1U << 23U, ///< a difficulty that becomes one of a few tiers
+    AddedType = 1U << 24U, ///< a goal without a type gets one, since the format wants one
+    KindOfCategory = 1U << 25U, ///< board and line categories become types alike
     // Of the set
     Names = 1U << 14U, ///< of the game and of the set
     Limits = 1U << 15U, ///< of categories, and the categories themselves
@@ -52,37 +62,62 @@ struct Loss {
     friend bool operator==(const Loss &, const Loss &) = default;
 };
 
-/// A format that goal sets can be exported to. A constant.
+/// A file format that goal sets are imported from, exported to, or both. A constant, declared in a
+/// room of its own and listed in generator/format_registry.cpp.
 struct SetFormat {
     Key key; ///< on the command line
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence; QT_TRANSLATE_NOOP, as title
     const char *suffix = nullptr; ///< the file name extension, without the dot
+    const char *otherSuffix = nullptr; ///< another usual one; null: none
+
+    // Import. Null: the format is only exported to.
+    Likeness (*recognise)(const ImportText &text) = nullptr; ///< pure, any thread
+    /// The set in the text, with the preview settings (preview_section) to show it with, and without
+    /// a native file's spelling. Pure, any thread; Code::Cancelled after a stop request.
+    std::expected<ImportedSet, Problem> (*read)(
+        const ImportText &text, const ImportChoices &choices)
+        = nullptr;
+    /// Codes of notes that lint also reports for the set, but without places.
+    std::span<const Code> linted{};
+
+    // Export. Without a writer the format is only imported from.
     Aspects keeps{}; ///< everything else is lost, with the exceptions below
     /// Whether the format can store the data of this section; `values` belong to the set or to an
     /// objective. Null: no section.
     bool (*holdsSection)(const QString &key, const FieldValues &values) = nullptr;
     /// Whether a goal has what the format is based on, such as a time. Null: every goal has it.
     bool (*holdsGoal)(const Objective &objective) = nullptr;
-    /// Pure, any thread.
+    /// What the format changes beyond aspects that it does not keep. Null: nothing.
+    QList<Loss> (*furtherLosses)(const GoalSet &set) = nullptr;
+    /// Why the set cannot be written in this format at all, such as too few goals. Null: it always
+    /// can.
+    std::optional<Problem> (*obstacle)(const GoalSet &set) = nullptr;
+    /// Pure, any thread. The set has no obstacle.
     QByteArray (*write)(const GoalSet &set) = nullptr;
 };
 
-/// All export formats in the order they are offered: those in set_format.cpp, then those of
-/// generators.
+/// All formats, in the order they are offered. Defined in generator/format_registry.cpp.
+std::span<const SetFormat *const> allFormats();
+
+/// Those that sets can be exported to, or imported from.
 std::span<const SetFormat *const> setFormats();
+std::span<const SetFormat *const> importFormats();
 
-/// The export formats of generators. Defined in generator/format_registry.cpp.
-std::span<const SetFormat *const> generatorSetFormats();
+/// lockout.live's file without Boardwright's own data. Native files are read by readNative().
+extern const SetFormat siteFormat;
 
-/// Null if there is no such format.
+/// An export format; null if there is none with this key.
 const SetFormat *setFormatOf(QStringView key);
 
 /// What exporting `set` to `format` loses: only aspects that the set uses, each once, those of
 /// objectives first. Aspects of a disabled goal are not losses if the goal itself is omitted. Pure.
 QList<Loss> lossesOf(const GoalSet &set, const SetFormat &format);
 
-/// One goal per line, in file order, without disabled ones. UTF-8, ends with a line feed.
-QByteArray goalLines(const GoalSet &set);
+/// Why a set cannot be exported to a format; nothing if it can.
+std::optional<Problem> obstacleTo(const GoalSet &set, const SetFormat &format);
+
+/// What separates lines in a goal.
+bool isLineBreak(QChar character);
 
 } // namespace boardwright

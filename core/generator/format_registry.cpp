@@ -1,22 +1,42 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/list_formats.h"
-#include "core/formats/import_format.h"
+#include "core/balanced/sections.h"
+#include "core/formats/difficulty_field.h"
+#include "core/formats/import_codes.h"
 #include "core/formats/set_format.h"
+#include "core/lists/list_formats.h"
 
-// The file formats that belong to generators. Separate from registry.cpp, which programs with their
-// own generators do not link.
+#include <array>
+
+// All file formats. Separate from registry.cpp, which programs with their own generators do not
+// link.
 
 namespace boardwright {
 
-std::span<const ImportFormat *const> importFormats()
+std::span<const SetFormat *const> allFormats()
 {
-    return listImports;
+    static constexpr std::array formats{&siteFormat, &lists::bingosyncList, &lists::srlList,
+        &lists::isaacList, &lists::classicScript, &lists::classicScriptBare, &lists::playBingoList,
+        &lists::plainText, &listFormat, &sheetFormat};
+    return formats;
 }
 
-std::span<const SetFormat *const> generatorSetFormats()
+std::span<const BoardFormat *const> boardFormats()
 {
-    return listExports;
+    static constexpr std::array formats{&lists::bingosyncBoard, &lists::caravanBoard};
+    return formats;
+}
+
+std::span<const CodeBlock> formatCodes()
+{
+    static const std::array blocks{importCodes};
+    return blocks;
+}
+
+DifficultyField difficultyField()
+{
+    return {.section = &balanced::goals, .field = &balanced::difficulty};
 }
 
 } // namespace boardwright

@@ -26,7 +26,8 @@ std::vector<const Section *> gatherSections()
 
 std::vector<CodeBlock> gatherCodes()
 {
-    std::vector<CodeBlock> blocks;
+    const auto ofFormats = formatCodes();
+    std::vector<CodeBlock> blocks(ofFormats.begin(), ofFormats.end());
     for (const Generator *generator : generators()) {
         if (const CodeBlock &block = generator->info().codes; block.keys != nullptr)
             blocks.push_back(block);

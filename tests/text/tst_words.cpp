@@ -16,6 +16,7 @@
 #include "ui/text/filter_words.h"
 #include "ui/text/fix_words.h"
 #include "ui/text/generator_words.h"
+#include "ui/text/import_words.h"
 #include "ui/text/kind_words.h"
 #include "ui/text/set_words.h"
 #include "ui/text/words.h"
@@ -53,6 +54,8 @@ QString anyWords(Code code, const Arg &arg, const GoalSet &set)
     Finding finding{.code = code, .site = SiteIndex{4}, .about = RowId{1}, .args = {}};
     finding.args.fill(arg);
     QString text = fileWords(problem);
+    if (text.isEmpty())
+        text = importWords(problem);
     for (const auto &some : {objectiveWords, nameWords, sectionWords, modeWords}) {
         if (text.isEmpty())
             text = some(problem, set);

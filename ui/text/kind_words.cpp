@@ -4,6 +4,7 @@
 #include "ui/text/kind_words.h"
 
 #include "ui/text/generator_words.h"
+#include "ui/text/import_words.h"
 
 #include <QCoreApplication>
 
@@ -185,7 +186,7 @@ QString boardKindWords(Code code, int n)
 
 QString kindWords(Code code, int count)
 {
-    for (const auto &some : {fileKindWords, nameKindWords, textKindWords, rangeKindWords,
+    for (const auto &some : {fileKindWords, importKindWords, nameKindWords, textKindWords, rangeKindWords,
              placeKindWords, fieldKindWords, boardKindWords}) {
         if (const QString text = some(code, count); !text.isEmpty())
             return text;

@@ -17,6 +17,33 @@ struct LossWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::LossWords)
 };
 
+/// What lists of other sites change.
+QString listLossWords(Aspect aspect, int n)
+{
+    switch (aspect) {
+    case Aspect::RangeSpelledOut:
+        return LossWords::tr(
+            "The range of %Ln goal(s), which becomes a goal for each value", nullptr, n);
+    case Aspect::GoalLength:
+        return LossWords::tr("The end of %Ln goal(s) that are too long", nullptr, n);
+    case Aspect::EmptyGoal:
+        return LossWords::tr("%Ln goal(s) without text, left out entirely", nullptr, n);
+    case Aspect::GuessedTier:
+        return LossWords::tr(
+            "%Ln goal(s) without a difficulty get a tier by their place in the list", nullptr, n);
+    case Aspect::RoughTier:
+        return LossWords::tr(
+            "The exact difficulty of %Ln goal(s), which becomes one of the few tiers", nullptr, n);
+    case Aspect::AddedType:
+        return LossWords::tr("%Ln goal(s) without a category get a type of their own", nullptr, n);
+    case Aspect::KindOfCategory:
+        return LossWords::tr(
+            "Whether the categories of %Ln goal(s) are of boards or of lines", nullptr, n);
+    default:
+        return {};
+    }
+}
+
 QString goalLossWords(Aspect aspect, int n)
 {
     switch (aspect) {
@@ -49,7 +76,7 @@ QString goalLossWords(Aspect aspect, int n)
     case Aspect::LineBreaks:
         return LossWords::tr("The line breaks in %Ln goal(s), which become spaces", nullptr, n);
     default:
-        return {};
+        return listLossWords(aspect, n);
     }
 }
 
@@ -84,10 +111,12 @@ QString lostText(Aspect aspect, const Objective &objective)
     };
     switch (aspect) {
     case Aspect::Values:
+    case Aspect::RangeSpelledOut:
         return numbers(objective.range);
     case Aspect::Weighting:
         return QLocale().toString(objective.weighting);
     case Aspect::BoardCategories:
+    case Aspect::KindOfCategory:
         return objective.boardCategories.join(QStringLiteral(", "));
     case Aspect::LineCategories:
         return objective.lineCategories.join(QStringLiteral(", "));

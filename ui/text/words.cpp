@@ -5,6 +5,7 @@
 #include "ui/text/board_words.h"
 #include "ui/text/file_words.h"
 #include "ui/text/generator_words.h"
+#include "ui/text/import_words.h"
 #include "ui/text/set_words.h"
 
 #include <QCoreApplication>
@@ -22,6 +23,8 @@ struct Words {
 QString words(const Problem &problem, const GoalSet &set)
 {
     QString text = fileWords(problem);
+    if (text.isEmpty())
+        text = importWords(problem);
     // Sections first: the others look for the goal, and a row of a table is none.
     for (const auto &some : {sectionWords, objectiveWords, nameWords, modeWords}) {
         if (text.isEmpty())

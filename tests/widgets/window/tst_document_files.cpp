@@ -199,7 +199,7 @@ void TestDocumentFiles::whatIsDroppedIsAnswered_data()
     QTest::addColumn<QStringList>("urls");
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("text") << QStringList() << u"{}"_s << u"This is text."_s;
+    QTest::newRow("blank text") << QStringList() << u" \n"_s << u"neither a file nor a text"_s;
     QTest::newRow("two files") << QStringList{u"file:///a.json"_s, u"file:///b.json"_s} << QString()
                                << u"one goal set"_s;
     QTest::newRow("elsewhere") << QStringList{u"https://example.org/a.json"_s} << QString()

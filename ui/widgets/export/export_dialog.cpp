@@ -5,6 +5,8 @@
 #include "ui/editing/board/board_files.h"
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/field_words.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls/hint_label.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -65,11 +67,13 @@ ExportDialog::ExportDialog(GoalSet set, QString name, FileExport &files, QWidget
     , m_files(files)
     , m_format(new QComboBox(this))
     , m_help(new QLabel(this))
+    , m_obstacle(new HintLabel(this))
     , m_pages(new QStackedWidget(this))
 {
     setWindowTitle(tr("Export"));
     m_format->setObjectName(QStringLiteral("format"));
     m_help->setWordWrap(true);
+    m_obstacle->setObjectName(QStringLiteral("obstacle"));
     m_pages->addWidget(lossPage());
     m_pages->addWidget(picturePage());
     m_pages->addWidget(textPage());
@@ -88,6 +92,7 @@ ExportDialog::ExportDialog(GoalSet set, QString name, FileExport &files, QWidget
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("&Format:"), m_format);
     form->addRow(m_help);
+    form->addRow(m_obstacle);
     form->addRow(m_pages);
     form->addRow(buttons);
 
@@ -106,6 +111,9 @@ void ExportDialog::fillFormats()
     m_format->addItem(tr("Board: drawing (SVG)"), svg);
     m_format->addItem(tr("Board: text"), text);
     m_format->addItem(tr("Board: JSON"), json);
+    for (const BoardFormat *format : boardFormats())
+        m_format->addItem(
+            tr("Board: %1").arg(fieldsText(QString::fromUtf8(format->title))), format->key);
     setBoard({});
 }
 
@@ -203,22 +211,49 @@ QString ExportDialog::chosen() const
 void ExportDialog::showFormat()
 {
     const QString format = chosen();
+    const QString reason = obstacle();
+    m_help->setText(helpText());
+    m_obstacle->showHint(reason, true);
+    m_obstacle->setVisible(!reason.isEmpty());
+    m_export->setEnabled(reason.isEmpty());
+    m_copy->setEnabled(reason.isEmpty());
     if (const SetFormat *known = setFormatOf(format)) {
-        m_help->setText(fieldsText(QString::fromUtf8(known->help)));
         showLosses(*known);
         m_pages->setCurrentIndex(LossPage);
-        return;
-    }
-    m_help->setText(isPicture(format) ? tr("The board as shown here.")
-            : format == json          ? tr("The board for programs, as boardwright-cli writes it.")
-                                      : tr("The board as text, for a chat or a terminal."));
-    if (isPicture(format)) {
+    } else if (isPicture(format)) {
         showPicture();
         m_pages->setCurrentIndex(PicturePage);
     } else {
         m_text->setPlainText(QString::fromUtf8(bytes()));
         m_pages->setCurrentIndex(TextPage);
     }
+}
+
+QString ExportDialog::helpText() const
+{
+    const QString format = chosen();
+    if (const SetFormat *known = setFormatOf(format))
+        return fieldsText(QString::fromUtf8(known->help));
+    if (const BoardFormat *known = boardFormatOf(format))
+        return fieldsText(QString::fromUtf8(known->help));
+    if (isPicture(format))
+        return tr("The board as shown here.");
+    return format == json ? tr("The board for programs, as boardwright-cli writes it.")
+                          : tr("The board as text, for a chat or a terminal.");
+}
+
+QString ExportDialog::obstacle() const
+{
+    if (const SetFormat *known = setFormatOf(chosen())) {
+        const auto problem = obstacleTo(m_set, *known);
+        return problem ? words(*problem, m_set) : QString();
+    }
+    const BoardFormat *known = boardFormatOf(chosen());
+    if (known == nullptr || !hasBoard())
+        return {};
+    const GoalSet &set = m_board.result->request.set;
+    const auto file = boardFile(*known, RowTexts(set), m_board.result->board);
+    return file ? QString() : words(file.error(), set);
 }
 
 void ExportDialog::showLosses(const SetFormat &format)
@@ -267,6 +302,11 @@ std::function<QByteArray()> ExportDialog::content() const
         return [made = picture(), width = m_width->value(), isPng = format == png] {
             return isPng ? pngOf(made, width) : svgOf(made, width);
         };
+    if (const BoardFormat *known = boardFormatOf(format))
+        return [known, board = m_board.result] {
+            return boardFile(*known, RowTexts(board->request.set), board->board)
+                .value_or(QByteArray());
+        };
     const auto make = format == json ? boardJsonFile : boardTextFile;
     return [make, board = m_board.result, name = m_name] { return make(*board, name); };
 }
@@ -275,8 +315,10 @@ void ExportDialog::exportFile()
 {
     const QString format = chosen();
     const SetFormat *known = setFormatOf(format);
-    const QString suffix
-        = known != nullptr ? QString::fromUtf8(known->suffix) : format.section(u'.', 1);
+    const BoardFormat *site = boardFormatOf(format);
+    const QString suffix = known != nullptr ? QString::fromUtf8(known->suffix)
+        : site != nullptr                   ? QString::fromUtf8(site->suffix)
+                                            : format.section(u'.', 1);
     const QString name = known != nullptr ? m_name
                                           : tr("%1 board %2", "file name: of a set, a seed")
                                                 .arg(m_name, m_board.result->request.seed);

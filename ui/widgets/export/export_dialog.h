@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/formats/board_format.h"
 #include "core/formats/set_format.h"
 #include "ui/editing/files/loss_model.h"
 #include "ui/widgets/export/board_picture.h"
@@ -22,6 +23,8 @@ class QTreeView;
 
 namespace boardwright {
 
+class HintLabel;
+
 /// The board to export.
 struct ExportedBoard {
     std::shared_ptr<const PreviewResult> result; ///< null: the set has no complete board
@@ -35,7 +38,7 @@ class ExportDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// Keys of board formats; formats of sets have their own keys.
+    /// Keys of pictures and texts of boards; a SetFormat and a BoardFormat have their own keys.
     static constexpr QLatin1StringView png{"board.png"};
     static constexpr QLatin1StringView svg{"board.svg"};
     static constexpr QLatin1StringView text{"board.txt"};
@@ -49,8 +52,8 @@ public:
 
     bool hasBoard() const { return m_board.result != nullptr; }
 
-    /// `format`: a key above, or that of a SetFormat. A board format is selected as soon as there
-    /// is a board.
+    /// `format`: a key above, or that of a SetFormat or a BoardFormat. A format of boards is
+    /// selected as soon as there is a board.
     void choose(const QString &format);
 
     QString chosen() const;
@@ -64,6 +67,9 @@ private:
     QWidget *picturePage();
     QWidget *textPage();
     void showFormat();
+    QString helpText() const;
+    /// Why the chosen format cannot have the set or the board; empty if it can.
+    QString obstacle() const;
     void showLosses(const SetFormat &format);
     void showPicture();
     void exportFile();
@@ -79,6 +85,7 @@ private:
     LossModel m_losses;
     QComboBox *m_format;
     QLabel *m_help;
+    HintLabel *m_obstacle;
     QStackedWidget *m_pages;
     QLabel *m_lossTitle = nullptr;
     QTreeView *m_lossView = nullptr;

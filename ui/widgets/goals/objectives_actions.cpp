@@ -5,6 +5,7 @@
 #include "ui/editing/document/edits.h"
 #include "ui/editing/document/row_edits.h"
 #include "ui/editing/goals/cell_block.h"
+#include "ui/editing/import/import_source.h"
 #include "ui/editing/values/tab_separated.h"
 #include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/goals/objectives_table.h"
@@ -85,8 +86,20 @@ void ObjectivesActions::cut()
     clear();
 }
 
+/// Passes a list in a format of its own on; returns whether the clipboard contains one.
+bool ObjectivesActions::passOnList()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    if (!isListText(text))
+        return false;
+    Q_EMIT listPasted(text);
+    return true;
+}
+
 void ObjectivesActions::paste()
 {
+    if (passOnList())
+        return;
     const ObjectivesFilter &filter = m_table.filter();
     const QList<RowId> selected = m_table.selectedIds();
     if (QGuiApplication::clipboard()->text().isEmpty() || selected.isEmpty()) {
@@ -111,6 +124,8 @@ void ObjectivesActions::paste()
 
 void ObjectivesActions::pasteNewGoals()
 {
+    if (passOnList())
+        return;
     QList<QStringList> cells = cellsOfTabSeparated(QGuiApplication::clipboard()->text());
     const PasteTarget target = targetOfNewGoals(m_table.filter().model(), cells);
     if (cells.isEmpty())

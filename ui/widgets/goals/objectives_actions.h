@@ -37,6 +37,8 @@ public:
 Q_SIGNALS:
     /// The command is not possible; `reason` is for the user.
     void refused(const QString &reason);
+    /// The clipboard contains a list in a format of its own, such as JSON.
+    void listPasted(const QString &text);
     void showWanted();
     void detailsWanted();
 
@@ -47,6 +49,7 @@ private:
     void addZoneMenu(QMenu &menu);
 
     void cut();
+    bool passOnList();
     void pasteInto(const PasteTarget &target, const QList<QStringList> &cells, bool selectsRows);
     void clear();
     void remove();

@@ -164,6 +164,7 @@ void ObjectivesView::connectParts()
     connect(m_actions, &ObjectivesActions::showWanted, this,
         [this] { Q_EMIT rowActivated(currentRow()); });
     connect(m_actions, &ObjectivesActions::detailsWanted, this, &ObjectivesView::detailsWanted);
+    connect(m_actions, &ObjectivesActions::listPasted, this, &ObjectivesView::listPasted);
     connect(m_actions, &ObjectivesActions::refused, m_table, &Spreadsheet::showReason);
     connect(&m_model, &ObjectivesModel::refused, m_table, &Spreadsheet::showReason);
     connect(&m_model, &ObjectivesModel::shareWanted, this, &ObjectivesView::shareWanted);

@@ -86,6 +86,8 @@ Q_SIGNALS:
     void rowActivated(boardwright::RowId id);
     /// The user wants to edit the selected goals in the form.
     void detailsWanted();
+    /// The clipboard contains a list in a format of its own, which is imported, not pasted.
+    void listPasted(const QString &text);
     /// The user wants to open another set.
     void openWanted();
     /// See ObjectivesModel::shareWanted().

@@ -4,7 +4,6 @@
 
 #include "core/formats/file.h"
 #include "core/lab/board_texts.h"
-#include "ui/text/field_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/window/message_bar.h"
 
@@ -122,12 +121,7 @@ void DocumentFiles::takeFile(ReadFile read)
         showReadFile();
         return;
     }
-    m_messages.showMessage(Severity::Error,
-        tr("Could not open %1: %2")
-            .arg(QDir::toNativeSeparators(read.path),
-                read.isBoard ? tr("This is a board: use File > Open Board… to open it.")
-                             : wordsWithPlace(read.opened.error())));
-    Q_EMIT openFailed();
+    showUnreadable(read);
 }
 
 /// Shows the file that was read in the background. Asks first if unsaved work came up meanwhile.
@@ -139,7 +133,9 @@ void DocumentFiles::showReadFile()
     const auto show = [this] {
         const auto read = std::exchange(m_readFile, std::nullopt);
         if (read && read->opened->from != nullptr)
-            showImport(read->path, *read->opened);
+            showImport({.source = {.path = read->path, .name = QFileInfo(read->path).fileName()},
+                           .choices = {}},
+                *read->opened);
         else if (read)
             showFile(read->path, read->opened->file);
     };
@@ -156,7 +152,7 @@ void DocumentFiles::showFile(const QString &path, const NativeFile &file)
     commitOpenEditor(); // before the document is replaced, else the text would go into the next set
     m_messages.hideMessage();
     m_givesUp = false;
-    m_importedFrom.clear();
+    m_importedFrom.reset();
     const bool isAnother = path.isEmpty() || path != m_document.filePath();
     m_document.adopt(file, path);
     m_changes.watch().watch(path,
@@ -171,27 +167,11 @@ void DocumentFiles::showFile(const QString &path, const NativeFile &file)
                "is until you change something; it is then saved in the site's format."));
 }
 
-void DocumentFiles::showImport(const QString &path, const OpenedSet &opened)
-{
-    NativeFile file = opened.file;
-    // Lint reports these problems with the objective they concern.
-    file.notes.removeIf(
-        [&](const Problem &note) { return std::ranges::contains(opened.from->linted, note.code); });
-    showFile(QString(), file);
-    m_importedFrom = path;
-    remember(path);
-    m_messages.showMessage(Severity::Hint,
-        tr("%1 was imported (%2). The file itself stays unchanged; saving asks for a name for the "
-           "new goal set.",
-            "a file, what kind of file it is")
-            .arg(QFileInfo(path).fileName(), fieldsText(QString::fromUtf8(opened.from->title))));
-}
-
 void DocumentFiles::chooseFileToOpen()
 {
     auto *dialog = new QFileDialog(&m_window, tr("Open Goal Set"));
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Goal sets and goal lists (*.json *.csv)"), tr("All files (*)")});
+    dialog->setNameFilters(nameFilters());
     if (!m_document.filePath().isEmpty())
         dialog->setDirectory(QFileInfo(m_document.filePath()).absolutePath());
     connect(dialog, &QFileDialog::fileSelected, this, &DocumentFiles::open);

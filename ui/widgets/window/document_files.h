@@ -5,6 +5,7 @@
 #include "core/formats/import_format.h"
 #include "ui/editing/document/document.h"
 #include "ui/editing/files/file_writer.h"
+#include "ui/editing/import/import_source.h"
 #include "ui/editing/workers/newest_worker.h"
 #include "ui/widgets/window/file_changes.h"
 #include "ui/widgets/window/recovery_offer.h"
@@ -55,6 +56,8 @@ public:
     void openSample(const QString &name = QStringLiteral("elder-isles"));
     /// If the file cannot be read, the open document stays and the message bar shows the reason.
     void open(const QString &path);
+    /// Opens a list that was read already, as a set without a file; a goal set as File > Open does.
+    void openImported(const ImportedFrom &from, const OpenedSet &opened);
     /// Shows a set that has no file. Does not ask.
     void openUntitled(const NativeFile &file);
     void chooseFileToOpen();
@@ -64,6 +67,13 @@ public:
     void saveCopy();
     /// Restores the content of the file as one undo step.
     void revert();
+
+    /// The filters of dialogs that open a file of any known format.
+    static QStringList nameFilters();
+
+    /// The list that the document was imported from; std::nullopt if it was not, or was saved
+    /// since.
+    const std::optional<ImportedFrom> &importedFrom() const { return m_importedFrom; }
 
     /// Files opened or saved recently, the latest first.
     const QStringList &recentFiles() const { return m_recent; }
@@ -94,6 +104,9 @@ Q_SIGNALS:
     /// A set is shown. `isAnother` is false if it is the same file, read again.
     void opened(bool isAnother);
     void openFailed();
+    /// The user wants to look at a list before it is imported, or again, at this place if it is
+    /// one.
+    void importWanted(const boardwright::ImportedFrom &from, boardwright::TextPosition where);
     /// The notes from reading the file changed.
     void notesChanged(const QList<Problem> &notes);
     void recentFilesChanged(const QStringList &paths);
@@ -138,7 +151,8 @@ private:
     void showFile(const QString &path, const NativeFile &file);
     /// Shows an imported set as a set without a file. The file it comes from has another format and
     /// is not changed.
-    void showImport(const QString &path, const OpenedSet &opened);
+    void showImport(const ImportedFrom &from, const OpenedSet &opened);
+    void showUnreadable(const ReadFile &read);
     void askToRecover(const FoundWork &found);
     void recover(const FoundWork &found);
     void remember(const QString &path);
@@ -162,7 +176,7 @@ private:
     KeptFiles m_keptFiles;
     std::optional<ReadFile> m_readFile; ///< read, but not shown yet
     std::uint64_t m_openedAt = 0; ///< revision when unsaved work was asked about
-    QString m_importedFrom; ///< while the document has no file of its own
+    std::optional<ImportedFrom> m_importedFrom; ///< while the document has no file of its own
     int m_dialogs = 0; ///< number of open dialogs
     bool m_givesUp = false; ///< the user decided to discard unsaved work
 };

@@ -76,9 +76,10 @@ QFileDialog *DocumentFiles::makeSaveDialog(const QString &title)
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("json"));
     dialog->setNameFilters({tr("Goal sets (*.json)"), tr("All files (*)")});
-    if (m_document.filePath().isEmpty() && !m_importedFrom.isEmpty()) {
+    if (m_document.filePath().isEmpty() && m_importedFrom
+        && !m_importedFrom->source.path.isEmpty()) {
         // Proposes another file in the folder of the imported one.
-        const QFileInfo from(m_importedFrom);
+        const QFileInfo from(m_importedFrom->source.path);
         dialog->setDirectory(from.absolutePath());
         dialog->selectFile(
             tr("%1 goal set", "file name: what it is made of").arg(from.completeBaseName()));
@@ -126,7 +127,7 @@ void DocumentFiles::endSave(const FileDigest &digest)
         const bool hadOwnData = m_document.fileHoldsOwnData();
         m_document.endSave(save.path);
         // Notes about the imported file do not apply to the saved one.
-        if (!std::exchange(m_importedFrom, {}).isEmpty())
+        if (std::exchange(m_importedFrom, std::nullopt))
             Q_EMIT notesChanged({});
         watch.watch(m_document.filePath(), digest);
         remember(save.path);

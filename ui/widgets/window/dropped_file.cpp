@@ -33,32 +33,30 @@ bool isWorthDropping(const QMimeData &data)
 Drop readDrop(const QMimeData &data)
 {
     const QList<QUrl> urls = data.urls();
-    if (urls.isEmpty()) {
-        return {.path = {},
-            .refusal = data.hasText()
-                ? DropWords::tr("This is text. To open a goal set, drop its file; to change the "
-                                "open set, paste the text into the Source tab.")
-                : DropWords::tr("This is not a file. To open a goal set, drop its file.")};
-    }
+    if (urls.isEmpty() && !data.text().trimmed().isEmpty())
+        return {.text = data.text()};
+    if (urls.isEmpty())
+        return {
+            .refusal = DropWords::tr("This is neither a file nor a text. To open a goal set or a "
+                                     "goal list, drop its file or its text.")};
     if (urls.size() > 1)
-        return {.path = {},
-            .refusal
+        return {.refusal
             = DropWords::tr("You dropped %n files. A window shows one goal set, so drop one file.",
                 "always more than one", static_cast<int>(urls.size()))};
     const QUrl &url = urls.first();
     if (!url.isLocalFile())
-        return {.path = {},
-            .refusal = DropWords::tr("\"%1\" is not on this computer. Download it first, then "
-                                     "drop the file.")
-                .arg(url.toDisplayString())};
+        return {.refusal = DropWords::tr("\"%1\" is not on this computer. Download it first, then "
+                                         "drop the file.")
+                    .arg(url.toDisplayString())};
     const QString path = url.toLocalFile();
     const QMimeType type = QMimeDatabase().mimeTypeForFile(path, QMimeDatabase::MatchExtension);
     if (!QFileInfo(path).isDir() && isNoText(type))
-        return {.path = {},
-            .refusal = DropWords::tr("\"%1\" is not a goal set (%2). Goal sets are JSON files.",
-                "%2: a kind of file, such as \"PNG image\"")
-                .arg(QFileInfo(path).fileName(), type.comment())};
-    return {.path = path, .refusal = {}};
+        return {.refusal = DropWords::tr(
+                    "\"%1\" is not a goal set (%2). Goal sets and goal lists are text files: "
+                    "JSON, JavaScript, CSV or plain text.",
+                    "%2: a kind of file, such as \"PNG image\"")
+                    .arg(QFileInfo(path).fileName(), type.comment())};
+    return {.path = path};
 }
 
 } // namespace boardwright

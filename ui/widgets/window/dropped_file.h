@@ -8,13 +8,15 @@ class QMimeData;
 
 namespace boardwright {
 
-/// What was dropped onto the window: one file to open, or a sentence saying why it is refused.
+/// What was dropped onto the window: one file to open, a text to import, or a sentence saying why
+/// it is refused.
 struct Drop {
-    QString path;
-    QString refusal;
+    QString path{};
+    QString text{};
+    QString refusal{};
 };
 
-/// Whether readDrop() has a path or a refusal for this kind of data.
+/// Whether readDrop() has an answer for this kind of data.
 bool isWorthDropping(const QMimeData &data);
 
 Drop readDrop(const QMimeData &data);

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/file_menu.h"
 
+#include "core/formats/board_format.h"
+#include "core/formats/set_format.h"
+#include "ui/text/field_words.h"
 #include "ui/widgets/paint/icons.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/menu_action.h"
@@ -9,9 +12,11 @@
 #include "ui/widgets/window/recent_menu.h"
 #include "ui/widgets/window/window_boards.h"
 #include "ui/widgets/window/window_export.h"
+#include "ui/widgets/window/window_import.h"
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QMenu>
 
 namespace boardwright {
 
@@ -21,11 +26,26 @@ struct FileMenuWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::FileMenu)
 };
 
+/// Adds an entry for each format that can be pasted elsewhere: of the set, then of the board.
+void fillCopyMenu(QMenu &menu, WindowExport &exports)
+{
+    const auto add = [&](const char *title, const QString &key) {
+        const QAction *copy = menu.addAction(fieldsText(QString::fromUtf8(title)));
+        QObject::connect(
+            copy, &QAction::triggered, &exports, [&exports, key] { exports.copyFor(key); });
+    };
+    for (const SetFormat *format : setFormats())
+        add(format->title, format->key);
+    menu.addSeparator();
+    for (const BoardFormat *format : boardFormats())
+        add(format->title, format->key);
+}
+
 } // namespace
 
-QList<QAction *> fillFileMenu(QMenu &menu, DocumentFiles &files, WindowBoards &boards,
-    WindowExport &exports, GoalSetDocument &document)
+QList<QAction *> fillFileMenu(QMenu &menu, const FileMenuParts &parts)
 {
+    auto &[files, boards, exports, imports, document] = parts;
     QAction *startNew = menuAction(
         menu, QStringLiteral("document-new"), FileMenuWords::tr("&New"), QKeySequence::New);
     QObject::connect(startNew, &QAction::triggered, &files, &DocumentFiles::startNew);
@@ -42,6 +62,13 @@ QList<QAction *> fillFileMenu(QMenu &menu, DocumentFiles &files, WindowBoards &b
         recent, &RecentMenu::clearWanted, &files, [&files] { files.setRecentFiles({}); });
     QAction *openBoard = menu.addAction(FileMenuWords::tr("Open &Board…"));
     QObject::connect(openBoard, &QAction::triggered, &boards, &WindowBoards::chooseFile);
+    QAction *import = menuAction(menu, QStringLiteral("document-import"),
+        FileMenuWords::tr("&Import…"), QKeySequence(Qt::CTRL | Qt::Key_I));
+    QObject::connect(import, &QAction::triggered, &imports, &WindowImport::chooseFile);
+    QAction *importText = menuAction(menu, QStringLiteral("edit-paste"),
+        FileMenuWords::tr("Import from C&lipboard…"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
+    QObject::connect(importText, &QAction::triggered, &imports, &WindowImport::openClipboard);
 
     menu.addSeparator();
     QAction *save = menuAction(
@@ -67,6 +94,9 @@ QList<QAction *> fillFileMenu(QMenu &menu, DocumentFiles &files, WindowBoards &b
     QAction *exporting = menuAction(menu, QStringLiteral("document-export"),
         FileMenuWords::tr("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E));
     QObject::connect(exporting, &QAction::triggered, &exports, [&exports] { exports.open(); });
+    fillCopyMenu(
+        *menu.addMenu(namedIcon(QStringLiteral("edit-copy")), FileMenuWords::tr("Cop&y For")),
+        exports);
 
     menu.addSeparator();
     QAction *properties = menuAction(

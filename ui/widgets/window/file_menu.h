@@ -13,10 +13,18 @@ class DocumentFiles;
 class GoalSetDocument;
 class WindowBoards;
 class WindowExport;
+class WindowImport;
 
-/// Adds the actions for files. Returns those that belong in the tool bar. All arguments must
-/// outlive the menu.
-QList<QAction *> fillFileMenu(QMenu &menu, DocumentFiles &files, WindowBoards &boards,
-    WindowExport &exports, GoalSetDocument &document);
+/// The parts of the window that the menu is about. All must outlive it.
+struct FileMenuParts {
+    DocumentFiles &files;
+    WindowBoards &boards;
+    WindowExport &exports;
+    WindowImport &imports;
+    GoalSetDocument &document;
+};
+
+/// Adds the actions for files. Returns those that belong in the tool bar.
+QList<QAction *> fillFileMenu(QMenu &menu, const FileMenuParts &parts);
 
 } // namespace boardwright

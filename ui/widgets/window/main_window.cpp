@@ -29,6 +29,7 @@
 #include "ui/widgets/window/view_state.h"
 #include "ui/widgets/window/window_boards.h"
 #include "ui/widgets/window/window_export.h"
+#include "ui/widgets/window/window_import.h"
 
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -77,6 +78,7 @@ MainWindow::~MainWindow()
 {
     delete m_boards;
     delete m_export;
+    delete m_import;
     m_files.reset(); // it uses the document and the messages until it is destroyed
     delete m_palette;
     delete takeCentralWidget(); // before the models that its widgets show
@@ -108,7 +110,14 @@ void MainWindow::buildPanels()
                                     .preview = m_studies.preview,
                                     .board = *m_boardPanel,
                                     .files = *m_files,
-                                    .exports = m_fileExport},
+                                    .exports = m_fileExport,
+                                    .messages = *m_messages,
+                                    .table = objectivesView().table()},
+        *this);
+    m_import = new WindowImport({.document = m_document,
+                                    .files = *m_files,
+                                    .messages = *m_messages,
+                                    .jobs = m_studies.jobs},
         *this);
 
     m_sides = new QSplitter(Qt::Horizontal, this);
@@ -153,6 +162,8 @@ void MainWindow::connectParts()
     connect(m_files.get(), &DocumentFiles::notesChanged, this,
         [this](const QList<Problem> &notes) { m_problems.showFileNotes(notes); });
     connect(m_files.get(), &DocumentFiles::told, m_status, &StatusLine::tell);
+    connect(&objectivesView(), &ObjectivesView::listPasted, m_import,
+        [this](const QString &text) { m_import->openText(text, tr("the clipboard")); });
 
     m_files->setSettle([this](const std::function<void()> &later) {
         SourceView &source = m_tabs->source();
@@ -302,11 +313,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    const Drop drop = readDrop(*event->mimeData());
-    if (drop.path.isEmpty())
-        m_messages->showMessage(Severity::Error, drop.refusal);
-    else
-        m_files->open(drop.path);
+    m_import->take(*event->mimeData());
 }
 
 void MainWindow::updateTitle()
@@ -328,6 +335,8 @@ void MainWindow::showRow(RowId id, bool activate)
 
 void MainWindow::showProblem(const ProblemPlace &place)
 {
+    if (m_import->showPlace(place))
+        return;
     if (place.site != SiteIndex::none)
         m_boardPanel->view().showSite(place.site);
     m_tabs->showPlace(place);

@@ -32,6 +32,7 @@ class StatusLine;
 class ToolStrip;
 class WindowBoards;
 class WindowExport;
+class WindowImport;
 struct ViewState;
 
 /// The initial size of a window, in pixels: on a screen of this size it is entirely visible with
@@ -83,6 +84,8 @@ public:
     WindowBoards &boards() { return *m_boards; }
 
     WindowExport &exports() { return *m_export; }
+
+    WindowImport &imports() { return *m_import; }
 
     FileExport &fileExport() { return m_fileExport; }
 
@@ -142,6 +145,7 @@ private:
     StatusLine *m_status = nullptr;
     WindowBoards *m_boards = nullptr;
     WindowExport *m_export = nullptr;
+    WindowImport *m_import = nullptr;
     std::unique_ptr<DocumentFiles> m_files; ///< declared after the document, which it uses
 };
 

@@ -28,6 +28,7 @@
 #include "ui/widgets/window/status_line.h"
 #include "ui/widgets/window/window_boards.h"
 #include "ui/widgets/window/window_export.h"
+#include "ui/widgets/window/window_import.h"
 
 #include <QAction>
 #include <QApplication>
@@ -62,9 +63,15 @@ void MainWindow::buildActions()
 {
     m_boards = new WindowBoards(m_document, m_studies, *m_messages, *m_files, *this);
     connect(m_boards, &WindowBoards::told, m_status, &StatusLine::tell);
+    connect(m_export, &WindowExport::told, m_status, &StatusLine::tell);
+    connect(m_import, &WindowImport::told, m_status, &StatusLine::tell);
     QMenu *file = menuBar()->addMenu(tr("&File"));
-    const QList<QAction *> fileActions
-        = fillFileMenu(*file, *m_files, *m_boards, *m_export, m_document);
+    const QList<QAction *> fileActions = fillFileMenu(*file,
+        {.files = *m_files,
+            .boards = *m_boards,
+            .exports = *m_export,
+            .imports = *m_import,
+            .document = m_document});
     file->addSeparator();
     QAction *quit = menuAction(
         *file, QStringLiteral("application-exit"), tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
@@ -101,6 +108,8 @@ void MainWindow::buildActions()
     goals->addSeparator();
     connect(goals->addAction(tr("Sort File as &Shown")), &QAction::triggered, this,
         [this] { objectivesView().sortFile(); });
+    connect(goals->addAction(tr("Export &Table as CSV…")), &QAction::triggered, m_export,
+        &WindowExport::exportTable);
 
     QMenu *board = menuBar()->addMenu(tr("&Board"));
     fillBoardMenu(*board, m_boardPanel->seedBar().seedActions(), m_document, m_studies.choice);

@@ -2,19 +2,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/window_export.h"
 
+#include "core/formats/board_format.h"
+#include "core/formats/set_format.h"
+#include "ui/editing/board/board_files.h"
+#include "ui/editing/goals/table_csv.h"
+#include "ui/text/field_words.h"
+#include "ui/text/loss_words.h"
+#include "ui/text/words.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/export/export_dialog.h"
+#include "ui/widgets/goals/objectives_table.h"
 #include "ui/widgets/window/document_files.h"
+#include "ui/widgets/window/message_bar.h"
 
+#include <QClipboard>
 #include <QFileInfo>
+#include <QGuiApplication>
+
+#include <utility>
 
 namespace boardwright {
+
+namespace {
+
+const QString copyTopic = QStringLiteral("copy");
+
+/// The losses that a message names; the export dialog has all.
+constexpr qsizetype mostNamed = 3;
+
+} // namespace
 
 WindowExport::WindowExport(const Parts &parts, QWidget &window)
     : m_parts(parts)
     , m_window(window)
+    , m_copier(
+          parts.files.pool(), this,
+          [](const std::function<Copy()> &make, const std::stop_token & /*stop*/) {
+              return std::optional(make());
+          },
+          [this](const Copy &copy) { take(copy); }, JobPriority::Quick)
 {
+    // The message is about the set as it was.
+    connect(&m_parts.document, &GoalSetDocument::changed, this,
+        [this] { m_parts.messages.hideBanner(copyTopic); });
     connect(&m_parts.preview, &Preview::updated, this, &WindowExport::giveBoard);
 }
 
@@ -41,15 +72,92 @@ void WindowExport::open(const QString &format)
     });
 }
 
+void WindowExport::copyFor(const QString &format)
+{
+    m_parts.files.afterTyping([this, format] {
+        m_parts.messages.hideBanner(copyTopic);
+        if (const SetFormat *known = setFormatOf(format)) {
+            m_copier.restart([known, set = m_parts.document.set()] {
+                Copy copy{.format = known->key,
+                    .title = fieldsText(QString::fromUtf8(known->title)),
+                    .content = {},
+                    .losses = {}};
+                if (auto obstacle = obstacleTo(set, *known)) {
+                    copy.content = std::unexpected(*std::move(obstacle));
+                    return copy;
+                }
+                copy.content = known->write(set);
+                for (const Loss &loss : lossesOf(set, *known))
+                    copy.losses << lossWords(loss);
+                return copy;
+            });
+        } else if (const BoardFormat *site = boardFormatOf(format); site != nullptr && board()) {
+            m_copier.restart([site, shown = board()] {
+                return Copy{.format = site->key,
+                    .title = fieldsText(QString::fromUtf8(site->title)),
+                    .content = boardFile(*site, RowTexts(shown->request.set), shown->board),
+                    .losses = {}};
+            });
+        } else {
+            m_parts.messages.showMessage(
+                Severity::Error, tr("There is no complete board to copy."), copyTopic);
+        }
+    });
+}
+
+void WindowExport::take(const Copy &copy)
+{
+    if (!copy.content) {
+        m_parts.messages.showMessage(Severity::Error,
+            tr("Not copied. %1: %2", "a format, why it is not possible")
+                .arg(copy.title, words(copy.content.error(), m_parts.document.set())),
+            copyTopic);
+        return;
+    }
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(*copy.content));
+    if (copy.losses.isEmpty()) {
+        Q_EMIT told(tr("Copied. %1", "a format").arg(copy.title));
+        return;
+    }
+    QStringList named = copy.losses.first(std::min(mostNamed, copy.losses.size()));
+    if (const auto others = static_cast<int>(copy.losses.size() - named.size()); others > 0)
+        named << tr("and %Ln more", "losses", others);
+    m_parts.messages.showBanner({.topic = copyTopic,
+        .severity = Severity::Hint,
+        .text = tr("Copied. %1. What is lost: %2", "a format, a list")
+            .arg(copy.title, named.join(tr("; ", "between losses"))),
+        .buttons
+        = {{.text = tr("Show &All…"), .act = [this, format = copy.format] { open(format); }}}});
+}
+
+void WindowExport::exportTable()
+{
+    m_parts.files.afterTyping([this] {
+        const ObjectivesTable &table = m_parts.table;
+        const QString name = QFileInfo(m_parts.document.displayName()).completeBaseName();
+        m_parts.exports.choose({.title = tr("Export Table"),
+            .name = asFileName(name) + QStringLiteral(".csv"),
+            .kind = tr("Tables"),
+            .content = [cells = shownCells(m_parts.document, table.filter(),
+                            table.shownColumns())] { return csvOf(cells); }});
+    });
+}
+
+/// Null if there is no complete board of the last edit.
+std::shared_ptr<const PreviewResult> WindowExport::board() const
+{
+    const auto result = m_parts.preview.result();
+    return m_parts.preview.isUpToDate() && !result->failure ? result : nullptr;
+}
+
 /// Gives the dialog the board once it is up to date with the last edit.
 void WindowExport::giveBoard()
 {
     ExportDialog *dialog = m_dialog.data();
-    if (dialog == nullptr || dialog->hasBoard() || !m_parts.preview.isUpToDate())
+    if (dialog == nullptr || dialog->hasBoard())
         return;
-    const auto result = m_parts.preview.result();
     const BoardView &view = m_parts.board.view();
-    if (!result->failure)
+    if (const auto result = board())
         dialog->setBoard({.result = result, .part = view.part(), .overlay = view.overlay()});
 }
 

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/code.h"
+#include "core/base/code_key.h"
+#include "core/base/enum_keys.h"
+
+namespace boardwright {
+
+/// What readers of other programs' lists change, guess or refuse, and what writers for them refuse,
+/// with the arguments for the words.
+enum class ImportCode : std::uint16_t {
+    // Repairs of the text (formats/literal.h). Each is reported at its place.
+    CurlyQuotes = 6 * codesPerBlock, ///< no arguments; quotation marks of a word processor
+    SingleQuotes, ///< no arguments
+    KeyWithoutQuotes, ///< key
+    CommaBeforeEnd, ///< no arguments
+    CommaMissing, ///< no arguments
+    CommentLeftOut, ///< no arguments
+    HoleInList, ///< no arguments; nothing between two commas, null or undefined
+    BracketMismatch, ///< the bracket found, the bracket expected
+    BracketsAdded, ///< no arguments; several values that no list encloses
+    EscapeUnknown, ///< the escape
+    NumberSpelling, ///< number as found
+    QuoteInText, ///< no arguments; a quotation mark that does not end its text
+    TextIgnored, ///< what was found after the end
+
+    // What cannot be read (formats/literal.h).
+    ExpressionNotRead, ///< what was found; only literals are read, and nothing is run
+    QuoteOpen, ///< no arguments; the text is not closed on its line
+
+    // Repairs and guesses of the list (lists/).
+    NestingFlattened, ///< no arguments; a list within a list of goals
+    GoalOutsideTier, ///< no arguments; a goal where a list of goals is expected
+    KeyMisspelt, ///< key, right key, goals
+    KeyNotUsed, ///< key, goals
+    ValueNotUsed, ///< key, what was found
+    GoalWithoutText, ///< no arguments; left out
+    TierOutOfRange, ///< tier found, highest tier
+    TierTwice, ///< tier
+    ScriptNotRun, ///< no arguments; the statements that are not lists
+    ColumnNotUsed, ///< title of the column
+    ColumnGuessed, ///< title of the column, key of the field
+    CellNotUsed, ///< title of the column, text of the cell
+    BulletsRemoved, ///< lines that began with one
+    EncodingConverted, ///< name of the encoding
+    MoreRepairs, ///< how many more there are
+
+    // What cannot be imported (lists/).
+    NoGoalsInFile, ///< no arguments
+    TooManyGoals, ///< goals, most
+
+    // What cannot be exported (lists/).
+    GoalsTooFew, ///< goals, least
+    TierEmpty, ///< tier
+    TierTooSmall, ///< tier, goals, least
+    BoardSizeWrong, ///< cells, cells needed
+    BoardCellEmpty, ///< position
+    BoardGoalTooLong, ///< position, characters, most
+};
+
+constexpr Code toCode(ImportCode code)
+{
+    return static_cast<Code>(code);
+}
+
+inline constexpr CodeBlock importCodes{
+    .first = 6 * codesPerBlock, .keys = codeKeys<ImportCode, 6 * codesPerBlock>};
+
+} // namespace boardwright

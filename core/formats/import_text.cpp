@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/import_text.h"
+
+#include "core/formats/literal.h"
+#include "core/formats/repairs.h"
+#include "core/formats/text_position.h"
+
+#include <QStringDecoder>
+
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+struct Converted {
+    QByteArray bytes;
+    QString from; ///< name of the encoding; null: nothing was converted
+};
+
+bool isJsonAt(QByteArrayView text, qsizetype at)
+{
+    return at < text.size() && (text[at] == '[' || text[at] == '{');
+}
+
+Converted asUtf8(const QByteArray &bytes)
+{
+    if (const auto encoding = QStringConverter::encodingForData(bytes);
+        encoding && *encoding != QStringConverter::Utf8) {
+        QStringDecoder decode(*encoding);
+        const QString text = decode(bytes);
+        return {.bytes = text.toUtf8(), .from = QString::fromLatin1(decode.name())};
+    }
+    const bool isBinary = bytes.contains('\0');
+    if (isBinary || invalidUtf8At(bytes) < 0 || isJsonAt(bytes, skippedSpace(bytes, 0)))
+        return {.bytes = bytes, .from = {}};
+    return {.bytes = QString::fromLatin1(bytes).toUtf8(), .from = u"Latin-1"_s};
+}
+
+} // namespace
+
+ImportText::ImportText(QByteArray bytes, QString suffix, std::stop_token stop)
+    : m_suffix(std::move(suffix))
+    , m_stop(std::move(stop))
+{
+    Converted converted = asUtf8(bytes);
+    m_bytes = std::move(converted.bytes);
+    m_isText = !m_bytes.contains('\0') && invalidUtf8At(m_bytes) < 0;
+    if (!converted.from.isNull()) {
+        Repairs repairs(m_bytes);
+        repairs.add(ImportCode::EncodingConverted, std::nullopt, {converted.from});
+        m_notes = repairs.take();
+    }
+}
+
+bool ImportText::beginsAsJson() const
+{
+    return isJsonAt(m_bytes, skippedSpace(m_bytes, byteOrderMarkSize(m_bytes)));
+}
+
+const ImportText::Json &ImportText::json() const
+{
+    if (!m_json) {
+        Repairs repairs(m_bytes);
+        auto root = readWholeLiteral(repairs, m_stop);
+        m_json.emplace(Json{.root = std::move(root), .repairs = repairs.take()});
+    }
+    return *m_json;
+}
+
+bool ImportText::looksLikeScript() const
+{
+    if (!m_looksLikeScript)
+        m_looksLikeScript = m_isText && boardwright::looksLikeScript(m_bytes);
+    return *m_looksLikeScript;
+}
+
+const ImportText::Script &ImportText::script() const
+{
+    if (!m_script) {
+        Repairs repairs(m_bytes);
+        auto assigned = readScript(repairs, m_stop);
+        m_script.emplace(Script{.assigned = std::move(assigned), .repairs = repairs.take()});
+    }
+    return *m_script;
+}
+
+} // namespace boardwright

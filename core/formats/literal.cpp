@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/literal.h"
+
+#include "core/formats/json_syntax.h"
+#include "core/formats/literal_tokens.h"
+
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int literalPollInterval = 1024; // values between two checks of the stop token
+
+/// Reads one literal, value within value.
+class LiteralReader {
+public:
+    using Outcome = std::expected<void, Problem>;
+
+    LiteralReader(Repairs &repairs, qsizetype from, Dialect dialect, std::stop_token stop)
+        : m_repairs(repairs)
+        , m_tokens(repairs, from, dialect)
+        , m_stop(std::move(stop))
+    {
+    }
+
+    LiteralTokens &tokens() { return m_tokens; }
+
+    /// A hole is a value of kind Null.
+    Outcome readValue(JsonValue &into)
+    {
+        into.begin = m_tokens.at();
+        if (auto allowed = countValue(); !allowed)
+            return allowed;
+        Outcome outcome = readKind(into);
+        into.end = m_tokens.at();
+        return outcome;
+    }
+
+private:
+    Outcome countValue()
+    {
+        if (++m_values > jsonValues)
+            return std::unexpected(problemAt(
+                text(), m_tokens.at(), Code::JsonTooManyValues, {qint64{jsonValues}}));
+        if (m_values % literalPollInterval == 0 && m_stop.stop_requested())
+            return std::unexpected(stoppedReading());
+        return {};
+    }
+
+    QByteArrayView text() const { return m_tokens.text(); }
+
+    Outcome readKind(JsonValue &into)
+    {
+        if (m_tokens.here() == '[' || m_tokens.here() == '{') {
+            if (m_arrays + m_objects == jsonDepth)
+                return std::unexpected(
+                    problemAt(text(), m_tokens.at(), Code::JsonTooDeep, {qint64{jsonDepth}}));
+            return m_tokens.here() == '[' ? readArray(into) : readObject(into);
+        }
+        if (m_tokens.isAtQuote())
+            return take(JsonKind::String, m_tokens.readText(), into);
+        if (m_tokens.isAtNumber())
+            return take(JsonKind::Number, m_tokens.readNumber(), into);
+        return readName(into);
+    }
+
+    static Outcome take(JsonKind kind, std::expected<QString, Problem> text, JsonValue &into)
+    {
+        if (!text)
+            return std::unexpected(std::move(text).error());
+        into.kind = kind;
+        into.text = *std::move(text);
+        return {};
+    }
+
+    Outcome readName(JsonValue &into)
+    {
+        const qsizetype begin = m_tokens.at();
+        const QString word = m_tokens.readWord();
+        if (word == "true"_L1 || word == "false"_L1) {
+            into.kind = JsonKind::Bool;
+            return {};
+        }
+        if (word == "null"_L1 || word == "undefined"_L1)
+            return {};
+        if (word.isEmpty())
+            return std::unexpected(m_tokens.isAtEnd()
+                    ? endsTooSoon()
+                    : syntaxProblemAt(text(), begin, JsonExpected::AnyValue));
+        return std::unexpected(m_repairs.error(
+            ImportCode::ExpressionNotRead, begin, {excerptAt(text(), begin)}));
+    }
+
+    Problem endsTooSoon() const
+    {
+        return syntaxProblemAt(text(), text().size(), JsonExpected::MoreText);
+    }
+
+    /// Whether the bracket here ends the array or object being read, whose own closing bracket is
+    /// `own`. The other kind ends it too: it is stepped over unless it closes what encloses this.
+    bool takeEnd(char own, int enclosingOfOther)
+    {
+        const char here = m_tokens.here();
+        if (here != ']' && here != '}')
+            return false;
+        if (here != own) {
+            m_repairs.add(ImportCode::BracketMismatch, m_tokens.at(),
+                {QString(QLatin1Char(here)), QString(QLatin1Char(own))});
+            if (enclosingOfOther > 0)
+                return true;
+        }
+        m_tokens.step();
+        return true;
+    }
+
+    Outcome readArray(JsonValue &into)
+    {
+        into.kind = JsonKind::Array;
+        m_tokens.step();
+        ++m_arrays;
+        std::optional<qsizetype> comma; // between the last value and what follows
+        for (bool isFirst = true;; isFirst = false) {
+            m_tokens.skipSpace();
+            if (m_tokens.isAtEnd())
+                return std::unexpected(endsTooSoon());
+            if (takeEnd(']', m_objects))
+                break;
+            if (m_tokens.here() == ',') {
+                m_repairs.add(ImportCode::HoleInList, m_tokens.at());
+                comma = m_tokens.at();
+                m_tokens.step();
+                continue;
+            }
+            if (!isFirst && !comma)
+                m_repairs.add(ImportCode::CommaMissing, m_tokens.at());
+            JsonValue value;
+            if (auto read = readValue(value); !read)
+                return read;
+            if (value.kind == JsonKind::Null)
+                m_repairs.add(ImportCode::HoleInList, value.begin);
+            else
+                into.elements.push_back(std::move(value));
+            comma = takeComma();
+        }
+        if (comma && !into.elements.empty())
+            m_tokens.repairOfJson(ImportCode::CommaBeforeEnd, *comma);
+        --m_arrays;
+        return {};
+    }
+
+    std::optional<qsizetype> takeComma()
+    {
+        m_tokens.skipSpace();
+        if (m_tokens.here() != ',')
+            return std::nullopt;
+        const qsizetype at = m_tokens.at();
+        m_tokens.step();
+        return at;
+    }
+
+    Outcome readObject(JsonValue &into)
+    {
+        into.kind = JsonKind::Object;
+        m_tokens.step();
+        ++m_objects;
+        std::optional<qsizetype> comma;
+        for (bool isFirst = true;; isFirst = false) {
+            m_tokens.skipSpace();
+            if (m_tokens.isAtEnd())
+                return std::unexpected(endsTooSoon());
+            if (takeEnd('}', m_arrays))
+                break;
+            const char here = m_tokens.here();
+            if (here == ',') {
+                m_repairs.add(ImportCode::HoleInList, m_tokens.at());
+                comma = m_tokens.at();
+                m_tokens.step();
+                continue;
+            }
+            if ((here == '{' || here == '[') && m_arrays > 0) { // the next element: this is not closed
+                m_repairs.add(ImportCode::BracketMismatch, m_tokens.at(),
+                    {QString(QLatin1Char(here)), u"}"_s});
+                comma.reset();
+                break;
+            }
+            if (!isFirst && !comma)
+                m_repairs.add(ImportCode::CommaMissing, m_tokens.at());
+            JsonMember member;
+            if (auto read = readMember(member); !read)
+                return read;
+            into.members.push_back(std::move(member));
+            comma = takeComma();
+        }
+        if (comma && !into.members.empty())
+            m_tokens.repairOfJson(ImportCode::CommaBeforeEnd, *comma);
+        --m_objects;
+        return {};
+    }
+
+    Outcome readMember(JsonMember &member)
+    {
+        member.keyBegin = m_tokens.at();
+        if (m_tokens.isAtQuote()) {
+            auto key = m_tokens.readText();
+            if (!key)
+                return std::unexpected(std::move(key).error());
+            member.key = *std::move(key);
+        } else {
+            if (m_tokens.isAtNumber()) {
+                auto key = m_tokens.readNumber();
+                if (!key)
+                    return std::unexpected(std::move(key).error());
+                member.key = *std::move(key);
+            } else {
+                member.key = m_tokens.readWord();
+            }
+            if (member.key.isEmpty())
+                return std::unexpected(
+                    syntaxProblemAt(text(), m_tokens.at(), JsonExpected::AKey));
+            m_tokens.repairOfJson(ImportCode::KeyWithoutQuotes, member.keyBegin, {member.key});
+        }
+        member.keyEnd = m_tokens.at();
+        m_tokens.skipSpace();
+        if (m_tokens.isAtEnd())
+            return std::unexpected(endsTooSoon());
+        if (m_tokens.here() != ':')
+            return std::unexpected(syntaxProblemAt(text(), m_tokens.at(), JsonExpected::Colon));
+        m_tokens.step();
+        m_tokens.skipSpace();
+        return readValue(member.value);
+    }
+
+    Repairs &m_repairs;
+    LiteralTokens m_tokens;
+    std::stop_token m_stop;
+    int m_values = 0;
+    int m_arrays = 0; ///< that are open
+    int m_objects = 0; ///< that are open
+};
+
+bool beginsLiteral(const LiteralTokens &tokens)
+{
+    return tokens.here() == '[' || tokens.here() == '{';
+}
+
+} // namespace
+
+std::expected<Literal, Problem> readLiteral(
+    Repairs &repairs, qsizetype from, Dialect dialect, const std::stop_token &stop)
+{
+    LiteralReader reader(repairs, from, dialect, stop);
+    Literal literal;
+    if (auto read = reader.readValue(literal.value); !read)
+        return std::unexpected(std::move(read).error());
+    literal.end = reader.tokens().at();
+    return literal;
+}
+
+std::expected<JsonValue, Problem> readWholeLiteral(Repairs &repairs, const std::stop_token &stop)
+{
+    const QByteArrayView text = repairs.text();
+    if (const qsizetype bad = invalidUtf8At(text); bad >= 0)
+        return std::unexpected(problemAt(text, bad, Code::JsonNotUtf8));
+    LiteralReader reader(repairs, byteOrderMarkSize(text), Dialect::Json, stop);
+    LiteralTokens &tokens = reader.tokens();
+    std::vector<JsonValue> values;
+    for (;;) {
+        tokens.skipSpace();
+        if (tokens.isAtEnd())
+            break;
+        if (beginsLiteral(tokens)) {
+            if (auto read = reader.readValue(values.emplace_back()); !read)
+                return std::unexpected(std::move(read).error());
+        } else if (!values.empty() && tokens.here() == ',') {
+            tokens.step();
+        } else if (!values.empty() && QByteArrayView("]});").contains(tokens.here())) {
+            repairs.add(ImportCode::TextIgnored, tokens.at(), {tokens.excerpt()});
+            tokens.step();
+        } else {
+            return std::unexpected(syntaxProblemAt(text, tokens.at(),
+                values.empty() ? JsonExpected::AnyValue : JsonExpected::EndOfFile));
+        }
+    }
+    if (values.empty())
+        return std::unexpected(syntaxProblemAt(text, text.size(), JsonExpected::AnyValue));
+    if (values.size() == 1)
+        return std::move(values.front());
+    repairs.add(ImportCode::BracketsAdded, values.front().begin);
+    JsonValue all;
+    all.kind = JsonKind::Array;
+    all.begin = values.front().begin;
+    all.end = values.back().end;
+    all.elements = std::move(values);
+    return all;
+}
+
+} // namespace boardwright

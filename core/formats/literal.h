@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/json.h"
+#include "core/formats/repairs.h"
+
+#include <QByteArrayView>
+
+#include <cstdint>
+#include <expected>
+#include <stop_token>
+
+namespace boardwright {
+
+/// What a literal is meant as, which decides what counts as a repair.
+enum class Dialect : std::uint8_t {
+    Json, ///< whatever strict JSON does not allow is a repair
+    JavaScript, ///< keys without quotes, single quotes, comments and a last comma are ordinary
+};
+
+/// A literal within a text.
+struct Literal {
+    JsonValue value;
+    qsizetype end = 0; ///< offset of the first byte after it
+};
+
+/// Reads an array or object literal that begins at byte `from` of a valid UTF-8 text, as tolerantly
+/// as its meaning stays clear. Nothing is run: names, calls, operators and templates with ${} are
+/// errors (ExpressionNotRead). Repaired, and added to `repairs`: quotation marks of word processors,
+/// single quotes, keys without quotes, missing commas and commas too many, comments, holes, null and
+/// undefined within an array, brackets of the wrong kind, unknown escapes, spellings of numbers.
+/// Null elements of arrays are dropped. Law: for strict JSON without nulls in arrays the value
+/// equals that of parseJson(), without a repair. Errors have their places; limits on depth and
+/// number of values are those of formats/json.h. Linear in the text. Pure, any thread; after a stop
+/// request it soon returns Code::Cancelled.
+std::expected<Literal, Problem> readLiteral(
+    Repairs &repairs, qsizetype from, Dialect dialect, const std::stop_token &stop = {});
+
+/// Reads a whole text as one literal in JSON, as above. Several values in a row, with or without
+/// commas between them, become an array (BracketsAdded). Stray brackets, commas and semicolons
+/// after the end are ignored (TextIgnored). Also Code::JsonNotUtf8.
+std::expected<JsonValue, Problem> readWholeLiteral(
+    Repairs &repairs, const std::stop_token &stop = {});
+
+/// The offset of the first byte from `offset` on that is neither white space nor part of a comment;
+/// the end of the text if there is none.
+qsizetype skippedSpace(QByteArrayView text, qsizetype offset);
+
+} // namespace boardwright

@@ -1,0 +1,390 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/literal_tokens.h"
+
+#include "core/formats/json_syntax.h"
+
+#include <QChar>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string_view>
+
+namespace boardwright {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr std::array<std::string_view, 6> wideSpaces{
+    "\xC2\xA0", "\xEF\xBB\xBF", "\xE2\x80\x8B", "\xE2\x80\xA8", "\xE2\x80\xA9", "\xE3\x80\x80"};
+
+qsizetype spaceAt(QByteArrayView text, qsizetype at)
+{
+    if (QByteArrayView(" \t\r\n\v\f").contains(text[at]))
+        return 1;
+    for (const std::string_view space : wideSpaces) {
+        if (text.sliced(at).startsWith(QByteArrayView(space.data(), std::ssize(space))))
+            return std::ssize(space);
+    }
+    return 0;
+}
+
+/// The size of a comment at `at`; 0 if there is none. One that is never closed ends with the text.
+qsizetype commentAt(QByteArrayView text, qsizetype at)
+{
+    const QByteArrayView rest = text.sliced(at);
+    if (rest.startsWith("//")) {
+        const qsizetype end = rest.indexOf('\n');
+        return end < 0 ? rest.size() : end;
+    }
+    if (rest.startsWith("/*")) {
+        const qsizetype end = rest.indexOf("*/", 2);
+        return end < 0 ? rest.size() : end + 2;
+    }
+    return 0;
+}
+
+bool isWordByte(char byte)
+{
+    const auto value = static_cast<unsigned char>(byte);
+    constexpr unsigned char firstOfSequence = 0x80; // a letter of another script
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z')
+        || (byte >= '0' && byte <= '9') || byte == '_' || byte == '$' || value >= firstOfSequence;
+}
+
+bool isDigit(char byte)
+{
+    return byte >= '0' && byte <= '9';
+}
+
+/// The digits of a number without a sign, in JSON's spelling; empty if they are none.
+QString spelledAsJson(QByteArrayView digits)
+{
+    if (digits.startsWith("0x") || digits.startsWith("0X")) {
+        bool isNumber = false;
+        constexpr int hexadecimal = 16;
+        const qlonglong number = digits.sliced(2).toByteArray().toLongLong(&isNumber, hexadecimal);
+        return isNumber ? QString::number(number) : QString();
+    }
+    qsizetype at = 0;
+    const auto takeDigits = [&] {
+        const qsizetype begin = at;
+        while (at < digits.size() && isDigit(digits[at]))
+            ++at;
+        return digits.sliced(begin, at - begin);
+    };
+    QByteArrayView whole = takeDigits();
+    QByteArrayView fraction;
+    QByteArray exponent;
+    if (at < digits.size() && digits[at] == '.') {
+        ++at;
+        fraction = takeDigits();
+    }
+    if (whole.isEmpty() && fraction.isEmpty())
+        return {};
+    if (at < digits.size() && (digits[at] == 'e' || digits[at] == 'E')) {
+        exponent += digits[at++];
+        if (at < digits.size() && (digits[at] == '+' || digits[at] == '-'))
+            exponent += digits[at++];
+        const QByteArrayView power = takeDigits();
+        if (power.isEmpty())
+            return {};
+        exponent += power;
+    }
+    if (at != digits.size())
+        return {};
+    while (whole.size() > 1 && whole.front() == '0')
+        whole = whole.sliced(1);
+    QByteArray spelled = whole.isEmpty() ? QByteArray("0") : whole.toByteArray();
+    if (!fraction.isEmpty())
+        spelled += '.' + fraction.toByteArray();
+    return QString::fromLatin1(spelled + exponent);
+}
+
+/// Replaces surrogates that are not paired.
+QString withoutHalfPairs(QString text)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isPair = text[i].isHighSurrogate() && i + 1 < text.size()
+            && text[i + 1].isLowSurrogate();
+        if (isPair)
+            ++i;
+        else if (text[i].isSurrogate())
+            text[i] = QChar::ReplacementCharacter;
+    }
+    return text;
+}
+
+} // namespace
+
+qsizetype skippedSpace(QByteArrayView text, qsizetype offset)
+{
+    while (offset < text.size()) {
+        const qsizetype size = std::max(spaceAt(text, offset), commentAt(text, offset));
+        if (size == 0)
+            break;
+        offset += size;
+    }
+    return offset;
+}
+
+LiteralTokens::LiteralTokens(Repairs &repairs, qsizetype from, Dialect dialect)
+    : m_repairs(repairs)
+    , m_text(repairs.text())
+    , m_at(from)
+    , m_dialect(dialect)
+{
+}
+
+void LiteralTokens::repairOfJson(ImportCode code, qsizetype at, QList<Arg> args)
+{
+    if (m_dialect == Dialect::Json)
+        m_repairs.add(code, at, std::move(args));
+}
+
+void LiteralTokens::skipSpace()
+{
+    while (!isAtEnd()) {
+        if (const qsizetype space = spaceAt(m_text, m_at); space > 0) {
+            m_at += space;
+            continue;
+        }
+        const qsizetype comment = commentAt(m_text, m_at);
+        if (comment == 0)
+            return;
+        repairOfJson(ImportCode::CommentLeftOut, m_at);
+        m_at += comment;
+    }
+}
+
+LiteralTokens::Quote LiteralTokens::quoteAt(QByteArrayView text, qsizetype at)
+{
+    if (at >= text.size())
+        return {};
+    const char byte = text[at];
+    if (byte == '"' || byte == '\'' || byte == '`')
+        return {.size = 1, .kind = byte};
+    struct Curly {
+        std::string_view bytes;
+        char kind;
+    };
+    constexpr std::array<Curly, 8> curlies{{{"\xE2\x80\x9C", '"'}, {"\xE2\x80\x9D", '"'},
+        {"\xE2\x80\x9E", '"'}, {"\xC2\xAB", '"'}, {"\xC2\xBB", '"'}, {"\xE2\x80\x98", '\''},
+        {"\xE2\x80\x99", '\''}, {"\xE2\x80\x9A", '\''}}};
+    for (const Curly &curly : curlies) {
+        const qsizetype size = std::ssize(curly.bytes);
+        if (text.sliced(at).startsWith(QByteArrayView(curly.bytes.data(), size)))
+            return {.size = size, .kind = curly.kind, .isCurly = true};
+    }
+    return {};
+}
+
+bool LiteralTokens::isAtQuote() const
+{
+    return quoteAt(m_text, m_at).size > 0;
+}
+
+/// Whether the mark `quote` at `at` closes a text. A mark before a letter belongs to the text, as
+/// in 'Mario's hat'.
+bool LiteralTokens::ends(const Quote &quote, const Quote &opened, qsizetype at) const
+{
+    if (quote.size == 0 || quote.kind != opened.kind || (quote.isCurly && !opened.isCurly))
+        return false;
+    if (opened.kind == '`')
+        return true;
+    qsizetype next = at + quote.size;
+    while (next < m_text.size() && (m_text[next] == ' ' || m_text[next] == '\t'))
+        ++next;
+    return next == m_text.size() || !isWordByte(m_text[next]) || quoteAt(m_text, next).size > 0
+        || spaceAt(m_text, next) > 0;
+}
+
+std::expected<QString, Problem> LiteralTokens::readText()
+{
+    auto text = readOneText();
+    while (text) {
+        const qsizetype plus = skippedSpace(m_text, m_at);
+        if (plus == m_text.size() || m_text[plus] != '+')
+            break;
+        const qsizetype next = skippedSpace(m_text, plus + 1);
+        if (quoteAt(m_text, next).size == 0)
+            break;
+        m_at = next;
+        auto more = readOneText();
+        if (!more)
+            return more;
+        *text += *more;
+    }
+    return text;
+}
+
+std::expected<QString, Problem> LiteralTokens::readOneText()
+{
+    const qsizetype begin = m_at;
+    Quote opened = quoteAt(m_text, begin);
+    if (opened.kind == '"' && !opened.isCurly && isClosedByCurly(begin))
+        opened.isCurly = true;
+    if (opened.isCurly)
+        m_repairs.add(ImportCode::CurlyQuotes, begin);
+    else if (opened.kind != '"')
+        repairOfJson(ImportCode::SingleQuotes, begin);
+    m_at += opened.size;
+    return readUntil(opened, begin);
+}
+
+/// Whether a text that begins with a straight mark is closed by a curly one: no straight one follows
+/// in the line, but a curly one before a comma, colon or bracket.
+bool LiteralTokens::isClosedByCurly(qsizetype begin) const
+{
+    bool isCurly = false;
+    for (qsizetype at = begin + 1; at < m_text.size() && m_text[at] != '\n'; ++at) {
+        if (m_text[at] == '\\') {
+            ++at;
+            continue;
+        }
+        const Quote quote = quoteAt(m_text, at);
+        if (quote.kind != '"')
+            continue;
+        if (!quote.isCurly)
+            return isCurly;
+        // Not comments: an open one is as long as the file.
+        qsizetype next = at + quote.size;
+        while (next < m_text.size() && (m_text[next] == ' ' || m_text[next] == '\t'))
+            ++next;
+        isCurly = isCurly || (next < m_text.size() && QByteArrayView(",:}]").contains(m_text[next]));
+        at += quote.size - 1;
+    }
+    return isCurly;
+}
+
+std::expected<QString, Problem> LiteralTokens::readUntil(const Quote &opened, qsizetype begin)
+{
+    QString text;
+    qsizetype copied = m_at; // the bytes before it are in `text`
+    const auto copy = [&] {
+        text += decodedUtf8(m_text.sliced(copied, m_at - copied));
+        copied = m_at;
+    };
+    while (!isAtEnd()) {
+        const char byte = here();
+        if (const Quote quote = quoteAt(m_text, m_at); quote.size > 0) {
+            if (ends(quote, opened, m_at)) {
+                copy();
+                m_at += quote.size;
+                return withoutHalfPairs(std::move(text));
+            }
+            if (quote.kind == opened.kind && quote.isCurly == opened.isCurly && !quote.isCurly)
+                m_repairs.add(ImportCode::QuoteInText, m_at);
+            m_at += quote.size;
+        } else if (byte == '\\') {
+            copy();
+            readEscape(text);
+            copied = m_at;
+        } else if (opened.kind == '`' && m_text.sliced(m_at).startsWith("${")) {
+            return std::unexpected(
+                m_repairs.error(ImportCode::ExpressionNotRead, m_at, {u"${"_s}));
+        } else if ((byte == '\n' || byte == '\r') && opened.kind != '`') {
+            break;
+        } else {
+            constexpr unsigned char firstPrintable = 0x20;
+            if (static_cast<unsigned char>(byte) < firstPrintable)
+                repairOfJson(ImportCode::EscapeUnknown, m_at, {excerpt()});
+            ++m_at;
+        }
+    }
+    return std::unexpected(m_repairs.error(ImportCode::QuoteOpen, begin));
+}
+
+/// Reads an escape and appends what it stands for. One that JavaScript does not know stands for the
+/// character after the backslash.
+void LiteralTokens::readEscape(QString &into)
+{
+    const qsizetype begin = m_at++;
+    if (isAtEnd())
+        return;
+    constexpr std::string_view letters = "nrtbfv0";
+    constexpr std::string_view meanings("\n\r\t\b\f\v\0", 7);
+    constexpr std::string_view jsonEscapes = "\"\\/bfnrtu";
+    const char letter = here();
+    if (m_dialect == Dialect::Json && jsonEscapes.find(letter) == std::string_view::npos)
+        m_repairs.add(ImportCode::EscapeUnknown, begin, {u'\\' + excerpt()});
+    const auto takeHex = [&](qsizetype from, qsizetype digits) {
+        const QByteArrayView spelled = m_text.sliced(
+            std::min(from, m_text.size()), std::min(digits, std::max<qsizetype>(0, m_text.size() - from)));
+        const bool isHex = spelled.size() == digits
+            && std::ranges::all_of(spelled, [](char c) { return std::isxdigit(static_cast<unsigned char>(c)) != 0; });
+        constexpr int hexadecimal = 16;
+        return isHex ? spelled.toByteArray().toInt(nullptr, hexadecimal) : -1;
+    };
+    constexpr qsizetype shortDigits = 2;
+    constexpr qsizetype longDigits = 4;
+    const qsizetype digits = letter == 'u' ? longDigits : letter == 'x' ? shortDigits : 0;
+    if (digits > 0) {
+        if (const int code = takeHex(m_at + 1, digits); code >= 0) {
+            into += QChar(code);
+            m_at += 1 + digits;
+            return;
+        }
+        if (m_dialect == Dialect::JavaScript || letter == 'u')
+            m_repairs.add(ImportCode::EscapeUnknown, begin, {u'\\' + excerpt()});
+    }
+    if (letter == '\r' || letter == '\n') { // the text goes on in the next line
+        m_at += m_text.sliced(m_at).startsWith("\r\n") ? 2 : 1;
+        return;
+    }
+    if (const std::size_t known = letters.find(letter); known != std::string_view::npos) {
+        into += QLatin1Char(meanings[known]);
+        ++m_at;
+        return;
+    }
+    // The character itself follows; only a single-byte one is stepped over here.
+    if (static_cast<signed char>(letter) >= 0) {
+        into += QLatin1Char(letter);
+        ++m_at;
+    }
+}
+
+bool LiteralTokens::isAtNumber() const
+{
+    const char byte = here();
+    const char next = m_at + 1 < m_text.size() ? m_text[m_at + 1] : '\0';
+    return isDigit(byte) || ((byte == '-' || byte == '+' || byte == '.') && (isDigit(next) || next == '.'));
+}
+
+std::expected<QString, Problem> LiteralTokens::readNumber()
+{
+    const qsizetype begin = m_at;
+    while (!isAtEnd() && (isWordByte(here()) || QByteArrayView("+-.").contains(here())))
+        step();
+    const QByteArrayView spelled = m_text.sliced(begin, m_at - begin);
+    const bool hasSign = spelled.front() == '-' || spelled.front() == '+';
+    QString number = spelledAsJson(spelled.sliced(hasSign ? 1 : 0));
+    if (number.isEmpty())
+        return std::unexpected(
+            m_repairs.error(ImportCode::ExpressionNotRead, begin, {QString::fromUtf8(spelled.first(std::min<qsizetype>(spelled.size(), 20)))}));
+    if (spelled.front() == '-')
+        number.prepend(u'-');
+    if (number.toLatin1() != spelled)
+        repairOfJson(ImportCode::NumberSpelling, begin, {QString::fromUtf8(spelled)});
+    return number;
+}
+
+QString LiteralTokens::readWord()
+{
+    const qsizetype begin = m_at;
+    if (!isDigit(here())) {
+        while (!isAtEnd() && isWordByte(here()) && quoteAt(m_text, m_at).size == 0
+            && spaceAt(m_text, m_at) == 0)
+            step();
+    }
+    return decodedUtf8(m_text.sliced(begin, m_at - begin));
+}
+
+QString LiteralTokens::excerpt() const
+{
+    return excerptAt(m_text, m_at);
+}
+
+} // namespace boardwright

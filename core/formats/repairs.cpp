@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/repairs.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace boardwright {
+
+void Repairs::add(ImportCode code, std::optional<qsizetype> offset, QList<Arg> args)
+{
+    if (m_notes.size() == most) {
+        ++m_more;
+        return;
+    }
+    Problem note;
+    note.code = toCode(code);
+    note.severity = Severity::Warning;
+    note.args = std::move(args);
+    if (offset)
+        note.where = at(*offset);
+    m_notes.append(std::move(note));
+}
+
+void Repairs::add(const QList<Problem> &notes)
+{
+    const qsizetype taken = std::min(notes.size(), most - m_notes.size());
+    m_notes += notes.first(taken);
+    m_more += notes.size() - taken;
+}
+
+Problem Repairs::error(ImportCode code, qsizetype offset, QList<Arg> args)
+{
+    return problemAt(m_text, offset, toCode(code), std::move(args));
+}
+
+QList<Problem> Repairs::take()
+{
+    QList<Problem> notes = std::exchange(m_notes, {});
+    std::ranges::stable_sort(notes, {}, [](const Problem &note) {
+        return std::pair(note.where.line, note.where.column);
+    });
+    if (m_more > 0) {
+        Problem last;
+        last.code = toCode(ImportCode::MoreRepairs);
+        last.severity = Severity::Warning;
+        last.args = {std::exchange(m_more, 0)};
+        notes.append(std::move(last));
+    }
+    return notes;
+}
+
+TextPosition Repairs::at(qsizetype offset)
+{
+    if (!m_positions)
+        m_positions.emplace(m_text);
+    return m_positions->of(offset);
+}
+
+} // namespace boardwright

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/import_codes.h"
+#include "core/formats/text_position.h"
+#include "core/goalset/problem.h"
+
+#include <QByteArrayView>
+#include <QList>
+
+#include <optional>
+
+namespace boardwright {
+
+/// Collects what a tolerant reader changed or guessed, with places in the text. Lives on the
+/// reader's thread.
+class Repairs final {
+public:
+    /// Most repairs that are listed one by one; a last one says how many more there are.
+    static constexpr qsizetype most = 1'000;
+
+    /// The text must outlive this.
+    explicit Repairs(QByteArrayView text)
+        : m_text(text)
+    {
+    }
+
+    /// Adds a warning at byte `offset`; without an offset, one about the whole text.
+    void add(ImportCode code, std::optional<qsizetype> offset, QList<Arg> args = {});
+
+    /// Adds what another reader noted, with its places.
+    void add(const QList<Problem> &notes);
+
+    /// The problem for what makes the text unreadable.
+    Problem error(ImportCode code, qsizetype offset, QList<Arg> args = {});
+
+    /// All repairs in the order of their places.
+    QList<Problem> take();
+
+    QByteArrayView text() const { return m_text; }
+
+private:
+    TextPosition at(qsizetype offset);
+
+    QByteArrayView m_text;
+    std::optional<TextPositions> m_positions; ///< created for the first place
+    QList<Problem> m_notes;
+    qint64 m_more = 0;
+};
+
+} // namespace boardwright

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/script.h"
+
+#include "core/formats/literal.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// The left side of an assignment.
+struct AssignedName {
+    QString name;
+    QString key;
+    qsizetype begin = 0;
+    qsizetype value = 0; ///< offset of the bracket that begins the literal
+};
+
+/// Finds assignments of literals without understanding the rest of a script.
+class ScriptScanner {
+public:
+    explicit ScriptScanner(QByteArrayView text)
+        : m_text(text)
+        , m_at(byteOrderMarkSize(text))
+    {
+    }
+
+    /// The next assignment; nothing at the end.
+    std::optional<AssignedName> next()
+    {
+        while (m_at < m_text.size()) {
+            m_at = skippedSpace(m_text, m_at);
+            if (m_at == m_text.size())
+                break;
+            if (isNameByte(m_text[m_at], true)) {
+                if (auto assigned = takeName())
+                    return assigned;
+            } else if (m_text[m_at] == '"' || m_text[m_at] == '\'' || m_text[m_at] == '`') {
+                m_skipped = true;
+                skipText();
+            } else {
+                m_skipped = m_skipped || m_text[m_at] != ';';
+                ++m_at;
+            }
+        }
+        return std::nullopt;
+    }
+
+    void goOnAt(qsizetype offset) { m_at = offset; }
+
+    /// Whether there was anything but assignments of literals and declarations.
+    bool hasSkipped() const { return m_skipped; }
+
+private:
+    static bool isNameByte(char byte, bool isFirst)
+    {
+        return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_'
+            || byte == '$' || (!isFirst && byte >= '0' && byte <= '9');
+    }
+
+    QString takeWord()
+    {
+        const qsizetype begin = m_at;
+        while (m_at < m_text.size() && isNameByte(m_text[m_at], m_at == begin))
+            ++m_at;
+        return QString::fromLatin1(m_text.sliced(begin, m_at - begin));
+    }
+
+    bool isAt(char byte) const { return m_at < m_text.size() && m_text[m_at] == byte; }
+
+    std::optional<AssignedName> takeName()
+    {
+        AssignedName assigned;
+        assigned.begin = m_at;
+        assigned.name = takeWord();
+        const bool isDefault = assigned.name == "default"_L1 || assigned.name == "return"_L1;
+        while (isAt('.')) {
+            ++m_at;
+            assigned.name += u'.' + takeWord();
+        }
+        m_at = skippedSpace(m_text, m_at);
+        if (isDefault && (isAt('[') || isAt('{'))) {
+            assigned.value = m_at;
+            return assigned;
+        }
+        if (isAt('['))
+            takeKey(assigned);
+        m_at = skippedSpace(m_text, m_at);
+        if (!isAt('=')) {
+            constexpr std::array declarations{"var"_L1, "let"_L1, "const"_L1, "export"_L1};
+            m_skipped = m_skipped || !std::ranges::contains(declarations, assigned.name);
+            return std::nullopt;
+        }
+        const qsizetype value = skippedSpace(m_text, m_at + 1);
+        if (value == m_text.size() || (m_text[value] != '[' && m_text[value] != '{')) {
+            m_skipped = true;
+            ++m_at;
+            return std::nullopt;
+        }
+        assigned.value = value;
+        return assigned;
+    }
+
+    /// Takes "[12]" or "['name']"; leaves anything else.
+    void takeKey(AssignedName &assigned)
+    {
+        constexpr qsizetype longestKey = 40;
+        const qsizetype end = m_text.sliced(m_at, std::min(longestKey, m_text.size() - m_at)).indexOf(']');
+        if (end < 0)
+            return;
+        QByteArray key = m_text.sliced(m_at + 1, end - 1).toByteArray().trimmed();
+        if (key.size() >= 2 && (key.front() == '"' || key.front() == '\'') && key.back() == key.front())
+            key = key.sliced(1, key.size() - 2);
+        assigned.key = QString::fromUtf8(key);
+        m_at += end + 1;
+    }
+
+    /// Steps over a text; one that is not closed ends with its line.
+    void skipText()
+    {
+        const char mark = m_text[m_at++];
+        while (m_at < m_text.size()) {
+            const char byte = m_text[m_at++];
+            if (byte == mark || (byte == '\n' && mark != '`'))
+                return;
+            if (byte == '\\')
+                m_at = std::min(m_at + 1, m_text.size());
+        }
+    }
+
+    QByteArrayView m_text;
+    qsizetype m_at;
+    bool m_skipped = false;
+};
+
+} // namespace
+
+bool looksLikeScript(QByteArrayView text)
+{
+    const qsizetype first = skippedSpace(text, byteOrderMarkSize(text));
+    if (first == text.size() || text[first] == '[' || text[first] == '{')
+        return false;
+    return ScriptScanner(text).next().has_value();
+}
+
+std::expected<std::vector<AssignedLiteral>, Problem> readScript(
+    Repairs &repairs, const std::stop_token &stop)
+{
+    ScriptScanner scanner(repairs.text());
+    std::vector<AssignedLiteral> found;
+    while (auto assigned = scanner.next()) {
+        auto literal = readLiteral(repairs, assigned->value, Dialect::JavaScript, stop);
+        if (!literal)
+            return std::unexpected(std::move(literal).error());
+        scanner.goOnAt(literal->end);
+        found.push_back({.name = std::move(assigned->name),
+            .key = std::move(assigned->key),
+            .begin = assigned->begin,
+            .value = std::move(literal->value)});
+    }
+    if (scanner.hasSkipped())
+        repairs.add(ImportCode::ScriptNotRun, std::nullopt);
+    return found;
+}
+
+} // namespace boardwright

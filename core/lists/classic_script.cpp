@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Classic lists in JavaScript: bingoList[1] = [{ name: "...", types: ["..."] }, ...];
+#include "core/formats/json_layout.h"
+#include "core/lists/exported_goals.h"
+#include "core/lists/goal_reader.h"
+#include "core/lists/list_formats.h"
+
+#include <QtTranslation>
+
+#include <array>
+
+namespace boardwright {
+
+namespace {
+
+constexpr std::array classicTiers{
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+constexpr ListRules classicRules{.fewestGoals = std::ssize(classicTiers),
+    .tiers = classicTiers,
+    .takesTypes = true};
+
+/// A text in quotes that no browser ends early, wherever the script stands.
+QByteArray scriptText(const QString &text)
+{
+    QByteArray quoted = jsonText(text);
+    quoted.replace("</", "<\\/");
+    quoted.replace("\xE2\x80\xA8", "\\u2028");
+    quoted.replace("\xE2\x80\xA9", "\\u2029");
+    return quoted;
+}
+
+QByteArray writeScript(const GoalSet &set, const QByteArray &beginning)
+{
+    const QList<ExportedGoal> goals = exportedGoals(set, classicRules);
+    QByteArray text = beginning;
+    for (int tier = 1; tier <= std::ssize(classicTiers); ++tier) {
+        text += "bingoList[" + QByteArray::number(tier) + "] = [\n";
+        for (const ExportedGoal &goal : goals) {
+            if (goal.tier != tier)
+                continue;
+            QByteArray types;
+            for (const QString &type : goal.types)
+                types += (types.isEmpty() ? "" : ", ") + scriptText(type);
+            text += "  { name: " + scriptText(goal.text) + ", types: [" + types + "] },\n";
+        }
+        text += "];\n";
+    }
+    return text;
+}
+
+Likeness likenessOfScript(const ImportText &text)
+{
+    if (!text.looksLikeScript())
+        return Likeness::None;
+    // A script with a list that cannot be read is an error of the list.
+    const auto &assigned = text.script().assigned;
+    return !assigned || outlineOf(*assigned).goals > 0 ? Likeness::Certain : Likeness::None;
+}
+
+std::expected<ImportedSet, Problem> readScriptList(
+    const ImportText &text, const ImportChoices &choices)
+{
+    const ImportText::Script &script = text.script();
+    if (!script.assigned)
+        return std::unexpected(script.assigned.error());
+    Repairs repairs(text.bytes());
+    repairs.add(script.repairs);
+    const auto listed = readGoals(outlineOf(*script.assigned, &repairs), repairs, text.stop());
+    if (!listed)
+        return std::unexpected(listed.error());
+    return setOfListed(*listed, choices, repairs.take());
+}
+
+} // namespace
+
+namespace lists {
+
+constexpr SetFormat classicScript{.key = Key("classic-js"),
+    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Classic list (JavaScript)"),
+    .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+        "25 tiers of goals with types, as the classic bingo pages read them."),
+    .suffix = "js",
+    .recognise = likenessOfScript,
+    .read = readScriptList,
+    .keeps = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
+    .holdsSection = holdsDifficultyOnly,
+    .furtherLosses = [](const GoalSet &set) { return listLosses(set, classicRules); },
+    .obstacle = [](const GoalSet &set) { return listObstacle(set, classicRules); },
+    .write = [](const GoalSet &set) { return writeScript(set, "var bingoList = [];\n"); }};
+
+constexpr SetFormat classicScriptBare{.key = Key("playbingo-srl"),
+    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "PlayBingo: SRL v5 list"),
+    .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+        "The classic list without its first line, for PlayBingo's box \"SRL v5\"."),
+    .suffix = "js",
+    .keeps = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
+    .holdsSection = holdsDifficultyOnly,
+    .furtherLosses = [](const GoalSet &set) { return listLosses(set, classicRules); },
+    .obstacle = [](const GoalSet &set) { return listObstacle(set, classicRules); },
+    .write = [](const GoalSet &set) { return writeScript(set, {}); }};
+
+} // namespace lists
+
+} // namespace boardwright

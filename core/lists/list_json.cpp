@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lists/list_json.h"
+
+#include "core/lists/goal_reader.h"
+
+namespace boardwright {
+
+ListOutline jsonOutlineOf(const ImportText &text)
+{
+    if (!text.beginsAsJson() || !text.json().root)
+        return {};
+    return outlineOf(*text.json().root);
+}
+
+std::expected<ImportedSet, Problem> readJsonList(
+    const ImportText &text, const ImportChoices &choices)
+{
+    const ImportText::Json &json = text.json();
+    if (!json.root)
+        return std::unexpected(json.root.error());
+    Repairs repairs(text.bytes());
+    repairs.add(json.repairs);
+    const auto listed = readGoals(outlineOf(*json.root, &repairs), repairs, text.stop());
+    if (!listed)
+        return std::unexpected(listed.error());
+    return setOfListed(*listed, choices, repairs.take());
+}
+
+} // namespace boardwright

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/set_format.h"
+#include "core/lists/list_outline.h"
+
+namespace boardwright {
+
+/// Reads any JSON list: the formats differ in what they recognise and write.
+std::expected<ImportedSet, Problem> readJsonList(
+    const ImportText &text, const ImportChoices &choices);
+
+/// The outline of a text as JSON; an empty one if it is none, or no list.
+ListOutline jsonOutlineOf(const ImportText &text);
+
+} // namespace boardwright

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/import_format.h"
+#include "core/goalset/objective.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace boardwright {
+
+/// A goal as other sites' lists have it.
+struct ListedGoal {
+    Objective objective; ///< what it says in our own terms; without an id
+    QStringList types; ///< the first counts most
+    std::optional<int> tier; ///< from 1, the easiest
+};
+
+/// A list of goals.
+struct ListedGoals {
+    QList<ListedGoal> goals;
+    int tiers = 0; ///< the number of the highest tier; 0: none
+};
+
+/// The goal set of a list. Categories and tags are declared in the order of their first use: line
+/// categories with a limit that allows one goal in a line of five, board categories without one.
+/// Tiers become difficulties from 1 to 25: as they are, or spread if the list has few or more of
+/// them. Pure.
+ImportedSet setOfListed(
+    const ListedGoals &listed, const ImportChoices &choices, QList<Problem> notes);
+
+/// The limit of a line category made from a type, in percent: one goal in a line of five.
+inline constexpr int typeLimit = 20;
+
+/// The highest number of tiers that are spread over difficulties 1 to 25. A list with more is
+/// taken for one of 25 tiers.
+inline constexpr int fewTiers = 10;
+
+/// The difficulty, 1 to 25, of a tier in a list whose highest tier is `tiers`.
+int difficultyOfTier(int tier, int tiers);
+
+/// The tier, 1 to `tiers`, of a difficulty, 1 to 25. For few tiers, the inverse of
+/// difficultyOfTier().
+int tierOfDifficulty(int difficulty, int tiers);
+
+/// What an objective states as its difficulty; nothing if that is no tier from 1 to 25.
+std::optional<int> statedDifficulty(const Objective &objective);
+
+} // namespace boardwright

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A goal a line.
+#include "core/lists/list_formats.h"
+#include "core/lists/listed_goals.h"
+
+#include <QRegularExpression>
+#include <QtTranslation>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// A line that is not blank.
+struct TextLine {
+    QString text; ///< without white space around it
+    qsizetype at = 0; ///< its offset in the file
+};
+
+std::vector<TextLine> linesOf(const QByteArray &bytes)
+{
+    std::vector<TextLine> lines;
+    qsizetype at = byteOrderMarkSize(bytes);
+    while (at < bytes.size()) {
+        qsizetype end = at;
+        while (end < bytes.size() && bytes[end] != '\n' && bytes[end] != '\r')
+            ++end;
+        const QString line = decodedUtf8(QByteArrayView(bytes).sliced(at, end - at)).trimmed();
+        if (!line.isEmpty())
+            lines.push_back({.text = line, .at = at});
+        at = end + 1;
+    }
+    return lines;
+}
+
+/// The length of a bullet or number that begins a line, with the space after it; 0 if there is none.
+qsizetype bulletSize(const QString &line)
+{
+    static const QRegularExpression bullet(
+        u"^(?:[-*\u2022\u2013\u2014]|\\[[ xX]?\\]|[0-9]{1,4}[.)])[ \\t]+(?=\\S)"_s);
+    return bullet.match(line).capturedLength();
+}
+
+Likeness likenessOfText(const ImportText &text)
+{
+    if (!text.isText() || text.beginsAsJson() || text.looksLikeScript())
+        return Likeness::None;
+    return linesOf(text.bytes()).empty() ? Likeness::None : Likeness::Possible;
+}
+
+std::expected<ImportedSet, Problem> readText(const ImportText &text, const ImportChoices &choices)
+{
+    Repairs repairs(text.bytes());
+    const std::vector<TextLine> lines = linesOf(text.bytes());
+    if (lines.empty())
+        return std::unexpected(repairs.error(ImportCode::NoGoalsInFile, 0));
+    if (std::ssize(lines) > mostObjectives)
+        return std::unexpected(
+            repairs.error(ImportCode::TooManyGoals, lines[mostObjectives].at,
+                {qint64{std::ssize(lines)}, qint64{mostObjectives}}));
+    // A single goal may well begin with a dash.
+    const bool hasBullets = lines.size() > 1
+        && std::ranges::all_of(lines, [](const TextLine &line) { return bulletSize(line.text) > 0; });
+    if (hasBullets)
+        repairs.add(ImportCode::BulletsRemoved, lines.front().at, {qint64{std::ssize(lines)}});
+    ListedGoals listed;
+    for (const TextLine &line : lines) {
+        ListedGoal goal;
+        goal.objective.goal = line.text.sliced(hasBullets ? bulletSize(line.text) : 0);
+        listed.goals.append(std::move(goal));
+    }
+    return setOfListed(listed, choices, repairs.take());
+}
+
+QByteArray writeText(const GoalSet &set)
+{
+    QString text;
+    for (const Objective &objective : set.objectives) {
+        if (objective.disabled)
+            continue;
+        QString goal = objective.goal;
+        std::ranges::replace_if(goal, isLineBreak, QChar::Space);
+        text += goal + u'\n';
+    }
+    return text.toUtf8();
+}
+
+} // namespace
+
+namespace lists {
+
+constexpr SetFormat plainText{.key = Key("text"),
+    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Plain list of goals"),
+    .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+        "One goal per line, for chats, documents and sites that accept a list."),
+    .suffix = "txt",
+    .recognise = likenessOfText,
+    .read = readText,
+    .write = writeText};
+
+} // namespace lists
+
+} // namespace boardwright

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/import/import_choices_bar.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace boardwright {
+
+ImportChoicesBar::ImportChoicesBar(const ImportChoices &choices, QWidget *parent)
+    : QWidget(parent)
+    , m_difficulty(new QCheckBox(tr("&Difficulty from tiers"), this))
+    , m_zones(new QCheckBox(tr("&Zones from tiers"), this))
+    , m_typesLabel(new QLabel(tr("&Types become:"), this))
+    , m_types(new QComboBox(this))
+{
+    m_difficulty->setObjectName(QStringLiteral("difficulty"));
+    m_difficulty->setToolTip(tr("The tier of a goal becomes its difficulty, from 1 to 25."));
+    m_difficulty->setChecked(choices.tiersAsDifficulty);
+    m_zones->setObjectName(QStringLiteral("zones"));
+    m_zones->setToolTip(
+        tr("The first quarter of the tiers becomes the early zone, the last quarter "
+           "the endgame zone."));
+    m_zones->setChecked(choices.tiersAsZones);
+    m_types->setObjectName(QStringLiteral("types"));
+    const auto add = [this](const QString &text, TypesAs types, const QString &help) {
+        m_types->addItem(text, static_cast<int>(types));
+        m_types->setItemData(m_types->count() - 1, help, Qt::ToolTipRole);
+    };
+    add(tr("Line categories"), TypesAs::LineCategories,
+        tr("At most one goal of a type is in a line of five, as on the site."));
+    add(tr("Board categories"), TypesAs::BoardCategories,
+        tr("Types are counted over the whole board."));
+    add(tr("Tags"), TypesAs::Tags, tr("The first type of a goal becomes its tag."));
+    add(tr("Nothing"), TypesAs::Nothing, tr("Types are left out."));
+    m_types->setCurrentIndex(m_types->findData(static_cast<int>(choices.types)));
+    m_typesLabel->setBuddy(m_types);
+
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_difficulty);
+    layout->addWidget(m_zones);
+    layout->addWidget(m_typesLabel);
+    layout->addWidget(m_types);
+    layout->addStretch();
+    for (QCheckBox *box : {m_difficulty, m_zones})
+        connect(box, &QCheckBox::toggled, this, &ImportChoicesBar::changed);
+    connect(m_types, &QComboBox::currentIndexChanged, this, &ImportChoicesBar::changed);
+    offer(false, false);
+}
+
+ImportChoices ImportChoicesBar::choices() const
+{
+    return {.tiersAsDifficulty = m_difficulty->isChecked(),
+        .tiersAsZones = m_zones->isChecked(),
+        .types = static_cast<TypesAs>(m_types->currentData().toInt())};
+}
+
+void ImportChoicesBar::offer(bool hasTiers, bool hasTypes)
+{
+    m_difficulty->setVisible(hasTiers);
+    m_zones->setVisible(hasTiers);
+    m_typesLabel->setVisible(hasTypes);
+    m_types->setVisible(hasTypes);
+    setVisible(hasTiers || hasTypes);
+}
+
+} // namespace boardwright

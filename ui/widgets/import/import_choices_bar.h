@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/import_format.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace boardwright {
+
+/// The author's choices about what a list says in terms of its own site. Only those that a list has
+/// something for are visible.
+class ImportChoicesBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ImportChoicesBar(const ImportChoices &choices, QWidget *parent = nullptr);
+
+    ImportChoices choices() const;
+
+    void offer(bool hasTiers, bool hasTypes);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QCheckBox *m_difficulty;
+    QCheckBox *m_zones;
+    QLabel *m_typesLabel;
+    QComboBox *m_types;
+};
+
+} // namespace boardwright

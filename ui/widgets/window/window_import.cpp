@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/window/window_import.h"
+
+#include "ui/editing/document/import_edits.h"
+#include "ui/editing/problems/problem_groups.h"
+#include "ui/widgets/import/import_dialog.h"
+#include "ui/widgets/window/document_files.h"
+#include "ui/widgets/window/dropped_file.h"
+#include "ui/widgets/window/message_bar.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+namespace boardwright {
+
+WindowImport::WindowImport(const Parts &parts, QWidget &window)
+    : m_parts(parts)
+    , m_window(window)
+{
+    connect(&m_parts.files, &DocumentFiles::importWanted, this, &WindowImport::open);
+}
+
+WindowImport::~WindowImport() = default;
+
+ImportDialog *WindowImport::dialog() const
+{
+    return m_dialog;
+}
+
+void WindowImport::chooseFile()
+{
+    m_parts.files.afterTyping([this] {
+        auto *dialog = new QFileDialog(&m_window, tr("Import"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        dialog->setNameFilters(DocumentFiles::nameFilters());
+        if (const QString path = m_parts.document.filePath(); !path.isEmpty())
+            dialog->setDirectory(QFileInfo(path).absolutePath());
+        connect(dialog, &QFileDialog::fileSelected, this, &WindowImport::openFile);
+        dialog->open();
+    });
+}
+
+void WindowImport::openFile(const QString &path)
+{
+    open({.source = {.path = path, .name = QFileInfo(path).fileName()}, .choices = {}});
+}
+
+void WindowImport::openText(const QString &text, const QString &name)
+{
+    open({.source = {.bytes = text.toUtf8(), .name = name}, .choices = {}});
+}
+
+void WindowImport::openClipboard()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.trimmed().isEmpty())
+        Q_EMIT told(tr("The clipboard contains no text to import."));
+    else
+        openText(text, tr("the clipboard"));
+}
+
+void WindowImport::take(const QMimeData &dropped)
+{
+    const Drop drop = readDrop(dropped);
+    if (!drop.path.isEmpty())
+        m_parts.files.open(drop.path);
+    else if (!drop.text.isEmpty())
+        openText(drop.text, tr("the dropped text"));
+    else
+        m_parts.messages.showMessage(Severity::Error, drop.refusal);
+}
+
+bool WindowImport::showPlace(const ProblemPlace &place)
+{
+    const auto &from = m_parts.files.importedFrom();
+    if (!from || place.row != RowId::none || place.where.line == 0)
+        return false;
+    open(*from, place.where);
+    return true;
+}
+
+void WindowImport::open(const ImportedFrom &from, TextPosition where)
+{
+    m_parts.files.afterTyping([this, from, where] {
+        if (m_dialog)
+            m_dialog->reject();
+        const GoalSetDocument &document = m_parts.document;
+        // The list that the document came from is opened again in its place.
+        const bool isNew = m_parts.files.importedFrom() || document.set().objectives.isEmpty();
+        m_dialog = new ImportDialog(m_parts.files.pool(), m_parts.jobs, from,
+            isNew ? ImportUse::NewSet : ImportUse::Append, &m_window);
+        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_dialog, &ImportDialog::chosen, this, &WindowImport::use);
+        // The dialog adds to this set only; another set closes it.
+        connect(&document, &GoalSetDocument::aboutToReset, m_dialog, &QDialog::reject);
+        if (where.line > 0)
+            m_dialog->showPlace(where);
+        m_dialog->open();
+    });
+}
+
+void WindowImport::use(ImportUse use)
+{
+    const auto reading = m_dialog->session().reading();
+    const GoalSet &set = reading->opened->file.set;
+    const QString &name = reading->from.source.name;
+    const auto goals = static_cast<int>(set.objectives.size());
+    switch (use) {
+    case ImportUse::Append:
+        appendGoalsOf(m_parts.document, set, name);
+        Q_EMIT told(tr("Added %n goals from %1", nullptr, goals).arg(name));
+        break;
+    case ImportUse::Replace:
+        replaceGoalsBy(m_parts.document, set, name);
+        Q_EMIT told(tr("Replaced the goals by %n goals from %1", nullptr, goals).arg(name));
+        break;
+    case ImportUse::NewSet:
+        m_parts.files.openImported(reading->from, *reading->opened);
+        break;
+    }
+}
+
+} // namespace boardwright
