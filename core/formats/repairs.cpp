@@ -37,9 +37,8 @@ Problem Repairs::error(ImportCode code, qsizetype offset, QList<Arg> args)
 QList<Problem> Repairs::take()
 {
     QList<Problem> notes = std::exchange(m_notes, {});
-    std::ranges::stable_sort(notes, {}, [](const Problem &note) {
-        return std::pair(note.where.line, note.where.column);
-    });
+    std::ranges::stable_sort(notes, {},
+        [](const Problem &note) { return std::pair(note.where.line, note.where.column); });
     if (m_more > 0) {
         Problem last;
         last.code = toCode(ImportCode::MoreRepairs);

@@ -112,11 +112,13 @@ private:
     void takeKey(AssignedName &assigned)
     {
         constexpr qsizetype longestKey = 40;
-        const qsizetype end = m_text.sliced(m_at, std::min(longestKey, m_text.size() - m_at)).indexOf(']');
+        const qsizetype end
+            = m_text.sliced(m_at, std::min(longestKey, m_text.size() - m_at)).indexOf(']');
         if (end < 0)
             return;
         QByteArray key = m_text.sliced(m_at + 1, end - 1).toByteArray().trimmed();
-        if (key.size() >= 2 && (key.front() == '"' || key.front() == '\'') && key.back() == key.front())
+        if (key.size() >= 2 && (key.front() == '"' || key.front() == '\'')
+            && key.back() == key.front())
             key = key.sliced(1, key.size() - 2);
         assigned.key = QString::fromUtf8(key);
         m_at += end + 1;

@@ -16,9 +16,8 @@ namespace {
 
 constexpr std::array classicTiers{
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-constexpr ListRules classicRules{.fewestGoals = std::ssize(classicTiers),
-    .tiers = classicTiers,
-    .takesTypes = true};
+constexpr ListRules classicRules{
+    .fewestGoals = std::ssize(classicTiers), .tiers = classicTiers, .takesTypes = true};
 
 /// A text in quotes that no browser ends early, wherever the script stands.
 QByteArray scriptText(const QString &text)
@@ -83,7 +82,8 @@ constexpr SetFormat classicScript{.key = Key("classic-js"),
     .suffix = "js",
     .recognise = likenessOfScript,
     .read = readScriptList,
-    .keeps = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
+    .keeps
+    = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
     .holdsSection = holdsDifficultyOnly,
     .furtherLosses = [](const GoalSet &set) { return listLosses(set, classicRules); },
     .obstacle = [](const GoalSet &set) { return listObstacle(set, classicRules); },
@@ -94,7 +94,8 @@ constexpr SetFormat classicScriptBare{.key = Key("playbingo-srl"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields",
         "The classic list without its first line, for PlayBingo's box \"SRL v5\"."),
     .suffix = "js",
-    .keeps = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
+    .keeps
+    = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
     .holdsSection = holdsDifficultyOnly,
     .furtherLosses = [](const GoalSet &set) { return listLosses(set, classicRules); },
     .obstacle = [](const GoalSet &set) { return listObstacle(set, classicRules); },

@@ -64,7 +64,8 @@ std::vector<int> lackingTiers(const QList<ExportedGoal> &goals, std::span<const 
     }
     std::vector<int> tiers;
     for (std::size_t i = 0; i < lacking.size(); ++i)
-        tiers.insert(tiers.end(), static_cast<std::size_t>(std::max(0, lacking[i])), static_cast<int>(i) + 1);
+        tiers.insert(tiers.end(), static_cast<std::size_t>(std::max(0, lacking[i])),
+            static_cast<int>(i) + 1);
     return tiers;
 }
 
@@ -154,7 +155,8 @@ QList<ExportedGoal> exportedGoals(const GoalSet &set, const ListRules &rules)
 QList<Loss> listLosses(const GoalSet &set, const ListRules &rules)
 {
     QList<Loss> losses;
-    addLoss(losses, set, Aspect::EmptyGoal, [](const Objective &objective) { return !isListed(objective); });
+    addLoss(losses, set, Aspect::EmptyGoal,
+        [](const Objective &objective) { return !isListed(objective); });
     const auto addOfListed = [&](Aspect aspect, auto says) {
         addLoss(losses, set, aspect,
             [&](const Objective &objective) { return isListed(objective) && says(objective); });
@@ -180,8 +182,9 @@ QList<Loss> listLosses(const GoalSet &set, const ListRules &rules)
         addOfListed(Aspect::AddedType,
             [](const Objective &objective) { return typesOf(objective).isEmpty(); });
     if (rules.takesTypes)
-        addOfListed(Aspect::KindOfCategory,
-            [](const Objective &objective) { return typesOf(objective) != objective.lineCategories; });
+        addOfListed(Aspect::KindOfCategory, [](const Objective &objective) {
+            return typesOf(objective) != objective.lineCategories;
+        });
     return losses;
 }
 

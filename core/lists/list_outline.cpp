@@ -61,7 +61,8 @@ ListPart partOf(const JsonValue &array, std::optional<int> tier, Repairs *repair
 void numberFromOne(ListOutline &outline)
 {
     const auto isFirst = [](const ListPart &part) { return part.tier == 0; };
-    std::erase_if(outline.parts, [&](const ListPart &part) { return isFirst(part) && part.goals.empty(); });
+    std::erase_if(
+        outline.parts, [&](const ListPart &part) { return isFirst(part) && part.goals.empty(); });
     if (std::ranges::any_of(outline.parts, isFirst)) {
         for (ListPart &part : outline.parts)
             part.tier = *part.tier + 1;
@@ -76,8 +77,7 @@ void count(ListOutline &outline)
         outline.goals += std::ssize(part.goals);
         for (const JsonValue *goal : part.goals) {
             outline.texts += goal->kind == JsonKind::String ? 1 : 0;
-            const JsonMember *text
-                = goal->kind == JsonKind::Object ? goalTextOf(*goal) : nullptr;
+            const JsonMember *text = goal->kind == JsonKind::Object ? goalTextOf(*goal) : nullptr;
             outline.named += text != nullptr && text->key == "name"_L1 ? 1 : 0;
         }
     }
@@ -164,8 +164,8 @@ void outlineObject(const JsonValue &root, ListOutline &outline, Repairs *repairs
 
 const JsonMember *goalTextOf(const JsonValue &goal)
 {
-    constexpr std::array keys{"name"_L1, "goal"_L1, "text"_L1, "desc"_L1, "objective"_L1,
-        "task"_L1, "title"_L1, "square"_L1};
+    constexpr std::array keys{"name"_L1, "goal"_L1, "text"_L1, "desc"_L1, "objective"_L1, "task"_L1,
+        "title"_L1, "square"_L1};
     for (const QLatin1StringView key : keys) {
         const auto found = std::ranges::find_if(goal.members, [&](const JsonMember &member) {
             return member.value.kind == JsonKind::String

@@ -31,8 +31,8 @@ struct ListOutline {
 };
 
 /// The outline of a whole JSON list: an array of goals; an array of arrays of goals, the tiers; an
-/// object with such an array as "goals"; an object whose keys are the numbers of tiers, or the names
-/// of goals. What had to be guessed is added to `repairs`, if there are any.
+/// object with such an array as "goals"; an object whose keys are the numbers of tiers, or the
+/// names of goals. What had to be guessed is added to `repairs`, if there are any.
 ListOutline outlineOf(const JsonValue &root, Repairs *repairs = nullptr);
 
 /// The outline of what a script assigns: tiers by number, from 0 or from 1, or one whole list. The

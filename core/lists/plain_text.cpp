@@ -37,7 +37,8 @@ std::vector<TextLine> linesOf(const QByteArray &bytes)
     return lines;
 }
 
-/// The length of a bullet or number that begins a line, with the space after it; 0 if there is none.
+/// The length of a bullet or number that begins a line, with the space after it; 0 if there is
+/// none.
 qsizetype bulletSize(const QString &line)
 {
     static const QRegularExpression bullet(
@@ -59,12 +60,12 @@ std::expected<ImportedSet, Problem> readText(const ImportText &text, const Impor
     if (lines.empty())
         return std::unexpected(repairs.error(ImportCode::NoGoalsInFile, 0));
     if (std::ssize(lines) > mostObjectives)
-        return std::unexpected(
-            repairs.error(ImportCode::TooManyGoals, lines[mostObjectives].at,
-                {qint64{std::ssize(lines)}, qint64{mostObjectives}}));
+        return std::unexpected(repairs.error(ImportCode::TooManyGoals, lines[mostObjectives].at,
+            {qint64{std::ssize(lines)}, qint64{mostObjectives}}));
     // A single goal may well begin with a dash.
     const bool hasBullets = lines.size() > 1
-        && std::ranges::all_of(lines, [](const TextLine &line) { return bulletSize(line.text) > 0; });
+        && std::ranges::all_of(
+            lines, [](const TextLine &line) { return bulletSize(line.text) > 0; });
     if (hasBullets)
         repairs.add(ImportCode::BulletsRemoved, lines.front().at, {qint64{std::ssize(lines)}});
     ListedGoals listed;
