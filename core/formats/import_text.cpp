@@ -8,6 +8,7 @@
 
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <utility>
 
 namespace boardwright {
@@ -26,16 +27,27 @@ bool isJsonAt(QByteArrayView text, qsizetype at)
     return at < text.size() && (text[at] == '[' || text[at] == '{');
 }
 
+/// Whether bytes are something other than text in an encoding of one byte a letter.
+bool isBinary(const QByteArray &bytes)
+{
+    return std::ranges::any_of(bytes, [](char byte) {
+        constexpr unsigned char firstPrintable = 0x20;
+        return static_cast<unsigned char>(byte) < firstPrintable
+            && !QByteArrayView("\t\n\r\f").contains(byte);
+    }) || bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
+}
+
 Converted asUtf8(const QByteArray &bytes)
 {
     if (const auto encoding = QStringConverter::encodingForData(bytes);
         encoding && *encoding != QStringConverter::Utf8) {
         QStringDecoder decode(*encoding);
         const QString text = decode(bytes);
+        if (decode.hasError())
+            return {.bytes = bytes, .from = {}};
         return {.bytes = text.toUtf8(), .from = QString::fromLatin1(decode.name())};
     }
-    const bool isBinary = bytes.contains('\0');
-    if (isBinary || invalidUtf8At(bytes) < 0 || isJsonAt(bytes, skippedSpace(bytes, 0)))
+    if (isBinary(bytes) || invalidUtf8At(bytes) < 0 || isJsonAt(bytes, skippedSpace(bytes, 0)))
         return {.bytes = bytes, .from = {}};
     return {.bytes = QString::fromLatin1(bytes).toUtf8(), .from = u"Latin-1"_s};
 }

@@ -215,7 +215,7 @@ ListOutline outlineOf(std::span<const AssignedLiteral> assigned, Repairs *repair
             const auto tier = tierNumber(literal->key);
             const bool isTwice = std::ranges::contains(outline.parts, tier, &ListPart::tier);
             if (isTwice && repairs != nullptr)
-                repairs->add(ImportCode::TierTwice, literal->begin, {qint64{*tier}});
+                repairs->add(ImportCode::TierListedTwice, literal->begin, {qint64{*tier}});
             outline.parts.push_back(partOf(literal->value, tier, repairs));
         }
         numberFromOne(outline);

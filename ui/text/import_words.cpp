@@ -85,7 +85,7 @@ QString guessWords(ImportCode code, const Arguments &args)
     case ImportCode::TierOutOfRange:
         return ImportWords::tr("The difficulty %1 was not used: it must be from 1 to %2.")
             .arg(args.numberText(0), args.numberText(1));
-    case ImportCode::TierTwice:
+    case ImportCode::TierListedTwice:
         return ImportWords::tr("Tier %1 appears twice; its goals were put together.")
             .arg(args.numberText(0));
     case ImportCode::ScriptNotRun:
