@@ -33,7 +33,7 @@ bool isBinary(const QByteArray &bytes)
     return std::ranges::any_of(bytes, [](char byte) {
         constexpr unsigned char firstPrintable = 0x20;
         return static_cast<unsigned char>(byte) < firstPrintable
-            && !QByteArrayView("\t\n\r\f").contains(byte);
+            && !QByteArrayView("\t\n\v\f\r").contains(byte);
     }) || bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
 }
 
@@ -60,7 +60,7 @@ ImportText::ImportText(QByteArray bytes, QString suffix, std::stop_token stop)
 {
     Converted converted = asUtf8(bytes);
     m_bytes = std::move(converted.bytes);
-    m_isText = !m_bytes.contains('\0') && invalidUtf8At(m_bytes) < 0;
+    m_isText = !isBinary(m_bytes) && invalidUtf8At(m_bytes) < 0;
     if (!converted.from.isNull()) {
         Repairs repairs(m_bytes);
         repairs.add(ImportCode::EncodingConverted, std::nullopt, {converted.from});
