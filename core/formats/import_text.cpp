@@ -49,6 +49,11 @@ Converted asUtf8(const QByteArray &bytes)
     }
     if (isBinary(bytes) || invalidUtf8At(bytes) < 0 || isJsonAt(bytes, skippedSpace(bytes, 0)))
         return {.bytes = bytes, .from = {}};
+    // Spreadsheets on Windows write it. Qt knows it if it was built with ICU.
+    if (QStringDecoder decode("windows-1252"); decode.isValid()) {
+        const QString text = decode(bytes);
+        return {.bytes = text.toUtf8(), .from = u"Windows-1252"_s};
+    }
     return {.bytes = QString::fromLatin1(bytes).toUtf8(), .from = u"Latin-1"_s};
 }
 

@@ -29,6 +29,9 @@ public:
 
     LiteralTokens &tokens() { return m_tokens; }
 
+    /// How many values were read.
+    int values() const { return m_values; }
+
     /// A hole is a value of kind Null.
     Outcome readValue(JsonValue &into)
     {
@@ -257,6 +260,7 @@ std::expected<Literal, Problem> readLiteral(
     if (auto read = reader.readValue(literal.value); !read)
         return std::unexpected(std::move(read).error());
     literal.end = reader.tokens().at();
+    literal.values = reader.values();
     return literal;
 }
 

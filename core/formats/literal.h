@@ -23,6 +23,7 @@ enum class Dialect : std::uint8_t {
 struct Literal {
     JsonValue value;
     qsizetype end = 0; ///< offset of the first byte after it
+    int values = 0; ///< how many values it consists of
 };
 
 /// Reads an array or object literal that begins at byte `from` of a valid UTF-8 text, as tolerantly

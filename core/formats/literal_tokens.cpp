@@ -103,6 +103,29 @@ QString spelledAsJson(QByteArrayView digits)
     return QString::fromLatin1(spelled + exponent);
 }
 
+/// The offset of the first byte from `at` on that is neither a space nor a tab. It does not step
+/// over comments, because an open one is as long as the file.
+qsizetype afterBlanks(QByteArrayView text, qsizetype at)
+{
+    while (at < text.size() && (text[at] == ' ' || text[at] == '\t'))
+        ++at;
+    return at;
+}
+
+/// Whether a comma, colon or closing bracket follows.
+bool isBeforeBreak(QByteArrayView text, qsizetype at)
+{
+    const qsizetype next = afterBlanks(text, at);
+    return next < text.size() && QByteArrayView(",:}]").contains(text[next]);
+}
+
+/// The same, or the end of the line.
+bool isBeforeEnd(QByteArrayView text, qsizetype at)
+{
+    const qsizetype next = afterBlanks(text, at);
+    return next == text.size() || QByteArrayView(",:}]\r\n").contains(text[next]);
+}
+
 /// Replaces surrogates that are not paired.
 QString withoutHalfPairs(QString text)
 {
@@ -196,9 +219,7 @@ bool LiteralTokens::ends(const Quote &quote, const Quote &opened, qsizetype at) 
         return false;
     if (opened.kind == '`')
         return true;
-    qsizetype next = at + quote.size;
-    while (next < m_text.size() && (m_text[next] == ' ' || m_text[next] == '\t'))
-        ++next;
+    const qsizetype next = afterBlanks(m_text, at + quote.size);
     return next == m_text.size() || !isWordByte(m_text[next]) || quoteAt(m_text, next).size > 0
         || spaceAt(m_text, next) > 0;
 }
@@ -236,8 +257,9 @@ std::expected<QString, Problem> LiteralTokens::readOneText()
     return readUntil(opened, begin);
 }
 
-/// Whether a text that begins with a straight mark is closed by a curly one: no straight one
-/// follows in the line, but a curly one before a comma, colon or bracket.
+/// Whether a text that begins with a straight mark is closed by a curly one: a curly mark before a
+/// comma, colon or bracket comes first in the line, and the next straight mark, if there is one,
+/// closes nothing. In strict JSON it always does. Ends at that mark, so no text is scanned twice.
 bool LiteralTokens::isClosedByCurly(qsizetype begin) const
 {
     bool isCurly = false;
@@ -250,13 +272,8 @@ bool LiteralTokens::isClosedByCurly(qsizetype begin) const
         if (quote.kind != '"')
             continue;
         if (!quote.isCurly)
-            return isCurly;
-        // Not comments: an open one is as long as the file.
-        qsizetype next = at + quote.size;
-        while (next < m_text.size() && (m_text[next] == ' ' || m_text[next] == '\t'))
-            ++next;
-        isCurly
-            = isCurly || (next < m_text.size() && QByteArrayView(",:}]").contains(m_text[next]));
+            return isCurly && !isBeforeEnd(m_text, at + 1);
+        isCurly = isCurly || isBeforeBreak(m_text, at + quote.size);
         at += quote.size - 1;
     }
     return isCurly;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A goal a line.
+#include "core/lists/exported_goals.h"
 #include "core/lists/list_formats.h"
 #include "core/lists/listed_goals.h"
 
@@ -46,11 +47,23 @@ qsizetype bulletSize(const QString &line)
     return bullet.match(line).capturedLength();
 }
 
+/// Whether a line that begins with a bracket is a goal, not JSON: "[Hard] Beat the game", "{{X}}
+/// coins".
+bool beginsWithLabel(const QString &line)
+{
+    static const QRegularExpression label(
+        uR"(^(?:\{\{X\}\}|\[[^\[\]{}"']*\][ \t]+[^\s,;:\]}]))"_s);
+    return label.match(line).hasMatch();
+}
+
 Likeness likenessOfText(const ImportText &text)
 {
-    if (!text.isText() || text.beginsAsJson() || text.looksLikeScript())
+    if (!text.isText() || text.looksLikeScript())
         return Likeness::None;
-    return linesOf(text.bytes()).empty() ? Likeness::None : Likeness::Possible;
+    const std::vector<TextLine> lines = linesOf(text.bytes());
+    if (lines.empty() || (text.beginsAsJson() && !beginsWithLabel(lines.front().text)))
+        return Likeness::None;
+    return Likeness::Possible;
 }
 
 std::expected<ImportedSet, Problem> readText(const ImportText &text, const ImportChoices &choices)
@@ -81,10 +94,12 @@ QByteArray writeText(const GoalSet &set)
 {
     QString text;
     for (const Objective &objective : set.objectives) {
-        if (objective.disabled)
+        if (objective.disabled || objective.goal.trimmed().isEmpty())
             continue;
         QString goal = objective.goal;
-        std::ranges::replace_if(goal, isLineBreak, QChar::Space);
+        // A text with a null character is no text to most programs.
+        std::ranges::replace_if(
+            goal, [](QChar unit) { return unit.isNull() || isLineBreak(unit); }, QChar::Space);
         text += goal + u'\n';
     }
     return text.toUtf8();
@@ -101,6 +116,7 @@ constexpr SetFormat plainText{.key = Key("text"),
     .suffix = "txt",
     .recognise = likenessOfText,
     .read = readText,
+    .furtherLosses = emptyGoalLosses,
     .write = writeText};
 
 } // namespace lists
