@@ -169,7 +169,7 @@ ListOutline outlineOfTiers(std::span<const AssignedLiteral *const> literals, Rep
     for (const AssignedLiteral *literal : literals) {
         const int tier = tierNumber(literal->key).value_or(0);
         if (known.contains(tier) && repairs != nullptr)
-            repairs->add(ImportCode::TierTwice, literal->begin, {qint64{tier}});
+            repairs->add(ImportCode::TierListedTwice, literal->begin, {qint64{tier}});
         known.insert(tier);
         outline.parts.push_back(partOf(literal->value, tier, repairs));
     }

@@ -90,6 +90,13 @@ std::expected<ImportedSet, Problem> readText(const ImportText &text, const Impor
     return setOfListed(listed, choices, repairs.take());
 }
 
+/// A file with control characters is no text to many programs, ImportText among them.
+bool isBinary(QChar unit)
+{
+    constexpr char16_t firstPrintable = 0x20;
+    return unit < firstPrintable && !QStringView(u"\t\v\f").contains(unit);
+}
+
 QByteArray writeText(const GoalSet &set)
 {
     QString text;
@@ -97,9 +104,8 @@ QByteArray writeText(const GoalSet &set)
         if (objective.disabled || objective.goal.trimmed().isEmpty())
             continue;
         QString goal = objective.goal;
-        // A text with a null character is no text to most programs.
         std::ranges::replace_if(
-            goal, [](QChar unit) { return unit.isNull() || isLineBreak(unit); }, QChar::Space);
+            goal, [](QChar unit) { return isLineBreak(unit) || isBinary(unit); }, QChar::Space);
         text += goal + u'\n';
     }
     return text.toUtf8();
