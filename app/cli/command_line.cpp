@@ -270,10 +270,12 @@ void addImportChoices(CLI::App &command, ImportChoices &choices)
 {
     const std::map<std::string, TypesAs> types{{"line", TypesAs::LineCategories},
         {"board", TypesAs::BoardCategories}, {"tags", TypesAs::Tags}, {"none", TypesAs::Nothing}};
-    command.add_option_function<std::string>(
-               "--types", [&choices, types](const std::string &word) { choices.types = types.at(word); },
-               "What the types of a list become: line (categories), board (categories), tags, none; "
-               "default line")
+    command
+        .add_option_function<std::string>(
+            "--types",
+            [&choices, types](const std::string &word) { choices.types = types.at(word); },
+            "What the types of a list become: line (categories), board (categories), tags, none; "
+            "default line")
         ->check(CLI::IsMember({"line", "board", "tags", "none"}));
     command.add_flag("--zones", choices.tiersAsZones,
         "Make progression zones of the tiers of a list: a quarter of them for each");

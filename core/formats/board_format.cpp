@@ -39,8 +39,7 @@ std::expected<QByteArray, Problem> boardFile(
                     : QString());
     }
     if (goals.size() != format.cells)
-        return unfitBoard(
-            ImportCode::BoardSizeWrong, {qint64{goals.size()}, qint64{format.cells}});
+        return unfitBoard(ImportCode::BoardSizeWrong, {qint64{goals.size()}, qint64{format.cells}});
     for (qsizetype i = 0; i < goals.size(); ++i) {
         if (goals[i].trimmed().isEmpty())
             return unfitBoard(ImportCode::BoardCellEmpty, {qint64{i + 1}});

@@ -38,7 +38,7 @@ enum class ImportCode : std::uint16_t {
     ValueNotUsed, ///< key, what was found
     GoalWithoutText, ///< no arguments; left out
     TierOutOfRange, ///< tier found, highest tier
-    TierTwice, ///< tier
+    TierListedTwice, ///< tier
     ScriptNotRun, ///< no arguments; the statements that are not lists
     ColumnNotUsed, ///< title of the column
     ColumnGuessed, ///< title of the column, key of the field

@@ -64,7 +64,7 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
     const std::stop_token &stop = {}, const ImportChoices &choices = {});
 
 /// The same, from a file. Errors also include those of openNative() (formats/file.h).
-std::expected<OpenedSet, Problem> openAnySet(const QString &path, const std::stop_token &stop = {},
-    const ImportChoices &choices = {});
+std::expected<OpenedSet, Problem> openAnySet(
+    const QString &path, const std::stop_token &stop = {}, const ImportChoices &choices = {});
 
 } // namespace boardwright

@@ -8,6 +8,7 @@
 
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <utility>
 
 namespace boardwright {
@@ -26,17 +27,33 @@ bool isJsonAt(QByteArrayView text, qsizetype at)
     return at < text.size() && (text[at] == '[' || text[at] == '{');
 }
 
+/// Whether bytes are something other than text in an encoding of one byte a letter.
+bool isBinary(const QByteArray &bytes)
+{
+    return std::ranges::any_of(bytes, [](char byte) {
+        constexpr unsigned char firstPrintable = 0x20;
+        return static_cast<unsigned char>(byte) < firstPrintable
+            && !QByteArrayView("\t\n\v\f\r").contains(byte);
+    }) || bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
+}
+
 Converted asUtf8(const QByteArray &bytes)
 {
     if (const auto encoding = QStringConverter::encodingForData(bytes);
         encoding && *encoding != QStringConverter::Utf8) {
         QStringDecoder decode(*encoding);
         const QString text = decode(bytes);
+        if (decode.hasError())
+            return {.bytes = bytes, .from = {}};
         return {.bytes = text.toUtf8(), .from = QString::fromLatin1(decode.name())};
     }
-    const bool isBinary = bytes.contains('\0');
-    if (isBinary || invalidUtf8At(bytes) < 0 || isJsonAt(bytes, skippedSpace(bytes, 0)))
+    if (isBinary(bytes) || invalidUtf8At(bytes) < 0 || isJsonAt(bytes, skippedSpace(bytes, 0)))
         return {.bytes = bytes, .from = {}};
+    // Spreadsheets on Windows write it. Qt knows it if it was built with ICU.
+    if (QStringDecoder decode("windows-1252"); decode.isValid()) {
+        const QString text = decode(bytes);
+        return {.bytes = text.toUtf8(), .from = u"Windows-1252"_s};
+    }
     return {.bytes = QString::fromLatin1(bytes).toUtf8(), .from = u"Latin-1"_s};
 }
 
@@ -48,7 +65,7 @@ ImportText::ImportText(QByteArray bytes, QString suffix, std::stop_token stop)
 {
     Converted converted = asUtf8(bytes);
     m_bytes = std::move(converted.bytes);
-    m_isText = !m_bytes.contains('\0') && invalidUtf8At(m_bytes) < 0;
+    m_isText = !isBinary(m_bytes) && invalidUtf8At(m_bytes) < 0;
     if (!converted.from.isNull()) {
         Repairs repairs(m_bytes);
         repairs.add(ImportCode::EncodingConverted, std::nullopt, {converted.from});

@@ -26,7 +26,7 @@ public:
     explicit ImportText(QByteArray bytes, QString suffix = {}, std::stop_token stop = {});
 
     /// UTF-8, except for JSON with invalid bytes and for binary files. UTF-16 with a byte-order
-    /// mark, and other texts, which are taken for Latin-1, were converted.
+    /// mark, and other texts, which are taken for Windows-1252, were converted.
     const QByteArray &bytes() const { return m_bytes; }
 
     QStringView suffix() const { return m_suffix; }

@@ -29,6 +29,9 @@ public:
 
     LiteralTokens &tokens() { return m_tokens; }
 
+    /// How many values were read.
+    int values() const { return m_values; }
+
     /// A hole is a value of kind Null.
     Outcome readValue(JsonValue &into)
     {
@@ -44,8 +47,8 @@ private:
     Outcome countValue()
     {
         if (++m_values > jsonValues)
-            return std::unexpected(problemAt(
-                text(), m_tokens.at(), Code::JsonTooManyValues, {qint64{jsonValues}}));
+            return std::unexpected(
+                problemAt(text(), m_tokens.at(), Code::JsonTooManyValues, {qint64{jsonValues}}));
         if (m_values % literalPollInterval == 0 && m_stop.stop_requested())
             return std::unexpected(stoppedReading());
         return {};
@@ -91,8 +94,8 @@ private:
             return std::unexpected(m_tokens.isAtEnd()
                     ? endsTooSoon()
                     : syntaxProblemAt(text(), begin, JsonExpected::AnyValue));
-        return std::unexpected(m_repairs.error(
-            ImportCode::ExpressionNotRead, begin, {excerptAt(text(), begin)}));
+        return std::unexpected(
+            m_repairs.error(ImportCode::ExpressionNotRead, begin, {excerptAt(text(), begin)}));
     }
 
     Problem endsTooSoon() const
@@ -181,7 +184,8 @@ private:
                 m_tokens.step();
                 continue;
             }
-            if ((here == '{' || here == '[') && m_arrays > 0) { // the next element: this is not closed
+            if ((here == '{' || here == '[')
+                && m_arrays > 0) { // the next element: this is not closed
                 m_repairs.add(ImportCode::BracketMismatch, m_tokens.at(),
                     {QString(QLatin1Char(here)), u"}"_s});
                 comma.reset();
@@ -219,8 +223,7 @@ private:
                 member.key = m_tokens.readWord();
             }
             if (member.key.isEmpty())
-                return std::unexpected(
-                    syntaxProblemAt(text(), m_tokens.at(), JsonExpected::AKey));
+                return std::unexpected(syntaxProblemAt(text(), m_tokens.at(), JsonExpected::AKey));
             m_tokens.repairOfJson(ImportCode::KeyWithoutQuotes, member.keyBegin, {member.key});
         }
         member.keyEnd = m_tokens.at();
@@ -257,6 +260,7 @@ std::expected<Literal, Problem> readLiteral(
     if (auto read = reader.readValue(literal.value); !read)
         return std::unexpected(std::move(read).error());
     literal.end = reader.tokens().at();
+    literal.values = reader.values();
     return literal;
 }
 

@@ -23,17 +23,18 @@ enum class Dialect : std::uint8_t {
 struct Literal {
     JsonValue value;
     qsizetype end = 0; ///< offset of the first byte after it
+    int values = 0; ///< how many values it consists of
 };
 
 /// Reads an array or object literal that begins at byte `from` of a valid UTF-8 text, as tolerantly
 /// as its meaning stays clear. Nothing is run: names, calls, operators and templates with ${} are
-/// errors (ExpressionNotRead). Repaired, and added to `repairs`: quotation marks of word processors,
-/// single quotes, keys without quotes, missing commas and commas too many, comments, holes, null and
-/// undefined within an array, brackets of the wrong kind, unknown escapes, spellings of numbers.
-/// Null elements of arrays are dropped. Law: for strict JSON without nulls in arrays the value
-/// equals that of parseJson(), without a repair. Errors have their places; limits on depth and
-/// number of values are those of formats/json.h. Linear in the text. Pure, any thread; after a stop
-/// request it soon returns Code::Cancelled.
+/// errors (ExpressionNotRead). Repaired, and added to `repairs`: quotation marks of word
+/// processors, single quotes, keys without quotes, missing commas and commas too many, comments,
+/// holes, null and undefined within an array, brackets of the wrong kind, unknown escapes,
+/// spellings of numbers. Null elements of arrays are dropped. Law: for strict JSON without nulls in
+/// arrays the value equals that of parseJson(), without a repair. Errors have their places; limits
+/// on depth and number of values are those of formats/json.h. Linear in the text. Pure, any thread;
+/// after a stop request it soon returns Code::Cancelled.
 std::expected<Literal, Problem> readLiteral(
     Repairs &repairs, qsizetype from, Dialect dialect, const std::stop_token &stop = {});
 

@@ -103,12 +103,35 @@ QString spelledAsJson(QByteArrayView digits)
     return QString::fromLatin1(spelled + exponent);
 }
 
+/// The offset of the first byte from `at` on that is neither a space nor a tab. It does not step
+/// over comments, because an open one is as long as the file.
+qsizetype afterBlanks(QByteArrayView text, qsizetype at)
+{
+    while (at < text.size() && (text[at] == ' ' || text[at] == '\t'))
+        ++at;
+    return at;
+}
+
+/// Whether a comma, colon or closing bracket follows.
+bool isBeforeBreak(QByteArrayView text, qsizetype at)
+{
+    const qsizetype next = afterBlanks(text, at);
+    return next < text.size() && QByteArrayView(",:}]").contains(text[next]);
+}
+
+/// The same, or the end of the line.
+bool isBeforeEnd(QByteArrayView text, qsizetype at)
+{
+    const qsizetype next = afterBlanks(text, at);
+    return next == text.size() || QByteArrayView(",:}]\r\n").contains(text[next]);
+}
+
 /// Replaces surrogates that are not paired.
 QString withoutHalfPairs(QString text)
 {
     for (qsizetype i = 0; i < text.size(); ++i) {
-        const bool isPair = text[i].isHighSurrogate() && i + 1 < text.size()
-            && text[i + 1].isLowSurrogate();
+        const bool isPair
+            = text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate();
         if (isPair)
             ++i;
         else if (text[i].isSurrogate())
@@ -166,10 +189,12 @@ LiteralTokens::Quote LiteralTokens::quoteAt(QByteArrayView text, qsizetype at)
     const char byte = text[at];
     if (byte == '"' || byte == '\'' || byte == '`')
         return {.size = 1, .kind = byte};
+
     struct Curly {
         std::string_view bytes;
         char kind;
     };
+
     constexpr std::array<Curly, 8> curlies{{{"\xE2\x80\x9C", '"'}, {"\xE2\x80\x9D", '"'},
         {"\xE2\x80\x9E", '"'}, {"\xC2\xAB", '"'}, {"\xC2\xBB", '"'}, {"\xE2\x80\x98", '\''},
         {"\xE2\x80\x99", '\''}, {"\xE2\x80\x9A", '\''}}};
@@ -194,9 +219,7 @@ bool LiteralTokens::ends(const Quote &quote, const Quote &opened, qsizetype at) 
         return false;
     if (opened.kind == '`')
         return true;
-    qsizetype next = at + quote.size;
-    while (next < m_text.size() && (m_text[next] == ' ' || m_text[next] == '\t'))
-        ++next;
+    const qsizetype next = afterBlanks(m_text, at + quote.size);
     return next == m_text.size() || !isWordByte(m_text[next]) || quoteAt(m_text, next).size > 0
         || spaceAt(m_text, next) > 0;
 }
@@ -234,8 +257,9 @@ std::expected<QString, Problem> LiteralTokens::readOneText()
     return readUntil(opened, begin);
 }
 
-/// Whether a text that begins with a straight mark is closed by a curly one: no straight one follows
-/// in the line, but a curly one before a comma, colon or bracket.
+/// Whether a text that begins with a straight mark is closed by a curly one: a curly mark before a
+/// comma, colon or bracket comes first in the line, and the next straight mark, if there is one,
+/// closes nothing. In strict JSON it always does. Ends at that mark, so no text is scanned twice.
 bool LiteralTokens::isClosedByCurly(qsizetype begin) const
 {
     bool isCurly = false;
@@ -248,12 +272,8 @@ bool LiteralTokens::isClosedByCurly(qsizetype begin) const
         if (quote.kind != '"')
             continue;
         if (!quote.isCurly)
-            return isCurly;
-        // Not comments: an open one is as long as the file.
-        qsizetype next = at + quote.size;
-        while (next < m_text.size() && (m_text[next] == ' ' || m_text[next] == '\t'))
-            ++next;
-        isCurly = isCurly || (next < m_text.size() && QByteArrayView(",:}]").contains(m_text[next]));
+            return isCurly && !isBeforeEnd(m_text, at + 1);
+        isCurly = isCurly || isBeforeBreak(m_text, at + quote.size);
         at += quote.size - 1;
     }
     return isCurly;
@@ -283,8 +303,7 @@ std::expected<QString, Problem> LiteralTokens::readUntil(const Quote &opened, qs
             readEscape(text);
             copied = m_at;
         } else if (opened.kind == '`' && m_text.sliced(m_at).startsWith("${")) {
-            return std::unexpected(
-                m_repairs.error(ImportCode::ExpressionNotRead, m_at, {u"${"_s}));
+            return std::unexpected(m_repairs.error(ImportCode::ExpressionNotRead, m_at, {u"${"_s}));
         } else if ((byte == '\n' || byte == '\r') && opened.kind != '`') {
             break;
         } else {
@@ -311,10 +330,11 @@ void LiteralTokens::readEscape(QString &into)
     if (m_dialect == Dialect::Json && jsonEscapes.find(letter) == std::string_view::npos)
         m_repairs.add(ImportCode::EscapeUnknown, begin, {u'\\' + excerpt()});
     const auto takeHex = [&](qsizetype from, qsizetype digits) {
-        const QByteArrayView spelled = m_text.sliced(
-            std::min(from, m_text.size()), std::min(digits, std::max<qsizetype>(0, m_text.size() - from)));
-        const bool isHex = spelled.size() == digits
-            && std::ranges::all_of(spelled, [](char c) { return std::isxdigit(static_cast<unsigned char>(c)) != 0; });
+        const QByteArrayView spelled = m_text.sliced(std::min(from, m_text.size()),
+            std::min(digits, std::max<qsizetype>(0, m_text.size() - from)));
+        const bool isHex = spelled.size() == digits && std::ranges::all_of(spelled, [](char c) {
+            return std::isxdigit(static_cast<unsigned char>(c)) != 0;
+        });
         constexpr int hexadecimal = 16;
         return isHex ? spelled.toByteArray().toInt(nullptr, hexadecimal) : -1;
     };
@@ -350,7 +370,8 @@ bool LiteralTokens::isAtNumber() const
 {
     const char byte = here();
     const char next = m_at + 1 < m_text.size() ? m_text[m_at + 1] : '\0';
-    return isDigit(byte) || ((byte == '-' || byte == '+' || byte == '.') && (isDigit(next) || next == '.'));
+    return isDigit(byte)
+        || ((byte == '-' || byte == '+' || byte == '.') && (isDigit(next) || next == '.'));
 }
 
 std::expected<QString, Problem> LiteralTokens::readNumber()
@@ -362,8 +383,8 @@ std::expected<QString, Problem> LiteralTokens::readNumber()
     const bool hasSign = spelled.front() == '-' || spelled.front() == '+';
     QString number = spelledAsJson(spelled.sliced(hasSign ? 1 : 0));
     if (number.isEmpty())
-        return std::unexpected(
-            m_repairs.error(ImportCode::ExpressionNotRead, begin, {QString::fromUtf8(spelled.first(std::min<qsizetype>(spelled.size(), 20)))}));
+        return std::unexpected(m_repairs.error(ImportCode::ExpressionNotRead, begin,
+            {QString::fromUtf8(spelled.first(std::min<qsizetype>(spelled.size(), 20)))}));
     if (spelled.front() == '-')
         number.prepend(u'-');
     if (number.toLatin1() != spelled)

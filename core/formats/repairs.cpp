@@ -2,10 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/repairs.h"
 
+#include "core/goalset/goal_text.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace boardwright {
+
+namespace {
+
+QList<Arg> shortenedArgs(QList<Arg> args)
+{
+    for (Arg &arg : args) {
+        if (auto *const text = std::get_if<QString>(&arg))
+            *text = boardwright::shortened(*text, Repairs::longestArg);
+    }
+    return args;
+}
+
+} // namespace
 
 void Repairs::add(ImportCode code, std::optional<qsizetype> offset, QList<Arg> args)
 {
@@ -16,7 +31,7 @@ void Repairs::add(ImportCode code, std::optional<qsizetype> offset, QList<Arg> a
     Problem note;
     note.code = toCode(code);
     note.severity = Severity::Warning;
-    note.args = std::move(args);
+    note.args = shortenedArgs(std::move(args));
     if (offset)
         note.where = at(*offset);
     m_notes.append(std::move(note));
@@ -31,15 +46,20 @@ void Repairs::add(const QList<Problem> &notes)
 
 Problem Repairs::error(ImportCode code, qsizetype offset, QList<Arg> args)
 {
-    return problemAt(m_text, offset, toCode(code), std::move(args));
+    return problemAt(m_text, offset, toCode(code), shortenedArgs(std::move(args)));
+}
+
+void Repairs::goBack(const Mark &mark)
+{
+    m_notes.resize(mark.notes);
+    m_more = mark.more;
 }
 
 QList<Problem> Repairs::take()
 {
     QList<Problem> notes = std::exchange(m_notes, {});
-    std::ranges::stable_sort(notes, {}, [](const Problem &note) {
-        return std::pair(note.where.line, note.where.column);
-    });
+    std::ranges::stable_sort(notes, {},
+        [](const Problem &note) { return std::pair(note.where.line, note.where.column); });
     if (m_more > 0) {
         Problem last;
         last.code = toCode(ImportCode::MoreRepairs);

@@ -26,6 +26,9 @@ public:
     {
     }
 
+    /// The longest text that an argument quotes; a key or a number of a file can have any length.
+    static constexpr qsizetype longestArg = 80;
+
     /// Adds a warning at byte `offset`; without an offset, one about the whole text.
     void add(ImportCode code, std::optional<qsizetype> offset, QList<Arg> args = {});
 
@@ -34,6 +37,17 @@ public:
 
     /// The problem for what makes the text unreadable.
     Problem error(ImportCode code, qsizetype offset, QList<Arg> args = {});
+
+    /// What was added so far.
+    struct Mark {
+        qsizetype notes = 0;
+        qint64 more = 0;
+    };
+
+    Mark mark() const { return {.notes = m_notes.size(), .more = m_more}; }
+
+    /// Forgets what was added since then, because it was not used.
+    void goBack(const Mark &mark);
 
     /// All repairs in the order of their places.
     QList<Problem> take();

@@ -112,11 +112,13 @@ private:
     void takeKey(AssignedName &assigned)
     {
         constexpr qsizetype longestKey = 40;
-        const qsizetype end = m_text.sliced(m_at, std::min(longestKey, m_text.size() - m_at)).indexOf(']');
+        const qsizetype end
+            = m_text.sliced(m_at, std::min(longestKey, m_text.size() - m_at)).indexOf(']');
         if (end < 0)
             return;
         QByteArray key = m_text.sliced(m_at + 1, end - 1).toByteArray().trimmed();
-        if (key.size() >= 2 && (key.front() == '"' || key.front() == '\'') && key.back() == key.front())
+        if (key.size() >= 2 && (key.front() == '"' || key.front() == '\'')
+            && key.back() == key.front())
             key = key.sliced(1, key.size() - 2);
         assigned.key = QString::fromUtf8(key);
         m_at += end + 1;
@@ -155,15 +157,35 @@ std::expected<std::vector<AssignedLiteral>, Problem> readScript(
 {
     ScriptScanner scanner(repairs.text());
     std::vector<AssignedLiteral> found;
+    std::optional<Problem> firstError;
+    int unread = 0;
+    int values = 0;
     while (auto assigned = scanner.next()) {
+        AssignedLiteral &added = found.emplace_back();
+        added.name = std::move(assigned->name);
+        added.key = std::move(assigned->key);
+        added.begin = assigned->begin;
+        const Repairs::Mark before = repairs.mark();
         auto literal = readLiteral(repairs, assigned->value, Dialect::JavaScript, stop);
-        if (!literal)
+        if (literal) {
+            scanner.goOnAt(literal->end);
+            added.value = std::move(literal->value);
+            values += literal->values;
+            if (values > jsonValues)
+                return std::unexpected(problemAt(repairs.text(), added.begin,
+                    Code::JsonTooManyValues, {qint64{jsonValues}}));
+            continue;
+        }
+        const Code code = literal.error().code;
+        if (code == Code::Cancelled || code == Code::JsonTooManyValues)
             return std::unexpected(std::move(literal).error());
-        scanner.goOnAt(literal->end);
-        found.push_back({.name = std::move(assigned->name),
-            .key = std::move(assigned->key),
-            .begin = assigned->begin,
-            .value = std::move(literal->value)});
+        repairs.goBack(before);
+        scanner.goOnAt(assigned->value + 1);
+        if (!firstError)
+            firstError = literal.error();
+        if (++unread > mostUnreadLiterals)
+            return std::unexpected(*std::move(firstError));
+        added.error = std::move(literal).error();
     }
     if (scanner.hasSkipped())
         repairs.add(ImportCode::ScriptNotRun, std::nullopt);

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <expected>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -19,15 +20,22 @@ struct AssignedLiteral {
     QString name; ///< as written, such as "bingoList" or "module.exports"
     QString key; ///< what stands in brackets after it, without quotes; empty: none
     qsizetype begin = 0; ///< offset of the name
-    JsonValue value;
+    JsonValue value; ///< Null if it could not be read
+    std::optional<Problem> error{}; ///< why it could not be read
 };
+
+/// The most literals of a script that cannot be read. Each is searched for further ones.
+inline constexpr int mostUnreadLiterals = 100;
 
 /// Whether a text looks like JavaScript that assigns a literal. Pure; linear in the text.
 bool looksLikeScript(QByteArrayView text);
 
 /// The array and object literals that a script assigns to names, in order (readLiteral() with
 /// Dialect::JavaScript). Nothing is run: other statements are stepped over, and reported once
-/// (ScriptNotRun). The text must be valid UTF-8. Errors: those of readLiteral(). Pure, any thread.
+/// (ScriptNotRun). A literal that cannot be read is listed with its error, because a page's own
+/// code assigns such ones, too. The text must be valid UTF-8. Errors: JsonTooManyValues, of all
+/// literals together; that of the first literal if more than mostUnreadLiterals cannot be read.
+/// Pure, any thread.
 std::expected<std::vector<AssignedLiteral>, Problem> readScript(
     Repairs &repairs, const std::stop_token &stop = {});
 

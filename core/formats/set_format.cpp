@@ -88,8 +88,8 @@ template <typename Has>
 std::vector<const SetFormat *> formatsThat(Has has)
 {
     std::vector<const SetFormat *> some;
-    std::ranges::copy_if(
-        allFormats(), std::back_inserter(some), [&](const SetFormat *format) { return has(*format); });
+    std::ranges::copy_if(allFormats(), std::back_inserter(some),
+        [&](const SetFormat *format) { return has(*format); });
     return some;
 }
 

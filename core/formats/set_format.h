@@ -73,8 +73,8 @@ struct SetFormat {
 
     // Import. Null: the format is only exported to.
     Likeness (*recognise)(const ImportText &text) = nullptr; ///< pure, any thread
-    /// The set in the text, with the preview settings (preview_section) to show it with, and without
-    /// a native file's spelling. Pure, any thread; Code::Cancelled after a stop request.
+    /// The set in the text, with the preview settings (preview_section) to show it with, and
+    /// without a native file's spelling. Pure, any thread; Code::Cancelled after a stop request.
     std::expected<ImportedSet, Problem> (*read)(
         const ImportText &text, const ImportChoices &choices)
         = nullptr;

@@ -22,10 +22,8 @@ constexpr std::array srlTiers{
 constexpr std::array isaacTiers{10, 10, 4, 1};
 
 constexpr ListRules randomizedRules{.longestGoal = longestName, .fewestGoals = boardOfFive};
-constexpr ListRules srlRules{.longestGoal = longestName,
-    .fewestGoals = boardOfFive,
-    .tiers = srlTiers,
-    .takesTypes = true};
+constexpr ListRules srlRules{
+    .longestGoal = longestName, .fewestGoals = boardOfFive, .tiers = srlTiers, .takesTypes = true};
 constexpr ListRules isaacRules{.longestGoal = longestName,
     .fewestGoals = boardOfFive,
     .tiers = isaacTiers,
@@ -102,9 +100,12 @@ constexpr SetFormat srlList{.key = Key("bingosync-srl"),
         "25 tiers of goals with types, for a custom room of the type SRL v5."),
     .suffix = "json",
     .recognise =
-        [](const ImportText &text) { return likenessOfTiers(text, std::ssize(srlTiers), Likeness::Likely); },
+        [](const ImportText &text) {
+            return likenessOfTiers(text, std::ssize(srlTiers), Likeness::Likely);
+        },
     .read = readJsonList,
-    .keeps = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
+    .keeps
+    = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
     .holdsSection = holdsDifficultyOnly,
     .furtherLosses = [](const GoalSet &set) { return listLosses(set, srlRules); },
     .obstacle = [](const GoalSet &set) { return listObstacle(set, srlRules); },
@@ -113,13 +114,17 @@ constexpr SetFormat srlList{.key = Key("bingosync-srl"),
 constexpr SetFormat isaacList{.key = Key("bingosync-isaac"),
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Bingosync: Isaac list"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-        "Four tiers of goals with types, for a custom room of the type Isaac. A board has 10, 10, 4 "
+        "Four tiers of goals with types, for a custom room of the type Isaac. A board has 10, 10, "
+        "4 "
         "and 1 goals of them."),
     .suffix = "json",
     .recognise =
-        [](const ImportText &text) { return likenessOfTiers(text, std::ssize(isaacTiers), Likeness::None); },
+        [](const ImportText &text) {
+            return likenessOfTiers(text, std::ssize(isaacTiers), Likeness::None);
+        },
     .read = readJsonList,
-    .keeps = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
+    .keeps
+    = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
     .holdsSection = holdsDifficultyOnly,
     .furtherLosses = [](const GoalSet &set) { return listLosses(set, isaacRules); },
     .obstacle = [](const GoalSet &set) { return listObstacle(set, isaacRules); },

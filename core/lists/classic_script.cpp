@@ -8,6 +8,7 @@
 
 #include <QtTranslation>
 
+#include <algorithm>
 #include <array>
 
 namespace boardwright {
@@ -16,9 +17,8 @@ namespace {
 
 constexpr std::array classicTiers{
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-constexpr ListRules classicRules{.fewestGoals = std::ssize(classicTiers),
-    .tiers = classicTiers,
-    .takesTypes = true};
+constexpr ListRules classicRules{
+    .fewestGoals = std::ssize(classicTiers), .tiers = classicTiers, .takesTypes = true};
 
 /// A text in quotes that no browser ends early, wherever the script stands.
 QByteArray scriptText(const QString &text)
@@ -49,13 +49,29 @@ QByteArray writeScript(const GoalSet &set, const QByteArray &beginning)
     return text;
 }
 
+bool hasUnread(std::span<const AssignedLiteral> assigned)
+{
+    return std::ranges::any_of(
+        assigned, [](const AssignedLiteral &literal) { return literal.error.has_value(); });
+}
+
 Likeness likenessOfScript(const ImportText &text)
 {
     if (!text.looksLikeScript())
         return Likeness::None;
     // A script with a list that cannot be read is an error of the list.
     const auto &assigned = text.script().assigned;
-    return !assigned || outlineOf(*assigned).goals > 0 ? Likeness::Certain : Likeness::None;
+    const bool isList = !assigned || outlineOf(*assigned).goals > 0 || hasUnread(*assigned);
+    return isList ? Likeness::Certain : Likeness::None;
+}
+
+/// Why the list cannot be read: one of its own literals, or, if there is no list, any literal.
+const Problem *errorOf(std::span<const AssignedLiteral> assigned, const ListOutline &outline)
+{
+    const auto unread = std::ranges::find_if(assigned, [&](const AssignedLiteral &literal) {
+        return literal.error && (outline.goals == 0 || literal.name == outline.name);
+    });
+    return unread == assigned.end() ? nullptr : &*unread->error;
 }
 
 std::expected<ImportedSet, Problem> readScriptList(
@@ -66,7 +82,10 @@ std::expected<ImportedSet, Problem> readScriptList(
         return std::unexpected(script.assigned.error());
     Repairs repairs(text.bytes());
     repairs.add(script.repairs);
-    const auto listed = readGoals(outlineOf(*script.assigned, &repairs), repairs, text.stop());
+    const ListOutline outline = outlineOf(*script.assigned, &repairs);
+    if (const Problem *error = errorOf(*script.assigned, outline))
+        return std::unexpected(*error);
+    const auto listed = readGoals(outline, repairs, text.stop());
     if (!listed)
         return std::unexpected(listed.error());
     return setOfListed(*listed, choices, repairs.take());
@@ -83,7 +102,8 @@ constexpr SetFormat classicScript{.key = Key("classic-js"),
     .suffix = "js",
     .recognise = likenessOfScript,
     .read = readScriptList,
-    .keeps = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
+    .keeps
+    = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
     .holdsSection = holdsDifficultyOnly,
     .furtherLosses = [](const GoalSet &set) { return listLosses(set, classicRules); },
     .obstacle = [](const GoalSet &set) { return listObstacle(set, classicRules); },
@@ -94,7 +114,8 @@ constexpr SetFormat classicScriptBare{.key = Key("playbingo-srl"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields",
         "The classic list without its first line, for PlayBingo's box \"SRL v5\"."),
     .suffix = "js",
-    .keeps = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
+    .keeps
+    = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
     .holdsSection = holdsDifficultyOnly,
     .furtherLosses = [](const GoalSet &set) { return listLosses(set, classicRules); },
     .obstacle = [](const GoalSet &set) { return listObstacle(set, classicRules); },

@@ -22,14 +22,15 @@ bool isListed(const Objective &objective)
     return !objective.disabled && !objective.goal.trimmed().isEmpty();
 }
 
-/// The first `most` characters of a text; all of it if `most` is 0.
+/// The first `most` characters of a text, without white space around it if it is longer; all of it
+/// if `most` is 0.
 QString cutTo(const QString &text, qsizetype most)
 {
-    if (most == 0 || text.size() <= most)
+    if (most == 0 || text.size() <= most || text.toUcs4().size() <= most)
         return text;
-    const QList<uint> characters = text.toUcs4();
+    const QList<uint> characters = text.trimmed().toUcs4();
     return characters.size() <= most
-        ? text
+        ? text.trimmed()
         : QString::fromUcs4(reinterpret_cast<const char32_t *>(characters.data()), most);
 }
 
@@ -48,7 +49,9 @@ QStringList textsOf(const Objective &objective)
 
 QStringList typesOf(const Objective &objective)
 {
-    QStringList types = objective.lineCategories + objective.boardCategories;
+    QStringList types;
+    for (const QString &category : objective.lineCategories + objective.boardCategories)
+        types << category.trimmed();
     types.removeDuplicates();
     types.removeAll(QString());
     return types;
@@ -64,7 +67,8 @@ std::vector<int> lackingTiers(const QList<ExportedGoal> &goals, std::span<const 
     }
     std::vector<int> tiers;
     for (std::size_t i = 0; i < lacking.size(); ++i)
-        tiers.insert(tiers.end(), static_cast<std::size_t>(std::max(0, lacking[i])), static_cast<int>(i) + 1);
+        tiers.insert(tiers.end(), static_cast<std::size_t>(std::max(0, lacking[i])),
+            static_cast<int>(i) + 1);
     return tiers;
 }
 
@@ -151,10 +155,17 @@ QList<ExportedGoal> exportedGoals(const GoalSet &set, const ListRules &rules)
     return goals;
 }
 
-QList<Loss> listLosses(const GoalSet &set, const ListRules &rules)
+QList<Loss> emptyGoalLosses(const GoalSet &set)
 {
     QList<Loss> losses;
-    addLoss(losses, set, Aspect::EmptyGoal, [](const Objective &objective) { return !isListed(objective); });
+    addLoss(losses, set, Aspect::EmptyGoal,
+        [](const Objective &objective) { return !isListed(objective); });
+    return losses;
+}
+
+QList<Loss> listLosses(const GoalSet &set, const ListRules &rules)
+{
+    QList<Loss> losses = emptyGoalLosses(set);
     const auto addOfListed = [&](Aspect aspect, auto says) {
         addLoss(losses, set, aspect,
             [&](const Objective &objective) { return isListed(objective) && says(objective); });
@@ -180,8 +191,9 @@ QList<Loss> listLosses(const GoalSet &set, const ListRules &rules)
         addOfListed(Aspect::AddedType,
             [](const Objective &objective) { return typesOf(objective).isEmpty(); });
     if (rules.takesTypes)
-        addOfListed(Aspect::KindOfCategory,
-            [](const Objective &objective) { return typesOf(objective) != objective.lineCategories; });
+        addOfListed(Aspect::KindOfCategory, [](const Objective &objective) {
+            return typesOf(objective) != objective.lineCategories;
+        });
     return losses;
 }
 

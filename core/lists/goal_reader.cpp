@@ -53,8 +53,8 @@ GoalKey goalKeyOf(const QString &key)
         {"tag"_L1, GoalKey::Tag},
         {"progression"_L1, GoalKey::Zones},
     }};
-    const auto *const found = std::ranges::find_if(
-        keys, [&](const auto &known) { return key.compare(known.first, Qt::CaseInsensitive) == 0; });
+    const auto *const found = std::ranges::find_if(keys,
+        [&](const auto &known) { return key.compare(known.first, Qt::CaseInsensitive) == 0; });
     return found == keys.end() ? GoalKey::Unknown : found->second;
 }
 
@@ -196,7 +196,8 @@ private:
     {
         const qsizetype size = std::min<qsizetype>(value.end - value.begin, 4 * longestQuoted);
         const QString found = decodedUtf8(m_repairs.text().sliced(value.begin, size)).simplified();
-        m_repairs.add(ImportCode::ValueNotUsed, value.begin, {key, shortened(found, longestQuoted)});
+        m_repairs.add(
+            ImportCode::ValueNotUsed, value.begin, {key, shortened(found, longestQuoted)});
     }
 
     void readText(const JsonMember &member, QString &into)
@@ -274,15 +275,15 @@ private:
     {
         Zones zones;
         const auto add = [&](const JsonValue &value) {
-            const auto zone = value.kind == JsonKind::String ? zoneOfText(value.text) : std::nullopt;
+            const auto zone
+                = value.kind == JsonKind::String ? zoneOfText(value.text) : std::nullopt;
             if (zone)
                 zones |= *zone;
             return zone.has_value();
         };
         const JsonValue &value = member.value;
-        const bool isUnderstood = value.kind == JsonKind::Array
-            ? std::ranges::all_of(value.elements, add)
-            : add(value);
+        const bool isUnderstood
+            = value.kind == JsonKind::Array ? std::ranges::all_of(value.elements, add) : add(value);
         if (isUnderstood)
             goal.objective.progression = zones;
         else

@@ -3,6 +3,7 @@
 #include "core/lists/list_outline.h"
 
 #include <QMap>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -61,7 +62,8 @@ ListPart partOf(const JsonValue &array, std::optional<int> tier, Repairs *repair
 void numberFromOne(ListOutline &outline)
 {
     const auto isFirst = [](const ListPart &part) { return part.tier == 0; };
-    std::erase_if(outline.parts, [&](const ListPart &part) { return isFirst(part) && part.goals.empty(); });
+    std::erase_if(
+        outline.parts, [&](const ListPart &part) { return isFirst(part) && part.goals.empty(); });
     if (std::ranges::any_of(outline.parts, isFirst)) {
         for (ListPart &part : outline.parts)
             part.tier = *part.tier + 1;
@@ -76,8 +78,7 @@ void count(ListOutline &outline)
         outline.goals += std::ssize(part.goals);
         for (const JsonValue *goal : part.goals) {
             outline.texts += goal->kind == JsonKind::String ? 1 : 0;
-            const JsonMember *text
-                = goal->kind == JsonKind::Object ? goalTextOf(*goal) : nullptr;
+            const JsonMember *text = goal->kind == JsonKind::Object ? goalTextOf(*goal) : nullptr;
             outline.named += text != nullptr && text->key == "name"_L1 ? 1 : 0;
         }
     }
@@ -160,12 +161,29 @@ void outlineObject(const JsonValue &root, ListOutline &outline, Repairs *repairs
         outline.parts.push_back(std::move(part));
 }
 
+/// The tiers that a script assigns to the elements of one name.
+ListOutline outlineOfTiers(std::span<const AssignedLiteral *const> literals, Repairs *repairs)
+{
+    ListOutline outline;
+    QSet<int> known; // looked up, never iterated
+    for (const AssignedLiteral *literal : literals) {
+        const int tier = tierNumber(literal->key).value_or(0);
+        if (known.contains(tier) && repairs != nullptr)
+            repairs->add(ImportCode::TierListedTwice, literal->begin, {qint64{tier}});
+        known.insert(tier);
+        outline.parts.push_back(partOf(literal->value, tier, repairs));
+    }
+    numberFromOne(outline);
+    count(outline);
+    return outline;
+}
+
 } // namespace
 
 const JsonMember *goalTextOf(const JsonValue &goal)
 {
-    constexpr std::array keys{"name"_L1, "goal"_L1, "text"_L1, "desc"_L1, "objective"_L1,
-        "task"_L1, "title"_L1, "square"_L1};
+    constexpr std::array keys{"name"_L1, "goal"_L1, "text"_L1, "desc"_L1, "objective"_L1, "task"_L1,
+        "title"_L1, "square"_L1};
     for (const QLatin1StringView key : keys) {
         const auto found = std::ranges::find_if(goal.members, [&](const JsonMember &member) {
             return member.value.kind == JsonKind::String
@@ -199,29 +217,32 @@ ListOutline outlineOf(std::span<const AssignedLiteral> assigned, Repairs *repair
     QMap<QString, std::vector<const AssignedLiteral *>> tiersByName;
     QMap<QString, const JsonValue *> wholeByName;
     for (const AssignedLiteral &literal : assigned) {
+        if (literal.error)
+            continue;
         if (tierNumber(literal.key))
             tiersByName[literal.name].push_back(&literal);
         else if (literal.key.isEmpty())
             wholeByName[literal.name] = &literal.value;
     }
     ListOutline best;
-    for (const JsonValue *whole : std::as_const(wholeByName)) {
-        if (const ListOutline outline = outlineOf(*whole); outline.goals > best.goals)
-            best = outlineOf(*whole, repairs);
-    }
-    for (const auto &literals : std::as_const(tiersByName)) {
-        ListOutline outline;
-        for (const AssignedLiteral *literal : literals) {
-            const auto tier = tierNumber(literal->key);
-            const bool isTwice = std::ranges::contains(outline.parts, tier, &ListPart::tier);
-            if (isTwice && repairs != nullptr)
-                repairs->add(ImportCode::TierTwice, literal->begin, {qint64{*tier}});
-            outline.parts.push_back(partOf(literal->value, tier, repairs));
-        }
-        numberFromOne(outline);
-        count(outline);
-        if (outline.goals > best.goals)
-            best = std::move(outline);
+    bool isWhole = false;
+    const auto offer = [&](ListOutline outline, const QString &name, bool ofWhole) {
+        if (outline.goals <= best.goals)
+            return;
+        best = std::move(outline);
+        best.name = name;
+        isWhole = ofWhole;
+    };
+    for (const auto &[name, whole] : wholeByName.asKeyValueRange())
+        offer(outlineOf(*whole), name, true);
+    for (const auto &[name, literals] : tiersByName.asKeyValueRange())
+        offer(outlineOfTiers(literals, nullptr), name, false);
+    // What had to be guessed matters only for the list that is taken.
+    if (repairs != nullptr && best.goals > 0) {
+        if (isWhole)
+            outlineOf(*wholeByName.value(best.name), repairs);
+        else
+            outlineOfTiers(tiersByName.value(best.name), repairs);
     }
     return best;
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A goal a line.
+#include "core/lists/exported_goals.h"
 #include "core/lists/list_formats.h"
 #include "core/lists/listed_goals.h"
 
@@ -37,7 +38,8 @@ std::vector<TextLine> linesOf(const QByteArray &bytes)
     return lines;
 }
 
-/// The length of a bullet or number that begins a line, with the space after it; 0 if there is none.
+/// The length of a bullet or number that begins a line, with the space after it; 0 if there is
+/// none.
 qsizetype bulletSize(const QString &line)
 {
     static const QRegularExpression bullet(
@@ -45,11 +47,23 @@ qsizetype bulletSize(const QString &line)
     return bullet.match(line).capturedLength();
 }
 
+/// Whether a line that begins with a bracket is a goal, not JSON: "[Hard] Beat the game", "{{X}}
+/// coins".
+bool beginsWithLabel(const QString &line)
+{
+    static const QRegularExpression label(
+        uR"(^(?:\{\{X\}\}|\[[^\[\]{}"']*\][ \t]+[^\s,;:\]}]))"_s);
+    return label.match(line).hasMatch();
+}
+
 Likeness likenessOfText(const ImportText &text)
 {
-    if (!text.isText() || text.beginsAsJson() || text.looksLikeScript())
+    if (!text.isText() || text.looksLikeScript())
         return Likeness::None;
-    return linesOf(text.bytes()).empty() ? Likeness::None : Likeness::Possible;
+    const std::vector<TextLine> lines = linesOf(text.bytes());
+    if (lines.empty() || (text.beginsAsJson() && !beginsWithLabel(lines.front().text)))
+        return Likeness::None;
+    return Likeness::Possible;
 }
 
 std::expected<ImportedSet, Problem> readText(const ImportText &text, const ImportChoices &choices)
@@ -59,12 +73,12 @@ std::expected<ImportedSet, Problem> readText(const ImportText &text, const Impor
     if (lines.empty())
         return std::unexpected(repairs.error(ImportCode::NoGoalsInFile, 0));
     if (std::ssize(lines) > mostObjectives)
-        return std::unexpected(
-            repairs.error(ImportCode::TooManyGoals, lines[mostObjectives].at,
-                {qint64{std::ssize(lines)}, qint64{mostObjectives}}));
+        return std::unexpected(repairs.error(ImportCode::TooManyGoals, lines[mostObjectives].at,
+            {qint64{std::ssize(lines)}, qint64{mostObjectives}}));
     // A single goal may well begin with a dash.
     const bool hasBullets = lines.size() > 1
-        && std::ranges::all_of(lines, [](const TextLine &line) { return bulletSize(line.text) > 0; });
+        && std::ranges::all_of(
+            lines, [](const TextLine &line) { return bulletSize(line.text) > 0; });
     if (hasBullets)
         repairs.add(ImportCode::BulletsRemoved, lines.front().at, {qint64{std::ssize(lines)}});
     ListedGoals listed;
@@ -76,14 +90,22 @@ std::expected<ImportedSet, Problem> readText(const ImportText &text, const Impor
     return setOfListed(listed, choices, repairs.take());
 }
 
+/// A file with control characters is no text to many programs, ImportText among them.
+bool isBinary(QChar unit)
+{
+    constexpr char16_t firstPrintable = 0x20;
+    return unit < firstPrintable && !QStringView(u"\t\v\f").contains(unit);
+}
+
 QByteArray writeText(const GoalSet &set)
 {
     QString text;
     for (const Objective &objective : set.objectives) {
-        if (objective.disabled)
+        if (objective.disabled || objective.goal.trimmed().isEmpty())
             continue;
         QString goal = objective.goal;
-        std::ranges::replace_if(goal, isLineBreak, QChar::Space);
+        std::ranges::replace_if(
+            goal, [](QChar unit) { return isLineBreak(unit) || isBinary(unit); }, QChar::Space);
         text += goal + u'\n';
     }
     return text.toUtf8();
@@ -100,6 +122,7 @@ constexpr SetFormat plainText{.key = Key("text"),
     .suffix = "txt",
     .recognise = likenessOfText,
     .read = readText,
+    .furtherLosses = emptyGoalLosses,
     .write = writeText};
 
 } // namespace lists

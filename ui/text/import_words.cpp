@@ -22,7 +22,8 @@ QString repairWords(ImportCode code, const Arguments &args)
     case ImportCode::CurlyQuotes:
         return ImportWords::tr("Curly quotation marks were read as straight ones.");
     case ImportCode::SingleQuotes:
-        return ImportWords::tr("Single quotation marks were read as double ones, which JSON needs.");
+        return ImportWords::tr(
+            "Single quotation marks were read as double ones, which JSON needs.");
     case ImportCode::KeyWithoutQuotes:
         return ImportWords::tr("The key %1 was read as if it were in quotes.").arg(args.text(0));
     case ImportCode::CommaBeforeEnd:
@@ -37,19 +38,23 @@ QString repairWords(ImportCode code, const Arguments &args)
         return ImportWords::tr("%1 was found where %2 is missing; the brackets were matched.")
             .arg(args.text(0), args.text(1));
     case ImportCode::BracketsAdded:
-        return ImportWords::tr("Several values were read as one list: brackets around them are missing.");
+        return ImportWords::tr(
+            "Several values were read as one list: brackets around them are missing.");
     case ImportCode::EscapeUnknown:
-        return ImportWords::tr("%1 is not a valid way to write a character here; it was read as it stands.")
+        return ImportWords::tr(
+            "%1 is not a valid way to write a character here; it was read as it stands.")
             .arg(args.text(0));
     case ImportCode::NumberSpelling:
-        return ImportWords::tr("The number %1 is not written as JSON wants it; it was read all the same.")
+        return ImportWords::tr(
+            "The number %1 is not written as JSON wants it; it was read all the same.")
             .arg(args.text(0));
     case ImportCode::QuoteInText:
         return ImportWords::tr("A quotation mark within a text was taken as part of the text.");
     case ImportCode::TextIgnored:
         return ImportWords::tr("%1 after the end of the list was ignored.").arg(args.text(0));
     case ImportCode::EncodingConverted:
-        return ImportWords::tr("The file is not UTF-8. It was read as %1; check that letters with accents are right.")
+        return ImportWords::tr(
+            "The file is not UTF-8. It was read as %1; check that letters with accents are right.")
             .arg(args.text(0));
     default:
         return {};
@@ -65,32 +70,37 @@ QString guessWords(ImportCode code, const Arguments &args)
     case ImportCode::GoalOutsideTier:
         return ImportWords::tr("A goal between the tiers was added to the tier before it.");
     case ImportCode::KeyMisspelt:
-        return ImportWords::tr("%Ln goal(s) say \"%1\", which was read as \"%2\". The site itself ignores it.",
+        return ImportWords::tr(
+            "%Ln goal(s) say \"%1\", which was read as \"%2\". The site itself ignores it.",
             nullptr, goals(2))
             .arg(args.text(0), args.text(1));
     case ImportCode::KeyNotUsed:
         return ImportWords::tr("\"%1\" of %Ln goal(s) was not used.", nullptr, goals(1))
             .arg(args.text(0));
     case ImportCode::ValueNotUsed:
-        return ImportWords::tr("The value of \"%1\" was not used: %2.").arg(args.text(0), args.text(1));
+        return ImportWords::tr("The value of \"%1\" was not used: %2.")
+            .arg(args.text(0), args.text(1));
     case ImportCode::GoalWithoutText:
         return ImportWords::tr("A goal without text was left out.");
     case ImportCode::TierOutOfRange:
         return ImportWords::tr("The difficulty %1 was not used: it must be from 1 to %2.")
             .arg(args.numberText(0), args.numberText(1));
-    case ImportCode::TierTwice:
-        return ImportWords::tr("Tier %1 appears twice; its goals were put together.").arg(args.numberText(0));
+    case ImportCode::TierListedTwice:
+        return ImportWords::tr("Tier %1 appears twice; its goals were put together.")
+            .arg(args.numberText(0));
     case ImportCode::ScriptNotRun:
         return ImportWords::tr("Only the goals were read. The rest of the script was not run.");
     case ImportCode::ColumnNotUsed:
         return ImportWords::tr("The column \"%1\" was not used.").arg(args.text(0));
     case ImportCode::ColumnGuessed:
-        return ImportWords::tr("The column \"%1\" was read as \"%2\".").arg(args.text(0), args.text(1));
+        return ImportWords::tr("The column \"%1\" was read as \"%2\".")
+            .arg(args.text(0), args.text(1));
     case ImportCode::CellNotUsed:
         return ImportWords::tr("In the column \"%1\", the cell \"%2\" was not used.")
             .arg(args.text(0), args.text(1));
     case ImportCode::BulletsRemoved:
-        return ImportWords::tr("The bullets or numbers of %Ln line(s) were removed.", nullptr, goals(0));
+        return ImportWords::tr(
+            "The bullets or numbers of %Ln line(s) were removed.", nullptr, goals(0));
     case ImportCode::MoreRepairs:
         return ImportWords::tr("%Ln more change(s) are not listed.", nullptr, goals(0));
     default:
@@ -103,26 +113,33 @@ QString refusalWords(ImportCode code, const Arguments &args)
     const auto count = [&](std::size_t index) { return QLocale().toString(args.number(index)); };
     switch (code) {
     case ImportCode::ExpressionNotRead:
-        return ImportWords::tr("%1 is not a text, number or list. Scripts are not run; write the value itself.")
+        return ImportWords::tr(
+            "%1 is not a text, number or list. Scripts are not run; write the value itself.")
             .arg(args.text(0));
     case ImportCode::QuoteOpen:
-        return ImportWords::tr("The text that begins here has no closing quotation mark on its line.");
+        return ImportWords::tr(
+            "The text that begins here has no closing quotation mark on its line.");
     case ImportCode::NoGoalsInFile:
         return ImportWords::tr("The file contains no goals.");
     case ImportCode::TooManyGoals:
-        return ImportWords::tr("The file contains %1 goals; at most %2 can be read. Split it into several sets.")
+        return ImportWords::tr(
+            "The file contains %1 goals; at most %2 can be read. Split it into several sets.")
             .arg(count(0), count(1));
     case ImportCode::GoalsTooFew:
-        return ImportWords::tr("This format needs at least %2 goals, but the set has %1. Add goals, or choose another format.")
+        return ImportWords::tr("This format needs at least %2 goals, but the set has %1. Add "
+                               "goals, or choose another format.")
             .arg(count(0), count(1));
     case ImportCode::TierEmpty:
-        return ImportWords::tr("No goal belongs to tier %1, and each tier needs one. Give a goal this difficulty, or leave some goals without a difficulty.")
+        return ImportWords::tr("No goal belongs to tier %1, and each tier needs one. Give a goal "
+                               "this difficulty, or leave some goals without a difficulty.")
             .arg(args.numberText(0));
     case ImportCode::TierTooSmall:
-        return ImportWords::tr("Tier %1 has %2 goals, but needs %3. Change the difficulty of some goals, or leave some without one.")
+        return ImportWords::tr("Tier %1 has %2 goals, but needs %3. Change the difficulty of some "
+                               "goals, or leave some without one.")
             .arg(args.numberText(0), args.numberText(1), args.numberText(2));
     case ImportCode::BoardSizeWrong:
-        return ImportWords::tr("This format needs a board of %2 cells, but this one has %1. Choose another size.")
+        return ImportWords::tr(
+            "This format needs a board of %2 cells, but this one has %1. Choose another size.")
             .arg(args.numberText(0), args.numberText(1));
     case ImportCode::BoardCellEmpty:
         return ImportWords::tr("Cell %1 is empty, but this format needs a goal in every cell.")

@@ -186,8 +186,8 @@ QString boardKindWords(Code code, int n)
 
 QString kindWords(Code code, int count)
 {
-    for (const auto &some : {fileKindWords, importKindWords, nameKindWords, textKindWords, rangeKindWords,
-             placeKindWords, fieldKindWords, boardKindWords}) {
+    for (const auto &some : {fileKindWords, importKindWords, nameKindWords, textKindWords,
+             rangeKindWords, placeKindWords, fieldKindWords, boardKindWords}) {
         if (const QString text = some(code, count); !text.isEmpty())
             return text;
     }

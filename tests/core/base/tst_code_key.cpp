@@ -237,7 +237,7 @@ constexpr std::array publishedKeys{
     "value-not-used"_L1,
     "goal-without-text"_L1,
     "tier-out-of-range"_L1,
-    "tier-twice"_L1,
+    "tier-listed-twice"_L1,
     "script-not-run"_L1,
     "column-not-used"_L1,
     "column-guessed"_L1,
