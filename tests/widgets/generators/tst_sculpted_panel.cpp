@@ -40,7 +40,7 @@ private Q_SLOTS:
     void numbersAppearWhileThePageIsSeen();
     void outdatedNumbersTurnPale();
     void screenReadersHearTheNumbers();
-    void keysReachAllTables();
+    void keysReachAllTablesAndCharts();
     void cellsHaveTheColoursOfTheScale();
     void narrowPagesAreStacked();
 
@@ -189,13 +189,19 @@ void TestSculptedPanel::screenReadersHearTheNumbers()
             .contains(u" topologies are left and become puzzles ("_s));
 }
 
-void TestSculptedPanel::keysReachAllTables()
+void TestSculptedPanel::keysReachAllTablesAndCharts()
 {
     showQuality();
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     page().setFocus();
     QVERIFY(page().metrics().hasFocus());
+    for (const Target target : {Target::ForkRatio, Target::ForkDepth, Target::DeepForks}) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(page().chart(target).hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QCOMPARE(page().chart(target).currentBar(), 0);
+    }
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(page().funnel().hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);

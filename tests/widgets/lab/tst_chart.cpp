@@ -63,6 +63,7 @@ private Q_SLOTS:
     void saysWhatABarIs();
     void isDescribed();
     void withoutBarsItSaysWhy();
+    void keysGoFromBarToBar();
 
 private:
     QImage painted()
@@ -224,6 +225,55 @@ void TestChart::withoutBarsItSaysWhy()
     QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
         return label->isVisible() && label->text() == u"Only the average is known"_s;
     }));
+}
+
+void TestChart::keysGoFromBarToBar()
+{
+    m_chart->showData(threeBars());
+    m_chart->activateWindow();
+    m_chart->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(m_chart->hasFocus());
+    QCOMPARE(m_chart->currentBar(), -1);
+    const QImage before = painted();
+    const auto title = [this] { return m_chart->findChild<QLabel *>()->text(); };
+    const QString usual = title();
+    const auto press = [this](Qt::Key key) {
+        QTest::keyClick(m_chart.get(), key);
+        return m_chart->currentBar();
+    };
+    QCOMPARE(press(Qt::Key_Right), 0);
+    QCOMPARE(press(Qt::Key_Left), 0); // the first one
+    QCOMPARE(press(Qt::Key_Right), 1);
+    QCOMPARE(title(), u"1: 80 %"_s);
+    // The bar is marked: its edge, beside the bar itself, where nothing was.
+    const QRectF bar = m_chart->barRect(1);
+    const double edge = bar.left() - bar.width() / 18; // half of the tenth between bars
+    const auto isMarked = [&](const QImage &image) {
+        for (int x = qFloor(edge) - 1; x <= qCeil(edge) + 1; ++x) {
+            if (image.pixelColor(x, qRound(bar.center().y()) + 7)
+                != before.pixelColor(x, qRound(bar.center().y()) + 7))
+                return true;
+        }
+        return false;
+    };
+    QVERIFY(isMarked(painted()));
+    QCOMPARE(press(Qt::Key_End), 2);
+    QCOMPARE(press(Qt::Key_Right), 2);
+    QCOMPARE(title(), u"<b>2</b>: 40 %"_s);
+    QVERIFY(!isMarked(painted()));
+    QCOMPARE(press(Qt::Key_Home), 0);
+    press(Qt::Key_End);
+    ChartData fewer = threeBars(); // the bars change while one is current
+    fewer.bars.pop_back();
+    m_chart->showData(fewer);
+    QCOMPARE(m_chart->currentBar(), 1);
+    m_chart->showData({});
+    QCOMPARE(press(Qt::Key_Right), -1);
+    m_chart->showData(threeBars());
+    press(Qt::Key_Right);
+    m_chart->clearFocus();
+    QCOMPARE(m_chart->currentBar(), -1);
+    QCOMPARE(title(), usual);
 }
 
 BOARDWRIGHT_UNIT(TestChart, QApplication)

@@ -105,8 +105,10 @@ TuneStudy::TuneStudy(GoalSetDocument &document, Preview &preview, JobPool &jobs,
     connect(&preview, &Preview::settled, this, &TuneStudy::follow);
     connect(&preview, &Preview::startedOver, this, &TuneStudy::follow);
     connect(&document, &GoalSetDocument::changed, this, [this] {
-        if (m_shown && m_document.set() != m_shown->set())
-            m_isStale = true;
+        if (m_isStale || !m_shown || m_document.set() == m_shown->set())
+            return;
+        m_isStale = true;
+        Q_EMIT updated();
     });
     follow();
 }

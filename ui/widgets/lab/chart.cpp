@@ -9,9 +9,13 @@
 
 #include <qcustomplot.h>
 
+#include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QLocale>
+#include <QStyleOptionFocusRect>
+#include <QStylePainter>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -44,6 +48,7 @@ struct Chart::Plot {
         , bars(new QCPBars(widget->xAxis, widget->yAxis))
         , chosen(new QCPBars(widget->xAxis, widget->yAxis))
         , mean(new QCPItemStraightLine(widget))
+        , current(new QCPItemRect(widget))
         , keyMarks(new QCPAxisTickerFixed)
     {
         // Mouse events go to the chart itself.
@@ -68,6 +73,11 @@ struct Chart::Plot {
             each->setAntialiased(false);
         mean->point1->setTypeX(QCPItemPosition::ptPlotCoords);
         mean->point2->setTypeX(QCPItemPosition::ptPlotCoords);
+        for (QCPItemPosition *corner : {current->topLeft, current->bottomRight}) {
+            corner->setTypeX(QCPItemPosition::ptPlotCoords);
+            corner->setTypeY(QCPItemPosition::ptAxisRectRatio);
+        }
+        current->setVisible(false);
         widget->axisRect()->setMinimumMargins({});
     }
 
@@ -77,6 +87,7 @@ struct Chart::Plot {
     QCPBars *bars;
     QCPBars *chosen;
     QCPItemStraightLine *mean;
+    QCPItemRect *current; ///< around the current bar and the space above it
     QSharedPointer<QCPAxisTickerFixed> keyMarks;
 };
 
@@ -88,6 +99,7 @@ Chart::Chart(QWidget *parent)
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
+    setFocusPolicy(Qt::StrongFocus);
     m_title->setAlignment(Qt::AlignCenter);
     m_instead->setAlignment(Qt::AlignCenter);
     auto *layout = new QVBoxLayout(this);
@@ -107,9 +119,8 @@ void Chart::showData(const ChartData &data, const QString &instead)
 {
     m_data = data;
     const bool hasBars = !data.bars.empty();
-    const bool hasMean = hasBars && data.mean.has_value();
-    m_title->setText(
-        hasMean ? QStringLiteral("%1 · %2").arg(data.title, data.meanText) : data.title);
+    m_current = std::min(m_current, static_cast<int>(data.bars.size()) - 1);
+    showTitle();
     m_title->setVisible(!data.title.isEmpty());
     m_instead->setText(instead);
     m_instead->setVisible(!hasBars);
@@ -152,7 +163,89 @@ void Chart::fill()
         m_plot->mean->point1->setCoords(*m_data.mean, 0);
         m_plot->mean->point2->setCoords(*m_data.mean, 1);
     }
+    setCurrent(m_current);
+}
+
+/// What the chart shows, or what its current bar means.
+void Chart::showTitle()
+{
+    const bool hasMean = !m_data.bars.empty() && m_data.mean.has_value();
+    if (m_current >= 0)
+        m_title->setText(m_data.bars[static_cast<std::size_t>(m_current)].text);
+    else
+        m_title->setText(
+            hasMean ? QStringLiteral("%1 · %2").arg(m_data.title, m_data.meanText) : m_data.title);
+}
+
+void Chart::setCurrent(int bar)
+{
+    m_current = bar;
+    showTitle();
+    m_plot->current->setVisible(bar >= 0);
+    if (bar >= 0) {
+        const double middle = m_data.bars[static_cast<std::size_t>(bar)].middle;
+        const double half = m_data.barWidth / 2;
+        m_plot->current->topLeft->setCoords(middle - half, 0);
+        m_plot->current->bottomRight->setCoords(middle + half, 1);
+    }
     m_plot->widget->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void Chart::keyPressEvent(QKeyEvent *event)
+{
+    const int last = static_cast<int>(m_data.bars.size()) - 1;
+    int bar = m_current;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        bar = m_current < 0 ? last : m_current - 1;
+        break;
+    case Qt::Key_Right:
+        bar = m_current + 1;
+        break;
+    case Qt::Key_Home:
+        bar = 0;
+        break;
+    case Qt::Key_End:
+        bar = last;
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (last < 0)
+        return;
+    setCurrent(std::clamp(bar, 0, last));
+    const auto current = static_cast<std::size_t>(m_current);
+    const QString &text = m_data.bars[current].text;
+    QToolTip::showText(mapToGlobal(barRect(current).center().toPoint()), toolTipOf(text), this);
+    QAccessibleAnnouncementEvent announcement(this, text);
+    QAccessible::updateAccessibility(&announcement);
+}
+
+void Chart::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void Chart::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    if (m_current >= 0)
+        setCurrent(-1);
+    update();
+}
+
+void Chart::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    if (!hasFocus())
+        return;
+    QStylePainter painter(this);
+    QStyleOptionFocusRect frame;
+    frame.initFrom(this);
+    frame.backgroundColor = palette().color(QPalette::Base);
+    painter.drawPrimitive(QStyle::PE_FrameFocusRect, frame);
 }
 
 /// Hides vertical labels that do not fit, because they cannot be elided; the tool tips have the
@@ -201,6 +294,8 @@ void Chart::colour()
     m_plot->chosen->setPen(Qt::NoPen);
     m_plot->chosen->setBrush(onBase(mixed(accent, text, 0.25), 1));
     m_plot->mean->setPen(QPen(onBase(text, words), 1, Qt::DashLine));
+    m_plot->current->setPen(QPen(onBase(text, words), 1));
+    m_plot->current->setBrush(Qt::NoBrush);
     m_title->setForegroundRole(m_isPale ? QPalette::PlaceholderText : QPalette::Text);
     m_instead->setForegroundRole(QPalette::PlaceholderText);
     plot.replot(QCustomPlot::rpQueuedReplot);

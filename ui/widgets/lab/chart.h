@@ -13,8 +13,9 @@ namespace boardwright {
 class ElidedLabel;
 
 /// Bars over an axis of numbers, with a line at their mean, in the colours and font of the
-/// application. The tool tip describes a bar; the accessible description has the same content. The
-/// only file that uses the plotting library.
+/// application. The tool tip describes a bar. With the focus, arrow keys, Home and End go from bar
+/// to bar, which the title line and a tool tip then describe and a screen reader announces; the
+/// accessible description summarises all of them. The only file that uses the plotting library.
 class Chart final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Chart)
@@ -36,6 +37,9 @@ public:
     /// The bar whose part of the key axis contains `position`; -1 if there is none.
     int barAt(const QPointF &position) const;
 
+    /// The bar that keys went to; -1 without the focus, and before any key.
+    int currentBar() const { return m_current; }
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -43,11 +47,17 @@ protected:
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     struct Plot; // holds types of the plotting library
 
     void fill();
+    void setCurrent(int bar);
+    void showTitle();
     void fitLabel();
     void colour();
 
@@ -56,6 +66,7 @@ private:
     std::unique_ptr<Plot> m_plot;
     ChartData m_data;
     bool m_isPale = false;
+    int m_current = -1;
 };
 
 } // namespace boardwright

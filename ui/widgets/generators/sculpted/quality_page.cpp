@@ -3,83 +3,54 @@
 #include "ui/widgets/generators/sculpted/quality_page.h"
 
 #include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/generators/sculpted/metrics_view.h"
 #include "ui/widgets/generators/sculpted/wall_map.h"
-#include "ui/widgets/lab/chart.h"
 #include "ui/widgets/table/share_delegate.h"
 #include "ui/widgets/table/spreadsheet.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
-#include <chrono>
-
 namespace boardwright {
-
-namespace {
-
-constexpr std::chrono::milliseconds palePatience{250};
-
-/// Makes a table as high as its rows, with room for a scroll bar if its columns may need one.
-void fitHeightToRows(Spreadsheet &view, int rows, bool scrolls)
-{
-    view.setFixedHeight(view.horizontalHeader()->sizeHint().height()
-        + rows * view.verticalHeader()->defaultSectionSize() + 2 * view.frameWidth()
-        + (scrolls ? view.horizontalScrollBar()->sizeHint().height() : 0));
-}
-
-} // namespace
 
 QualityPage::QualityPage(const PanelContext &context, QWidget *parent)
     : QScrollArea(parent)
     , m_quality(context.preview, context.jobs)
     , m_status(new ElidedLabel(this))
-    , m_metricsView(new Spreadsheet(SheetUse::Read, this))
+    , m_metrics(new MetricsView(MetricsUse::Plain, this))
     , m_funnelTitle(new QLabel(tr("What rejects topologies"), this))
     , m_funnelView(new Spreadsheet(SheetUse::Read, this))
     , m_wallsTitle(new ElidedLabel(this))
     , m_wallsView(new WallMap(m_walls, this))
-    , m_chartsBox(new QHBoxLayout)
     , m_bottomBox(new QHBoxLayout)
 {
     m_status->setObjectName(QStringLiteral("qualityStatus"));
-    for (Chart *&chart : m_charts)
-        chart = new Chart(this);
-    setUpMetrics();
     setUpFunnel();
     layOut();
-    // Numbers that turn pale with every keystroke are distracting.
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(palePatience);
-    connect(&m_patience, &QTimer::timeout, this, [this] { setPale(true); });
+    connect(m_metrics, &MetricsView::turnedPale, this, [this](bool isPale) {
+        m_funnel.setPale(isPale);
+        m_wallsView->setPale(isPale);
+    });
     connect(&m_quality, &TierQuality::updated, this, &QualityPage::update);
     update();
     fitHeights();
 }
 
+Spreadsheet &QualityPage::metrics() const
+{
+    return m_metrics->table();
+}
+
+Chart &QualityPage::chart(sculpted::Target target) const
+{
+    return m_metrics->chart(target);
+}
+
 QualityPage::~QualityPage()
 {
     delete takeWidget(); // before the models that its tables show
-}
-
-void QualityPage::setUpMetrics()
-{
-    m_metricsView->setAccessibleName(tr("Metrics and their targets"));
-    m_metricsView->setDense();
-    m_metricsView->setItemDelegate(new ShareDelegate(m_metricsView));
-    m_metricsView->setModel(&m_metrics);
-    constexpr int numberCharacters = 10; // the table is empty when its columns are fitted
-    constexpr int rangeCharacters = 13;
-    m_metricsView->setColumns({.rest = TierMetricsModel::Metric,
-        .least = {{TierMetricsModel::Wanted, rangeCharacters},
-            {TierMetricsModel::LowerQuarter, numberCharacters},
-            {TierMetricsModel::Mean, numberCharacters},
-            {TierMetricsModel::UpperQuarter, numberCharacters},
-            {TierMetricsModel::Within, rangeCharacters}}});
-    m_metricsView->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
 void QualityPage::setUpFunnel()
@@ -100,11 +71,6 @@ void QualityPage::layOut()
 {
     auto *content = new QWidget(this);
     const int gap = fontMetrics().height() / 3;
-    m_chartsBox->setSpacing(gap);
-    for (Chart *chart : m_charts) {
-        chart->setMinimumHeight(fontMetrics().height() * 9);
-        m_chartsBox->addWidget(chart, 1);
-    }
     auto *funnel = new QVBoxLayout;
     funnel->addWidget(m_funnelTitle);
     funnel->addWidget(m_funnelView);
@@ -119,48 +85,26 @@ void QualityPage::layOut()
     layout->setContentsMargins(gap, gap, gap, gap);
     layout->setSpacing(gap);
     layout->addWidget(m_status);
-    layout->addWidget(m_metricsView);
-    layout->addLayout(m_chartsBox, 2);
+    layout->addWidget(m_metrics, 2);
     layout->addSpacing(gap);
     layout->addLayout(m_bottomBox, 3);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus); // its tables take it
     setWidgetResizable(true);
     setWidget(content);
-    setFocusProxy(m_metricsView);
+    setFocusProxy(m_metrics);
 }
 
 void QualityPage::update()
 {
-    const TierQuality::About *about = m_quality.about();
-    if (about != nullptr) {
-        m_metrics.show(about->tier, m_quality.yield());
+    if (const TierQuality::About *about = m_quality.about(); about != nullptr)
         m_walls.show(about->tier, m_quality.yield());
-    } else {
-        m_metrics.clear();
+    else
         m_walls.clear();
-    }
     m_funnel.show(m_quality.yield());
     m_status->setText(m_quality.words());
     m_wallsTitle->setText(m_walls.title());
-    for (std::size_t i = 0; i < m_charts.size(); ++i)
-        m_charts.at(i)->showData(
-            m_metrics.chart(static_cast<int>(i)), tr("Bars will appear once there are puzzles"));
-    if (!m_quality.isStale()) {
-        m_patience.stop();
-        setPale(false);
-    } else if (!m_patience.isActive()) {
-        m_patience.start();
-    }
-}
-
-void QualityPage::setPale(bool isPale)
-{
-    m_metrics.setPale(isPale);
-    m_funnel.setPale(isPale);
-    for (Chart *chart : m_charts)
-        chart->setPale(isPale);
-    m_wallsView->setPale(isPale);
+    m_metrics->show(m_quality);
 }
 
 /// In a narrow page all is below each other.
@@ -168,8 +112,8 @@ void QualityPage::fitWidth()
 {
     constexpr int leastCharacters = 84;
     const bool isNarrow = width() < leastCharacters * fontMetrics().averageCharWidth();
-    for (QBoxLayout *box : {m_chartsBox, m_bottomBox})
-        box->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_metrics->setNarrow(isNarrow);
+    m_bottomBox->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     fitHeights();
 }
 
@@ -177,7 +121,7 @@ void QualityPage::fitWidth()
 void QualityPage::fitHeights()
 {
     const bool isNarrow = m_bottomBox->direction() == QBoxLayout::TopToBottom;
-    fitHeightToRows(*m_metricsView, m_metrics.rowCount(), isNarrow);
+    m_metrics->fitHeight();
     fitHeightToRows(*m_funnelView, static_cast<int>(TierFunnelModel::stages), isNarrow);
 }
 

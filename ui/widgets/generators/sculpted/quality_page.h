@@ -3,15 +3,11 @@
 #pragma once
 
 #include "ui/editing/generators/sculpted/tier_funnel_model.h"
-#include "ui/editing/generators/sculpted/tier_metrics_model.h"
 #include "ui/editing/generators/sculpted/tier_quality.h"
 #include "ui/editing/generators/sculpted/wall_shares_model.h"
 #include "ui/widgets/panels/panel.h"
 
 #include <QScrollArea>
-#include <QTimer>
-
-#include <array>
 
 class QBoxLayout;
 class QLabel;
@@ -20,6 +16,7 @@ namespace boardwright {
 
 class Chart;
 class ElidedLabel;
+class MetricsView;
 class Spreadsheet;
 class WallMap;
 
@@ -38,16 +35,13 @@ public:
 
     ElidedLabel &status() const { return *m_status; }
 
-    Spreadsheet &metrics() const { return *m_metricsView; }
+    Spreadsheet &metrics() const;
 
     Spreadsheet &funnel() const { return *m_funnelView; }
 
     WallMap &walls() const { return *m_wallsView; }
 
-    Chart &chart(sculpted::Target target) const
-    {
-        return *m_charts.at(static_cast<std::size_t>(target));
-    }
+    Chart &chart(sculpted::Target target) const;
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -56,28 +50,22 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void setUpMetrics();
     void setUpFunnel();
     void layOut();
     void update();
-    void setPale(bool isPale);
     void fitWidth();
     void fitHeights();
 
     TierQuality m_quality;
-    TierMetricsModel m_metrics;
     TierFunnelModel m_funnel;
     WallSharesModel m_walls;
     ElidedLabel *m_status;
-    Spreadsheet *m_metricsView;
-    std::array<Chart *, sculpted::targets> m_charts{};
+    MetricsView *m_metrics;
     QLabel *m_funnelTitle;
     Spreadsheet *m_funnelView;
     ElidedLabel *m_wallsTitle;
     WallMap *m_wallsView;
-    QBoxLayout *m_chartsBox;
     QBoxLayout *m_bottomBox;
-    QTimer m_patience; ///< runs from when the numbers are outdated until they turn pale
 };
 
 } // namespace boardwright

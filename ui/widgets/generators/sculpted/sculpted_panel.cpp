@@ -7,6 +7,7 @@
 #include "ui/widgets/generators/sculpted/own_tiers_bar.h"
 #include "ui/widgets/generators/sculpted/play_page.h"
 #include "ui/widgets/generators/sculpted/quality_page.h"
+#include "ui/widgets/generators/sculpted/tuning_page.h"
 #include "ui/widgets/sections/section_table.h"
 
 #include <QLayout>
@@ -19,6 +20,7 @@ SculptedPanel::SculptedPanel(const PanelContext &context, QWidget *parent)
     , m_tiers(new SectionTable(context.document, sculpted::tierTable, this))
     , m_ownTiers(new OwnTiersBar(context.document, m_tiers))
     , m_quality(new QualityPage(context, this))
+    , m_tuning(new TuningPage(context, this))
 {
     setDocumentMode(true);
     addTab(m_play, tr("Play"));
@@ -28,6 +30,7 @@ SculptedPanel::SculptedPanel(const PanelContext &context, QWidget *parent)
         tr("Boardwright's own numbers are used for all tiers. A row for a tier replaces them."));
     addTab(m_tiers, m_tiers->model().title());
     addTab(m_quality, tr("Quality"));
+    addTab(m_tuning, tr("Tuning"));
     auto *gates = new SectionTable(context.document, sculpted::gateTable, this);
     addTab(gates, gates->model().title());
 }

@@ -11,9 +11,11 @@ class OwnTiersBar;
 class PlayPage;
 class QualityPage;
 class SectionTable;
+class TuningPage;
 
-/// The board in sight as a puzzle to be played, what many puzzles of its tier are like, and the
-/// numbers of the tiers and the gates as tables. Targets are edited where boards are tuned.
+/// The board in sight as a puzzle to be played, what many puzzles of its tier are like, how its
+/// tier is tuned, and the numbers of the tiers and the gates as tables. Targets for other purposes
+/// than the tiers' own are edited where boards are tuned.
 class SculptedPanel final : public TabPages {
     Q_OBJECT
 
@@ -28,11 +30,14 @@ public:
 
     QualityPage &quality() const { return *m_quality; }
 
+    TuningPage &tuning() const { return *m_tuning; }
+
 private:
     PlayPage *m_play;
     SectionTable *m_tiers;
     OwnTiersBar *m_ownTiers;
     QualityPage *m_quality;
+    TuningPage *m_tuning;
 };
 
 } // namespace boardwright
