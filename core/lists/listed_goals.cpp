@@ -58,8 +58,8 @@ public:
     }
 
 private:
-    static void add(QList<CategoryLimit> &limits, QSet<QString> &known, const QStringList &names,
-        int percent)
+    static void add(
+        QList<CategoryLimit> &limits, QSet<QString> &known, const QStringList &names, int percent)
     {
         for (const QString &name : names) {
             if (!known.contains(name)) {
