@@ -43,8 +43,8 @@ Likeness likenessOfList(const ImportText &text)
     return isMeant ? Likeness::Certain : Likeness::None;
 }
 
-/// Whether the first line has two of the three columns that only such sheets have: then a missing
-/// one is an error in the sheet.
+/// Whether the first line has the three columns that only such sheets have together. Two of them
+/// occur in ordinary tables, too.
 Likeness likenessOfSheet(const ImportText &text)
 {
     constexpr qsizetype longestHeader = 100'000;
@@ -62,7 +62,7 @@ Likeness likenessOfSheet(const ImportText &text)
             return cell.trimmed().compare(column, Qt::CaseInsensitive) == 0;
         });
     });
-    return known >= 2 ? Likeness::Certain : Likeness::None;
+    return std::cmp_equal(known, columns.size()) ? Likeness::Certain : Likeness::None;
 }
 
 NativeFile importOf(const CombinedList &list, QList<Problem> notes)

@@ -4,96 +4,76 @@
 
 #include "core/formats/text_position.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace boardwright {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Parses a table in one pass.
-class CsvParser {
-public:
-    explicit CsvParser(QByteArrayView text)
-        : m_text(text)
-        , m_at(byteOrderMarkSize(text))
-    {
-    }
-
-    std::expected<std::vector<CsvLine>, Problem> run()
-    {
-        if (const qsizetype bad = invalidUtf8At(m_text); bad >= 0)
-            return std::unexpected(problemAt(m_text, bad, Code::JsonNotUtf8));
-        std::vector<CsvLine> lines;
-        while (m_at < m_text.size()) {
-            if (std::ssize(lines) == mostCsvLines)
-                return std::unexpected(
-                    problemAt(m_text, m_at, Code::SheetTooLarge, {qint64{mostCsvLines}}));
-            CsvLine &line = lines.emplace_back();
-            do {
-                if (line.cells.size() == mostCsvCells)
-                    return std::unexpected(
-                        problemAt(m_text, m_at, Code::SheetTooLarge, {qint64{mostCsvCells}}));
-                line.offsets.push_back(m_at);
-                if (!takeCell())
-                    return std::unexpected(
-                        problemAt(m_text, line.offsets.back(), Code::SheetQuoteOpen));
-                line.cells.append(decodedUtf8(m_cell));
-            } while (takeComma());
-            takeLineEnd();
-        }
-        return lines;
-    }
-
-private:
-    bool isAt(char byte) const { return m_at < m_text.size() && m_text[m_at] == byte; }
-
-    bool isAtEndOfCell() const
-    {
-        return m_at == m_text.size() || isAt(',') || isAt('\n') || isAt('\r');
-    }
-
-    /// False if a quote is never closed.
-    bool takeCell()
-    {
-        m_cell.clear();
-        if (isAt('"')) {
-            ++m_at;
-            while (!isAt('"') || (m_at + 1 < m_text.size() && m_text[m_at + 1] == '"')) {
-                if (m_at == m_text.size())
-                    return false;
-                m_cell += m_text[m_at];
-                m_at += isAt('"') ? 2 : 1;
-            }
-            ++m_at;
-        }
-        for (; !isAtEndOfCell(); ++m_at)
-            m_cell += m_text[m_at];
-        return true;
-    }
-
-    bool takeComma()
-    {
-        const bool isComma = isAt(',');
-        m_at += isComma ? 1 : 0;
-        return isComma;
-    }
-
-    void takeLineEnd()
-    {
-        if (isAt('\r'))
-            ++m_at;
-        if (isAt('\n'))
-            ++m_at;
-    }
-
-    QByteArrayView m_text;
-    qsizetype m_at;
-    QByteArray m_cell;
-};
+QString textOfCsvCell(const CsvCell<QByteArrayView> &cell)
+{
+    QString text = decodedUtf8(cell.text);
+    if (cell.isQuoted)
+        text.replace("\"\""_L1, "\""_L1);
+    return text;
+}
 
 } // namespace
 
-std::expected<std::vector<CsvLine>, Problem> parseCsv(QByteArrayView text)
+CsvReader::CsvReader(QByteArrayView text, char separator, qsizetype from)
+    : m_text(text)
+    , m_scanner(text, separator, std::max(from, byteOrderMarkSize(text)))
 {
-    return CsvParser(text).run();
+}
+
+std::expected<bool, Problem> CsvReader::next(CsvLine &line)
+{
+    line.cells.clear();
+    line.offsets.clear();
+    if (m_lines == 0) {
+        if (const qsizetype bad = invalidUtf8At(m_text); bad >= 0)
+            return std::unexpected(problemAt(m_text, bad, Code::JsonNotUtf8));
+    }
+    if (m_scanner.isAtEnd())
+        return false;
+    if (m_lines++ == mostCsvLines)
+        return tooLarge(mostCsvLines);
+    do {
+        if (line.cells.size() == mostCsvCells)
+            return tooLarge(mostCsvCells);
+        if (m_cells++ == mostCsvCellsInAll)
+            return tooLarge(mostCsvCellsInAll);
+        const auto cell = m_scanner.takeCell();
+        if (!cell)
+            return std::unexpected(problemAt(m_text, m_scanner.at(), Code::SheetQuoteOpen));
+        line.offsets.push_back(cell->at);
+        line.cells.append(textOfCsvCell(*cell));
+    } while (m_scanner.takeSeparator());
+    m_scanner.takeLineEnd();
+    return true;
+}
+
+std::unexpected<Problem> CsvReader::tooLarge(qsizetype most) const
+{
+    return std::unexpected(problemAt(m_text, m_scanner.at(), Code::SheetTooLarge, {qint64{most}}));
+}
+
+std::expected<std::vector<CsvLine>, Problem> parseCsv(QByteArrayView text, char separator)
+{
+    CsvReader reader(text, separator);
+    std::vector<CsvLine> lines;
+    while (true) {
+        CsvLine line;
+        const auto isLine = reader.next(line);
+        if (!isLine)
+            return std::unexpected(isLine.error());
+        if (!*isLine)
+            return lines;
+        lines.push_back(std::move(line));
+    }
 }
 
 } // namespace boardwright

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/formats/csv_scanner.h"
 #include "core/goalset/problem.h"
 
 #include <QByteArrayView>
@@ -18,14 +19,33 @@ struct CsvLine {
     std::vector<qsizetype> offsets; ///< of each cell, in bytes of the text
 };
 
-/// Limits on the lines, and on the cells of a line, that are read.
+/// Limits on the lines, on the cells of a line, and on all cells that are read.
 inline constexpr qsizetype mostCsvLines = 100'000;
 inline constexpr qsizetype mostCsvCells = 5'000;
+inline constexpr qsizetype mostCsvCellsInAll = 4'000'000;
 
-/// Parses comma-separated values (RFC 4180). Cells in double quotes may contain commas, line ends
-/// and doubled quotes; a quote within an unquoted cell is an ordinary character. UTF-8 with an
-/// optional byte-order mark; LF, CRLF or CR. Errors: JsonNotUtf8, SheetQuoteOpen, SheetTooLarge.
-/// Pure, any thread.
-std::expected<std::vector<CsvLine>, Problem> parseCsv(QByteArrayView text);
+/// Reads a table line by line: comma-separated values (RFC 4180), or those of another separator.
+/// UTF-8 with an optional byte-order mark; LF, CRLF or CR. CsvScanner says which quotes count.
+/// Linear in the text. One thread. The text must outlive this.
+class CsvReader final {
+public:
+    /// Reads from byte `from` on.
+    explicit CsvReader(QByteArrayView text, char separator = ',', qsizetype from = 0);
+
+    /// Reads the next line; false after the last. After an error, must not be called again. Errors:
+    /// JsonNotUtf8, SheetQuoteOpen, SheetTooLarge.
+    std::expected<bool, Problem> next(CsvLine &line);
+
+private:
+    std::unexpected<Problem> tooLarge(qsizetype most) const;
+
+    QByteArrayView m_text;
+    CsvScanner<QByteArrayView> m_scanner;
+    qsizetype m_lines = 0;
+    qsizetype m_cells = 0;
+};
+
+/// All lines of a table, as CsvReader reads them. Pure, any thread.
+std::expected<std::vector<CsvLine>, Problem> parseCsv(QByteArrayView text, char separator = ',');
 
 } // namespace boardwright

@@ -18,7 +18,7 @@ std::span<const SetFormat *const> allFormats()
 {
     static constexpr std::array formats{&siteFormat, &lists::bingosyncList, &lists::srlList,
         &lists::isaacList, &lists::classicScript, &lists::classicScriptBare, &lists::playBingoList,
-        &lists::plainText, &listFormat, &sheetFormat};
+        &sheetFormat, &lists::commaSeparated, &lists::tabSeparated, &lists::plainText, &listFormat};
     return formats;
 }
 

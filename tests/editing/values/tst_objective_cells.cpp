@@ -3,7 +3,7 @@
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
 #include "ui/editing/values/objective_cells.h"
-#include "ui/editing/values/quoted_text.h"
+#include "core/lists/quoted_text.h"
 #include "ui/editing/values/tab_separated.h"
 
 #include <QCoreApplication>

@@ -77,14 +77,14 @@ void TestSpreadsheetClipboard::addPrograms()
     QTest::addColumn<QByteArray>("html");
     QTest::addColumn<QString>("tooltip");
     const QByteArray titles = "Goal\tWeighting\tTag\tTooltip";
+    // The HTML has the line break in a cell, whatever the text has.
     const QString twoLines = u"say \"hi\"\nthen go"_s;
     // Nothing is quoted; line breaks in cells are spaces.
     QTest::newRow("LibreOffice Calc")
         << titles
             + "\nCollect {{X}} \"red\" coins\t40\tcoins\tsay \"hi\" then go\n"
               "\"Boo\" the ghost\t50\tboo\t\n5\" pipe\t60\tpipe\tplain\n"
-        << htmlOf("<meta name=\"generator\" content=\"LibreOffice 24.2 (Linux)\"/>")
-        << u"say \"hi\" then go"_s;
+        << htmlOf("<meta name=\"generator\" content=\"LibreOffice 24.2 (Linux)\"/>") << twoLines;
     // Cells with line breaks are quoted. Lines end as on Windows.
     QTest::newRow("Excel") << titles
             + "\r\nCollect {{X}} \"red\" coins\t40\tcoins\t\"say \"\"hi\"\"\nthen go\"\r\n"
@@ -101,7 +101,7 @@ void TestSpreadsheetClipboard::addPrograms()
             + "\t\nCollect {{X}} \"red\" coins\t40\tcoins\tsay \"hi\" then go\t\n"
               "\"Boo\" the ghost\t50\tboo\t\t\n5\" pipe\t60\tpipe\tplain\t"
         << htmlOf("<meta name=\"generator\" content=\"Gnumeric 1.12.55 via GPFH/0.5\" />")
-        << u"say \"hi\" then go"_s;
+        << twoLines;
 }
 
 void TestSpreadsheetClipboard::copyInTheOtherProgram()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Assigns the columns of a pasted list.
+#include "core/lists/column_titles.h"
 #include "ui/editing/goals/cell_block.h"
 #include "ui/editing/goals/objectives_model.h"
 #include "ui/editing/values/objective_cells.h"
@@ -8,7 +9,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace boardwright {
@@ -19,45 +19,23 @@ namespace {
 
 using enum ObjectiveColumn;
 
-/// Common column titles of lists, in addition to those of the table and the native file.
-constexpr std::array<std::pair<QLatin1StringView, ObjectiveColumn>, 17> usualTitles{{
-    {"disabled"_L1, Enabled},
-    {"objective"_L1, Goal},
-    {"name"_L1, Goal},
-    {"task"_L1, Goal},
-    {"square"_L1, Goal},
-    {"text"_L1, Goal},
-    {"values"_L1, Range},
-    {"category"_L1, BoardCategories},
-    {"categories"_L1, BoardCategories},
-    {"types"_L1, LineCategories},
-    {"zone"_L1, Progression},
-    {"weight"_L1, Weighting},
-    {"tags"_L1, Tag},
-    {"description"_L1, Tooltip},
-    {"hint"_L1, Tooltip},
-    {"note"_L1, Tooltip},
-    {"icon"_L1, Icons},
-}};
-
-/// -1 if no column has that title.
-int columnOfTitle(const ObjectivesModel &model, const QString &text)
+/// -1 if no column has that title: in the table, in the native file or usually in lists.
+int columnWithTitle(const ObjectivesModel &model, const QString &text)
 {
     const QString title = text.trimmed();
     if (title.isEmpty())
         return -1;
-    const auto isIt
-        = [&](const QString &other) { return other.compare(title, Qt::CaseInsensitive) == 0; };
     for (int column = 0; column < model.columnCount(); ++column) {
-        if (isIt(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()))
-            return column;
-        const Field *own = column < objectiveColumns ? model.fieldOf(column) : nullptr;
-        if (own != nullptr && (isIt(QString::fromUtf8(own->label)) || isIt(QString(own->key))))
+        const QString shown = model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        if (shown.compare(title, Qt::CaseInsensitive) == 0)
             return column;
     }
-    for (const auto &[usual, column] : usualTitles) {
-        if (isIt(QString(usual)))
-            return static_cast<int>(column);
+    const auto named = columnOfTitle(title);
+    for (int column = 0; named && column < model.columnCount(); ++column) {
+        const Section *section = model.sectionOf(column);
+        if (section != nullptr && section->key == named->section->key
+            && model.fieldOf(column)->key == named->field->key)
+            return column;
     }
     return -1;
 }
@@ -77,7 +55,7 @@ QList<int> columnsOfTitles(const ObjectivesModel &model, const QStringList &titl
 {
     QList<int> columns;
     for (const QString &title : titles)
-        columns << columnOfTitle(model, title);
+        columns << columnWithTitle(model, title);
     return columns;
 }
 
@@ -96,7 +74,8 @@ void takeTitleRow(QList<QStringList> &cells, QList<int> &columns)
 {
     const QStringList titles = cells.takeFirst();
     for (qsizetype column = 0; column < titles.size(); ++column) {
-        if (titles.at(column).trimmed().compare("disabled"_L1, Qt::CaseInsensitive) == 0)
+        const auto named = columnOfTitle(titles.at(column));
+        if (named && named->isNegated)
             negate(cells, column);
     }
     for (const QStringList &row : std::as_const(cells)) {

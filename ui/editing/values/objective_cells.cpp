@@ -33,24 +33,12 @@ using Entered = std::expected<Value, QString>;
 // Boards are far smaller; a longer list is a typing error.
 constexpr qsizetype mostPositions = 1000;
 
-struct ZoneSpelling {
-    Zone zone;
-    std::array<QLatin1StringView, 2> names;
-};
-
-constexpr auto zoneSpellings = std::to_array<ZoneSpelling>({
-    {Zone::Early, {"early"_L1, "start"_L1}},
-    {Zone::Mid, {"mid"_L1, "middle"_L1}},
-    {Zone::Late, {"late"_L1, "later"_L1}},
-    {Zone::Endgame, {"endgame"_L1, "end"_L1}},
-});
-
+/// A zone by its name in the language of the window.
 Zones zoneOfName(const QString &word)
 {
-    for (const ZoneSpelling &spelling : zoneSpellings) {
-        if (std::ranges::contains(spelling.names, word)
-            || word == zoneName(spelling.zone).toLower())
-            return spelling.zone;
+    for (const Zone zone : {Zone::Early, Zone::Mid, Zone::Late, Zone::Endgame}) {
+        if (word == zoneName(zone).toLower())
+            return zone;
     }
     return {};
 }
@@ -62,31 +50,17 @@ Value zonesValue(Zones zones)
     return valueOf(objective, ObjectiveColumn::Progression);
 }
 
-/// "em": one letter per zone; empty if a letter is no zone.
-Zones zonesOfLetters(const QString &word)
-{
-    Zones zones;
-    for (const QChar letter : word) {
-        const auto zone = zoneOfLetter(letter);
-        if (!zone)
-            return {};
-        zones |= *zone;
-    }
-    return zones;
-}
-
 Entered readZones(const QVariant &entered)
 {
-    static const QRegularExpression between(u"[\\s,;·+/|&]+"_s);
     Zones zones;
     if (entered.typeId() == QMetaType::Int || entered.typeId() == QMetaType::UInt)
         return zonesValue(Zones(QFlag(entered.toInt())));
-    for (const QString &word : entered.toString().toLower().split(between, Qt::SkipEmptyParts)) {
+    for (const QString &word : zoneWordsOfCell(entered.toString())) {
         Zones found = zoneOfName(word);
-        if (word == "all"_L1 || word == EnterWords::tr("all", "all zones").toLower())
+        if (word == EnterWords::tr("all", "all zones").toLower())
             found = allZones;
         if (!found)
-            found = zonesOfLetters(word);
+            found = zonesOfWord(word);
         if (!found)
             return std::unexpected(EnterWords::tr(
                 "\"%1\" is not a zone. Zones are E, M, L and N: %2; or write \"all\".")
@@ -99,15 +73,11 @@ Entered readZones(const QVariant &entered)
 std::optional<bool> yesOrNo(const QString &text)
 {
     const QString word = text.trimmed().toLower();
-    const auto isOneOf
-        = [&](std::initializer_list<QString> words) { return std::ranges::contains(words, word); };
-    if (isOneOf({u"true"_s, u"yes"_s, u"y"_s, u"x"_s, u"1"_s, u"on"_s, u"✓"_s, u"✔"_s,
-            EnterWords::tr("yes").toLower(), EnterWords::tr("true").toLower()}))
+    if (word == EnterWords::tr("yes").toLower() || word == EnterWords::tr("true").toLower())
         return true;
-    if (isOneOf({u"false"_s, u"no"_s, u"n"_s, u"0"_s, u"off"_s, u"-"_s, u"–"_s,
-            EnterWords::tr("no").toLower(), EnterWords::tr("false").toLower()}))
+    if (word == EnterWords::tr("no").toLower() || word == EnterWords::tr("false").toLower())
         return false;
-    return {};
+    return flagOfCell(word);
 }
 
 Entered readFlag(const QVariant &entered)
@@ -120,23 +90,9 @@ Entered readFlag(const QVariant &entered)
     return *meant;
 }
 
-/// A whole number as written in spreadsheets and by people: "80", "80 %", "80.0".
-std::optional<qint64> wholeNumber(const QVariant &entered)
-{
-    QString text = entered.toString().trimmed();
-    if (text.endsWith(u'%'))
-        text = text.chopped(1).trimmed();
-    text.replace(u',', u'.');
-    bool isNumber = false;
-    const double number = QLocale::c().toDouble(text, &isNumber);
-    if (!isNumber || number != std::floor(number) || std::abs(number) > 1e15)
-        return {};
-    return static_cast<qint64>(number);
-}
-
 Entered readNumber(const Field &field, const QVariant &entered)
 {
-    const auto number = wholeNumber(entered);
+    const auto number = wholeNumberOfCell(entered.toString());
     if (number && static_cast<double>(*number) >= field.min
         && static_cast<double>(*number) <= field.max)
         return *number;

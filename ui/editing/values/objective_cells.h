@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/goalset/objective.h"
+#include "core/lists/cell_values.h"
 #include "ui/editing/values/objective_columns.h"
 
 #include <QString>
@@ -27,8 +28,7 @@ QString cellText(const Objective &objective, ObjectiveColumn column);
 /// - ranges and positions: "2-5", "2–5", "3, 6, 9", "3 · 6 · 9", "10..50/10" (in steps of 10);
 /// - zones: "E M", "EM", "early, mid", "all", and their translated names;
 /// - yes and no: TRUE, FALSE, yes, no, x, 1, 0, on, off, and their translations;
-/// - categories and icons: names separated by commas or semicolons; names with such characters are
-/// quoted.
+/// - categories and icons: names as namesOfText() reads them.
 /// Also accepts a bool, a number, a QStringList of names, a QList<int> of values or positions, and
 /// for zones the number behind Zones. Empty text means the value of a new objective, but a goal
 /// needs a text. Values that the site would reject (core/goalset/field_limits.h) are errors: a
@@ -53,10 +53,5 @@ std::expected<QList<int>, QString> numbersOfText(const QString &text, qsizetype 
 
 /// The exact inverse: "2–5" for a run of three or more, "3 · 6 · 9" otherwise.
 QString textOfNumbers(const QList<int> &numbers);
-
-/// Parses a list of names, and the inverse. Quoted names are taken as they are, others are trimmed,
-/// and empty ones are dropped.
-QStringList namesOfText(const QString &text);
-QString textOfNames(const QStringList &names);
 
 } // namespace boardwright

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/values/tab_separated.h"
 
-#include "ui/editing/values/quoted_text.h"
+#include "core/formats/csv.h"
+#include "core/lists/quoted_text.h"
 
 #include <QStringList>
 
@@ -67,43 +68,21 @@ QString tabSeparated(const QList<QStringList> &cells)
     return result;
 }
 
-namespace {
-
-/// Whether a cell that begins with a quotation mark is quoted: then the closing one ends it. Some
-/// programs quote nothing, and a goal may begin with a quotation.
-bool isQuoted(const QString &text, qsizetype at)
-{
-    readQuoted(text, at);
-    return at < text.size()
-        && (at + 1 == text.size() || QStringView(u"\t\r\n").contains(text[at + 1]));
-}
-
-} // namespace
-
 QList<QStringList> cellsOfTabSeparated(const QString &text)
 {
+    CsvScanner<QStringView> scanner(text, '\t');
     QList<QStringList> rows;
-    QStringList row;
-    QString cell;
-    const auto endCell = [&] { row << std::exchange(cell, QString()); };
-    const auto endRow = [&] {
-        endCell();
-        rows << std::exchange(row, QStringList());
-    };
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar c = text[i];
-        if (c == u'"' && cell.isEmpty() && isQuoted(text, i)) {
-            cell = readQuoted(text, i);
-        } else if (c == u'\t') {
-            endCell();
-        } else if (c == u'\n') {
-            endRow();
-        } else if (c != u'\r') {
-            cell += c;
-        }
+    while (!scanner.isAtEnd() && rows.size() < mostCsvLines) {
+        QStringList row;
+        do {
+            const auto cell = scanner.takeCell();
+            row << cell->text.toString(); // with tabs, no cell is an error
+            if (cell->isQuoted)
+                row.last().replace("\"\""_L1, "\""_L1);
+        } while (scanner.takeSeparator());
+        scanner.takeLineEnd();
+        rows << row;
     }
-    if (!cell.isEmpty() || !row.isEmpty())
-        endRow();
     return rows;
 }
 

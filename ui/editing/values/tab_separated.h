@@ -22,7 +22,7 @@ QString tabSeparated(
 QString tabSeparated(const QList<QStringList> &cells);
 
 /// Parses that format, from a spreadsheet or from tabSeparated(). A line feed at the very end
-/// starts no row.
+/// starts no row. Rows beyond 100,000 are left out.
 QList<QStringList> cellsOfTabSeparated(const QString &text);
 
 /// The block, repeated to fill a selection of this size if the size is a multiple of the block's in

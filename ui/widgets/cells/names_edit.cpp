@@ -112,7 +112,11 @@ QStringList NamesEdit::typedNames() const
 {
     const QString name = typedName();
     const bool isKnown = std::ranges::contains(m_names, name, &NameCount::name);
-    return isKnown || (isOne() && !name.isEmpty()) ? QStringList(name) : namesOfText(name);
+    if (isKnown || (isOne() && !name.isEmpty()))
+        return {name};
+    QStringList names = namesOfText(name);
+    names.removeAll(QString());
+    return names;
 }
 
 void NamesEdit::addTyped()

@@ -102,14 +102,14 @@ void ObjectivesActions::paste()
         return;
     const ObjectivesFilter &filter = m_table.filter();
     const QList<RowId> selected = m_table.selectedIds();
-    if (QGuiApplication::clipboard()->text().isEmpty() || selected.isEmpty()) {
+    QList<QStringList> cells = Spreadsheet::copiedCells();
+    if (cells.isEmpty() || selected.isEmpty()) {
         pasteNewGoals();
         return;
     }
     const QList<int> shown
         = m_table.selectsWholeRows() ? writableColumns(filter.model()) : m_table.shownColumns();
     const QList<int> columns = m_table.selectsWholeRows() ? shown : m_table.selectedColumns();
-    QList<QStringList> cells = cellsOfTabSeparated(QGuiApplication::clipboard()->text());
     const auto titled = takeTitles(filter.model(), cells, columns.first());
     if (!titled)
         cells = m_table.cellsToPaste();
@@ -126,7 +126,7 @@ void ObjectivesActions::pasteNewGoals()
 {
     if (passOnList())
         return;
-    QList<QStringList> cells = cellsOfTabSeparated(QGuiApplication::clipboard()->text());
+    QList<QStringList> cells = Spreadsheet::copiedCells();
     const PasteTarget target = targetOfNewGoals(m_table.filter().model(), cells);
     if (cells.isEmpty())
         Q_EMIT refused(tr("The clipboard contains no text to paste."));

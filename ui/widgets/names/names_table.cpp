@@ -133,7 +133,7 @@ void NamesTable::paste()
     QList<int> onto;
     for (int row = rows.value(0, m_filter.rowCount()); row < m_filter.rowCount(); ++row)
         onto << row;
-    const QList<QStringList> cells = cellsOfTabSeparated(QGuiApplication::clipboard()->text());
+    const QList<QStringList> cells = copiedCells();
     // As in spreadsheets, a single copied cell fills all selected cells; names are unique and are
     // not filled.
     if (cells.size() == 1 && cells.first().size() == 1 && rows.size() > 1 && column > 0)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/table/spreadsheet.h"
 
+#include "ui/editing/values/clipboard_cells.h"
 #include "ui/editing/values/tab_separated.h"
 #include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/controls/tool_tips.h"
@@ -251,10 +252,15 @@ void Spreadsheet::copy() const
         QApplication::clipboard()->setText(tabSeparated(*model(), rows, selectedColumns()));
 }
 
+QList<QStringList> Spreadsheet::copiedCells()
+{
+    const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
+    return copied == nullptr ? QList<QStringList>() : cellsOfClipboard(*copied);
+}
+
 QList<QStringList> Spreadsheet::cellsToPaste() const
 {
-    return tiled(cellsOfTabSeparated(QApplication::clipboard()->text()), selectedRows().size(),
-        selectedColumns().size());
+    return tiled(copiedCells(), selectedRows().size(), selectedColumns().size());
 }
 
 void Spreadsheet::showRefused(

@@ -94,7 +94,9 @@ public:
     /// Copies the selected rows and columns in the order shown; Ctrl+C does this if no other Copy
     /// is offered. Without a selection the clipboard is left unchanged.
     void copy() const;
-    /// The cells of the clipboard, repeated if the selection is an exact multiple of them.
+    /// The cells of the clipboard.
+    static QList<QStringList> copiedCells();
+    /// The same, repeated if the selection is an exact multiple of them.
     QList<QStringList> cellsToPaste() const;
 
     using PasteResult = std::expected<QList<RefusedText>, QString>;

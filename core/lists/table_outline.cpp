@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lists/table_outline.h"
+
+#include "core/formats/difficulty_field.h"
+#include "core/formats/text_position.h"
+#include "core/goalset/objective_fields.h"
+#include "core/lists/cell_values.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr std::array separators{',', ';', '\t', '|'};
+constexpr qsizetype longestLook = qsizetype{256} * 1024;
+constexpr std::size_t mostLooked = 200; ///< lines
+
+bool isTabSuffix(QStringView suffix)
+{
+    return suffix.compare("tsv"_L1, Qt::CaseInsensitive) == 0
+        || suffix.compare("tab"_L1, Qt::CaseInsensitive) == 0;
+}
+
+/// The beginning of a text, cut after a line.
+QByteArrayView beginningOf(QByteArrayView text)
+{
+    if (text.size() <= longestLook)
+        return text;
+    const QByteArrayView beginning = text.first(longestLook);
+    const qsizetype end = std::max(beginning.lastIndexOf('\n'), beginning.lastIndexOf('\r'));
+    return end < 0 ? QByteArrayView() : beginning.first(end + 1);
+}
+
+/// The lines that are not blank; up to an error, which is reported where the whole is read.
+std::vector<CsvLine> lookedLinesOf(QByteArrayView text, char separator, qsizetype from)
+{
+    CsvReader reader(text, separator, from);
+    std::vector<CsvLine> lines;
+    CsvLine line;
+    while (lines.size() < mostLooked && reader.next(line).value_or(false)) {
+        if (!isBlankLine(line))
+            lines.push_back(line);
+    }
+    return lines;
+}
+
+/// Spreadsheets may name the separator in a line of its own: "sep=;". Its size with the line end.
+qsizetype separatorLineSize(QByteArrayView text, char &separator)
+{
+    const qsizetype at = byteOrderMarkSize(text);
+    constexpr QByteArrayView name = "sep=";
+    const QByteArrayView rest = text.sliced(at);
+    if (!rest.startsWith(name) || rest.size() < name.size() + 2)
+        return 0;
+    qsizetype end = name.size() + 1;
+    if (!std::ranges::contains(separators, rest[name.size()])
+        || (rest[end] != '\r' && rest[end] != '\n'))
+        return 0;
+    separator = rest[name.size()];
+    while (end < rest.size() && (rest[end] == '\r' || rest[end] == '\n'))
+        ++end;
+    return at + end;
+}
+
+bool isGoalColumn(const TitledColumn &column)
+{
+    return column.field == fieldOf(ObjectiveField::Goal);
+}
+
+bool areForTheSame(const TitledColumn &one, const TitledColumn &other)
+{
+    return one.field == other.field && one.isListed == other.isListed;
+}
+
+/// Of several columns for the same field, keeps the one that is meant.
+void keepOnlyMeant(std::vector<TableColumn> &columns)
+{
+    std::vector<TableColumn *> kept; // at most one for each field
+    for (TableColumn &column : columns) {
+        if (!column.use)
+            continue;
+        const auto same = std::ranges::find_if(kept,
+            [&](const TableColumn *other) { return areForTheSame(*other->use, *column.use); });
+        if (same == kept.end()) {
+            kept.push_back(&column);
+        } else if (column.use->rank < (*same)->use->rank) {
+            (*same)->use.reset();
+            *same = &column;
+        } else {
+            column.use.reset();
+        }
+    }
+}
+
+std::vector<TableColumn> titledColumns(QByteArrayView text, const CsvLine &titles)
+{
+    std::vector<TableColumn> columns;
+    for (qsizetype i = 0; i < titles.cells.size(); ++i) {
+        const qsizetype at = titles.offsets[static_cast<std::size_t>(i)];
+        columns.push_back({.title = cellTextAt(text, titles.cells[i], at),
+            .at = at,
+            .use = columnOfTitle(titles.cells[i])});
+    }
+    keepOnlyMeant(columns);
+    return columns;
+}
+
+TableOutline outlineWith(
+    QByteArrayView text, char separator, qsizetype from, const std::vector<CsvLine> &lines)
+{
+    TableOutline outline{.separator = separator, .begin = from};
+    if (lines.empty())
+        return outline;
+    outline.lines = std::ssize(lines);
+    const CsvLine &first = lines.front();
+    outline.isRegular = std::ranges::all_of(
+        lines, [&](const CsvLine &line) { return line.cells.size() == first.cells.size(); });
+    outline.columns = titledColumns(text, first);
+    outline.known = std::ranges::count_if(
+        outline.columns, [](const TableColumn &column) { return column.use.has_value(); });
+    outline.hasGoalTitle = std::ranges::any_of(outline.columns,
+        [](const TableColumn &column) { return column.use && isGoalColumn(*column.use); });
+    // A goal may well be one of the words; several of them are titles.
+    const bool areMostlyTitles = outline.known >= 2 && 2 * outline.known >= first.cells.size();
+    outline.hasTitles = outline.hasGoalTitle || areMostlyTitles;
+    return outline;
+}
+
+/// Judges a column by its cells.
+class ColumnLook {
+public:
+    void add(const QString &cell)
+    {
+        const QString text = cell.trimmed();
+        if (text.isEmpty())
+            return;
+        ++m_cells;
+        m_different.insert(text);
+        const auto number = wholeNumberOfCell(text);
+        if (!number) {
+            ++m_texts;
+            return;
+        }
+        m_areTiers = m_areTiers && *number >= lowestTier && *number <= highestTier;
+        m_countsUp = m_countsUp && (m_before == 0 || *number == m_before + 1);
+        m_before = *number;
+    }
+
+    bool isText() const { return 2 * m_texts > m_cells; }
+
+    /// Numbers from 1 to 25, but no numbers of lines.
+    bool isDifficulty() const { return m_cells > 1 && m_texts == 0 && m_areTiers && !m_countsUp; }
+
+    /// A few names that occur again and again.
+    bool isTypes() const { return isText() && m_cells >= 4 && 2 * m_different.size() <= m_cells; }
+
+private:
+    qsizetype m_cells = 0;
+    qsizetype m_texts = 0;
+    QSet<QString> m_different; // counted, never iterated
+    bool m_areTiers = true;
+    bool m_countsUp = true;
+    qint64 m_before = 0;
+};
+
+std::vector<ColumnLook> looksOf(const std::vector<CsvLine> &lines)
+{
+    std::vector<ColumnLook> looks;
+    for (const CsvLine &line : lines) {
+        if (std::ssize(line.cells) > std::ssize(looks))
+            looks.resize(static_cast<std::size_t>(line.cells.size()));
+        for (qsizetype i = 0; i < line.cells.size(); ++i)
+            looks[static_cast<std::size_t>(i)].add(line.cells[i]);
+    }
+    return looks;
+}
+
+void guess(TableColumn &column, QLatin1StringView title)
+{
+    column.use = columnOfTitle(QString(title));
+    column.guessedAs = title;
+}
+
+/// The first column with text that no title names becomes the goal.
+bool guessGoal(TableOutline &outline, const std::vector<ColumnLook> &looks)
+{
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        if (!outline.columns[i].use && looks[i].isText()) {
+            guess(outline.columns[i], "goal"_L1);
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Guesses the columns of a table without titles.
+void guessColumns(TableOutline &outline, const std::vector<CsvLine> &lines)
+{
+    outline.columns.clear();
+    const std::vector<ColumnLook> looks = looksOf(lines);
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        const auto first = std::ranges::find_if(
+            lines, [&](const CsvLine &line) { return line.offsets.size() > i; });
+        outline.columns.push_back({.title = letterOfColumn(static_cast<qsizetype>(i)),
+            .at = first->offsets[i],
+            .use = std::nullopt});
+    }
+    // Goals that are all numbers are goals, too.
+    if (!guessGoal(outline, looks) && !outline.columns.empty())
+        guess(outline.columns.front(), "goal"_L1);
+    bool hasDifficulty = false;
+    bool hasTypes = false;
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        TableColumn &column = outline.columns[i];
+        if (column.use)
+            continue;
+        if (!hasDifficulty && looks[i].isDifficulty()) {
+            guess(column, "difficulty"_L1);
+            hasDifficulty = true;
+        } else if (!hasTypes && looks[i].isTypes()) {
+            guess(column, "types"_L1);
+            hasTypes = true;
+        }
+    }
+}
+
+} // namespace
+
+QString letterOfColumn(qsizetype column)
+{
+    constexpr qsizetype letters = 26;
+    QString name;
+    for (qsizetype rest = column + 1; rest > 0; rest = (rest - 1) / letters)
+        name.prepend(QChar(u'A' + static_cast<char16_t>((rest - 1) % letters)));
+    return name;
+}
+
+bool isBlankLine(const CsvLine &line)
+{
+    return std::ranges::all_of(
+        line.cells, [](const QString &cell) { return cell.trimmed().isEmpty(); });
+}
+
+QString cellTextAt(QByteArrayView text, const QString &cell, qsizetype at)
+{
+    const bool isQuoted = at < text.size() && text[at] == '"';
+    return isQuoted ? cell : cell.trimmed();
+}
+
+TableOutline tableOutlineOf(QByteArrayView text, QStringView suffix)
+{
+    const QByteArrayView beginning = beginningOf(text);
+    char named = 0;
+    const qsizetype from = separatorLineSize(beginning, named);
+    std::optional<TableOutline> best;
+    std::vector<CsvLine> linesOfBest;
+    std::tuple<qsizetype, qsizetype, bool> merit;
+    for (const char separator : separators) {
+        if (from > 0 && separator != named)
+            continue;
+        std::vector<CsvLine> lines = lookedLinesOf(beginning, separator, from);
+        TableOutline outline = outlineWith(beginning, separator, from, lines);
+        const auto width = std::ssize(outline.columns);
+        const qsizetype agreeing = std::ranges::count_if(
+            lines, [&](const CsvLine &line) { return line.cells.size() == width; });
+        const bool isUsual = separator == (isTabSuffix(suffix) ? '\t' : ',');
+        const std::tuple now(outline.known, width > 1 || outline.hasTitles ? agreeing : 0, isUsual);
+        if (!best || now > merit) {
+            merit = now;
+            best = std::move(outline);
+            linesOfBest = std::move(lines);
+        }
+    }
+    TableOutline outline = *std::move(best);
+    if (!outline.hasTitles) {
+        guessColumns(outline, linesOfBest);
+    } else if (!outline.hasGoalTitle) {
+        linesOfBest.erase(linesOfBest.begin());
+        std::vector<ColumnLook> looks = looksOf(linesOfBest);
+        looks.resize(std::min(looks.size(), outline.columns.size()));
+        guessGoal(outline, looks);
+    }
+    return outline;
+}
+
+} // namespace boardwright

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/csv.h"
+#include "core/lists/column_titles.h"
+
+#include <QByteArrayView>
+#include <QLatin1StringView>
+#include <QString>
+#include <QStringView>
+
+#include <optional>
+#include <vector>
+
+namespace boardwright {
+
+/// What a column of a table of goals is for, and why.
+struct TableColumn {
+    QString title; ///< as it stands there; without a line of titles, the column's letter
+    qsizetype at = 0; ///< the offset of its first cell
+    std::optional<TitledColumn> use; ///< nothing: the column is not used
+    QLatin1StringView guessedAs{}; ///< a usual title; empty: not guessed
+};
+
+/// How a table of goals is laid out, judged by its beginning.
+struct TableOutline {
+    char separator = ',';
+    qsizetype begin = 0; ///< the offset of its first line, below one that names the separator
+    bool hasTitles = false; ///< its first line that is not blank
+    bool isRegular = false; ///< its lines have equally many cells
+    qsizetype lines = 0; ///< that are not blank, as far as it was looked at
+    qsizetype known = 0; ///< columns that a title names
+    bool hasGoalTitle = false;
+    std::vector<TableColumn> columns{}; ///< no two for the same field
+};
+
+/// The outline of a table of goals. The separator is the comma, semicolon, tab or vertical bar with
+/// which most titles are known and most lines agree; if that decides nothing, a tab for the suffix
+/// "tsv" or "tab", or else a comma. Looks at no more than the first 256 KiB. Pure, any thread.
+TableOutline tableOutlineOf(QByteArrayView text, QStringView suffix);
+
+/// "A" to "Z", "AA" ...: what spreadsheets call a column, counted from 0.
+QString letterOfColumn(qsizetype column);
+
+/// Whether all cells of a line are blank.
+bool isBlankLine(const CsvLine &line);
+
+/// A cell without white space around it, unless it is quoted. `at` is its offset.
+QString cellTextAt(QByteArrayView text, const QString &cell, qsizetype at);
+
+} // namespace boardwright

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lists/table_reader.h"
+
+#include "core/formats/difficulty_field.h"
+#include "core/goalset/goal_text.h"
+#include "core/goalset/objective_fields.h"
+#include "core/lists/cell_values.h"
+#include "core/lists/table_cells.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr qsizetype longestShown = 40;
+
+/// Converts the lines of one table.
+class TableReader {
+public:
+    TableReader(const TableOutline &outline, Repairs &repairs, std::stop_token stop)
+        : m_outline(outline)
+        , m_repairs(repairs)
+        , m_stop(std::move(stop))
+        , m_hasCells(outline.columns.size())
+    {
+    }
+
+    std::expected<ListedGoals, Problem> read()
+    {
+        CsvReader reader(m_repairs.text(), m_outline.separator, m_outline.begin);
+        CsvLine line;
+        bool isTitles = m_outline.hasTitles;
+        while (true) {
+            const auto isLine = reader.next(line);
+            if (!isLine)
+                return std::unexpected(isLine.error());
+            if (!*isLine)
+                break;
+            if (m_stop.stop_requested())
+                return std::unexpected(stoppedReading());
+            if (!isBlankLine(line) && !std::exchange(isTitles, false))
+                readLine(line);
+        }
+        if (m_goals > mostObjectives)
+            return std::unexpected(m_repairs.error(
+                ImportCode::TooManyGoals, m_tooMany, {m_goals, qint64{mostObjectives}}));
+        if (m_listed.goals.isEmpty())
+            return std::unexpected(m_repairs.error(ImportCode::NoGoalsInFile, 0));
+        return std::move(m_listed);
+    }
+
+private:
+    void readLine(const CsvLine &line)
+    {
+        ListedGoal goal;
+        for (std::size_t i = 0; i < line.offsets.size(); ++i) {
+            const qsizetype at = line.offsets[i];
+            const QString text
+                = cellTextAt(m_repairs.text(), line.cells[static_cast<qsizetype>(i)], at);
+            if (text.isEmpty())
+                continue;
+            if (i < m_outline.columns.size()) {
+                if (!m_hasCells[i])
+                    noteColumn(i);
+                readCell(m_outline.columns[i], text, at, goal);
+            } else {
+                noteBeyond(i, at);
+            }
+        }
+        if (goal.objective.goal.trimmed().isEmpty()) {
+            m_repairs.add(ImportCode::GoalWithoutText, line.offsets.front());
+            return;
+        }
+        if (m_goals++ < mostObjectives)
+            m_listed.goals.append(std::move(goal));
+        else if (m_goals == mostObjectives + 1)
+            m_tooMany = line.offsets.front();
+    }
+
+    void readCell(const TableColumn &column, const QString &text, qsizetype at, ListedGoal &goal)
+    {
+        if (!column.use)
+            return;
+        const Section &section = *column.use->section;
+        const Field &field = *column.use->field;
+        if (column.use->isListed) {
+            if (isOwn(section))
+                addTypes(goal, namesOfText(text));
+            else
+                readTier(column, text, at, goal);
+            return;
+        }
+        auto value = valueOfTableCell(section, field, text);
+        if (!value) {
+            noteCell(column, text, at);
+            return;
+        }
+        if (column.use->isNegated)
+            value = !std::get<bool>(*value);
+        setValue(goal.objective, section, field, *value);
+    }
+
+    static void addTypes(ListedGoal &goal, const QStringList &types)
+    {
+        constexpr qsizetype mostTypes = 100; // of one goal; no site shows more than a few
+        for (const QString &type : types) {
+            if (!type.isEmpty() && goal.types.size() < mostTypes && !goal.types.contains(type))
+                goal.types.append(type);
+        }
+    }
+
+    void readTier(const TableColumn &column, const QString &text, qsizetype at, ListedGoal &goal)
+    {
+        const auto tier = wholeNumberOfCell(text);
+        if (!tier) {
+            noteCell(column, text, at);
+        } else if (*tier < lowestTier || *tier > highestTier) {
+            m_repairs.add(ImportCode::TierOutOfRange, at, {*tier, qint64{highestTier}});
+        } else {
+            goal.tier = static_cast<int>(*tier);
+            m_listed.tiers = highestTier; // a difficulty is what it is
+        }
+    }
+
+    void noteCell(const TableColumn &column, const QString &text, qsizetype at)
+    {
+        m_repairs.add(ImportCode::CellNotUsed, at,
+            {shownTitle(column),
+                shortened(text.first(std::min(text.size(), 4 * longestShown)).simplified(),
+                    longestShown)});
+    }
+
+    /// A cell to the right of the last title.
+    void noteBeyond(std::size_t column, qsizetype at)
+    {
+        if (std::exchange(m_hasBeyond, true))
+            return;
+        m_repairs.add(
+            ImportCode::ColumnNotUsed, at, {letterOfColumn(static_cast<qsizetype>(column))});
+    }
+
+    /// At the first cell of a column below its title: empty columns are not worth a word.
+    void noteColumn(std::size_t number)
+    {
+        m_hasCells[number] = true;
+        const TableColumn &column = m_outline.columns[number];
+        if (!column.use)
+            m_repairs.add(ImportCode::ColumnNotUsed, column.at, {shownTitle(column)});
+        else if (!column.guessedAs.isEmpty() && m_outline.columns.size() > 1)
+            m_repairs.add(ImportCode::ColumnGuessed, column.at,
+                {shownTitle(column), QString(column.guessedAs)});
+    }
+
+    QString shownTitle(const TableColumn &column) const
+    {
+        const auto number = &column - m_outline.columns.data();
+        return column.title.trimmed().isEmpty()
+            ? letterOfColumn(number)
+            : shortened(column.title.simplified(), longestShown);
+    }
+
+    const TableOutline &m_outline;
+    Repairs &m_repairs;
+    std::stop_token m_stop;
+    ListedGoals m_listed;
+    std::vector<bool> m_hasCells; ///< by column, so far
+    bool m_hasBeyond = false;
+    qint64 m_goals = 0;
+    qsizetype m_tooMany = 0; ///< where the first goal too many is
+};
+
+} // namespace
+
+std::expected<ListedGoals, Problem> readTable(
+    const TableOutline &outline, Repairs &repairs, const std::stop_token &stop)
+{
+    return TableReader(outline, repairs, stop).read();
+}
+
+} // namespace boardwright

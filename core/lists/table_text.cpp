@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lists/table_text.h"
+
+#include "core/lists/quoted_text.h"
+
+#include <algorithm>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString quotedIfNeeded(const QString &text)
+{
+    static constexpr QStringView special = u",;\t|\"\r\n";
+    const bool needsQuotes = text != text.trimmed()
+        || std::ranges::any_of(text, [](QChar c) { return special.contains(c); });
+    return needsQuotes ? quoted(text) : text;
+}
+
+} // namespace
+
+QByteArray tableText(const QList<QStringList> &lines, QChar separator)
+{
+    const QLatin1StringView lineEnd = separator == u',' ? "\r\n"_L1 : "\n"_L1;
+    QString text;
+    for (const QStringList &line : lines) {
+        QStringList cells;
+        cells.reserve(line.size());
+        for (const QString &cell : line)
+            cells << quotedIfNeeded(cell);
+        text += cells.join(separator) + lineEnd;
+    }
+    constexpr char16_t lastAscii = 0x7f;
+    const bool isAscii
+        = std::ranges::all_of(text, [](QChar c) { return c.unicode() <= lastAscii; });
+    return (isAscii ? QByteArray() : QByteArray("\xef\xbb\xbf")) + text.toUtf8();
+}
+
+} // namespace boardwright
