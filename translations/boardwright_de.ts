@@ -2,6 +2,70 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>boardwright</name>
+    <message>
+        <source>Import %1</source>
+        <comment>a file, or &quot;the clipboard&quot;</comment>
+        <translation>%1 importieren</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>No goals could be read.</source>
+        <translation>Es konnten keine Ziele gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Text of the list</source>
+        <translation>Text der Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Goals</source>
+        <translation>&amp;Ziele</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Repairs and guesses:</source>
+        <translation>Reparaturen und Annahmen:</translation>
+    </message>
+    <message>
+        <source>Repairs and guesses</source>
+        <translation>Reparaturen und Annahmen</translation>
+    </message>
+    <message>
+        <source>A board of these goals</source>
+        <translation>Ein Brett aus diesen Zielen</translation>
+    </message>
+    <message>
+        <source>&amp;Append</source>
+        <translation>&amp;Anhängen</translation>
+    </message>
+    <message>
+        <source>Adds these goals to the open goal set.</source>
+        <translation>Fügt diese Ziele der offenen Zielliste hinzu.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the Goals</source>
+        <translation>Ziele e&amp;rsetzen</translation>
+    </message>
+    <message>
+        <source>Puts these goals in place of those of the open goal set, which keeps everything else.</source>
+        <translation>Setzt diese Ziele an die Stelle derer der offenen Zielliste, die alles andere behält.</translation>
+    </message>
+    <message>
+        <source>As a &amp;New Goal Set</source>
+        <translation>Als &amp;neue Zielliste</translation>
+    </message>
+    <message>
+        <source>Opens these goals as a goal set of their own.</source>
+        <translation>Öffnet diese Ziele als eigene Zielliste.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::AboutDialog</name>
     <message>
         <source>About Boardwright</source>
@@ -636,6 +700,10 @@
         <source>Compare with the current set and board until you unpin them (%1)</source>
         <translation>Mit der jetzigen Zielliste und dem jetzigen Brett vergleichen, bis sie gelöst werden (%1)</translation>
     </message>
+    <message>
+        <source>The board is hidden while you play, because it shows the solution.</source>
+        <translation>Das Brett ist beim Spielen verdeckt, weil es die Lösung zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardPicker</name>
@@ -765,6 +833,14 @@
     <message>
         <source>Choose a cell on the board to see how it got its goal, or a goal in the table to see why it is not here.</source>
         <translation>Ein Feld auf dem Brett wählen, um zu sehen, wie es zu seinem Ziel kam, oder ein Ziel in der Tabelle, um zu sehen, warum es nicht hier ist.</translation>
+    </message>
+    <message>
+        <source>The board is hidden</source>
+        <translation>Das Brett ist verdeckt</translation>
+    </message>
+    <message>
+        <source>The board is hidden.</source>
+        <translation>Das Brett ist verdeckt.</translation>
     </message>
 </context>
 <context>
@@ -2111,10 +2187,6 @@
         <translation>%1 wurde importiert (%2). Die Datei selbst bleibt unverändert; beim Speichern wird nach einem Namen für die neue Zielliste gefragt.</translation>
     </message>
     <message>
-        <source>Goal sets and goal lists (*.json *.csv)</source>
-        <translation>Ziellisten und Listen für ausgewogene Bretter (*.json *.csv)</translation>
-    </message>
-    <message>
         <source>%1 goal set</source>
         <comment>file name: what it is made of</comment>
         <translation>%1 Zielliste</translation>
@@ -2123,17 +2195,37 @@
         <source>This is a board: use File &gt; Open Board… to open it.</source>
         <translation>Das ist ein Brett: Öffnen Sie es mit Datei &gt; Brett öffnen….</translation>
     </message>
+    <message>
+        <source>Goal sets and goal lists (%1)</source>
+        <translation>Ziellisten (%1)</translation>
+    </message>
+    <message>
+        <source>Goal set of lockout.live</source>
+        <translation>Zielliste von lockout.live</translation>
+    </message>
+    <message>
+        <source>Imported from %1 (%2). Saving asks for a name for the new goal set.</source>
+        <comment>such as &quot;the clipboard&quot;, what kind of list it is</comment>
+        <translation>Importiert aus %1 (%2). Beim Speichern wird nach einem Namen für die neue Zielliste gefragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repairs and guesses are listed in Problems.</source>
+        <translation>
+            <numerusform>%Ln Reparatur oder Annahme steht unter Probleme.</numerusform>
+            <numerusform>%Ln Reparaturen und Annahmen stehen unter Probleme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import &amp;Options…</source>
+        <translation>Import&amp;optionen …</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Line</source>
+        <translation>&amp;Zeile zeigen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Drop</name>
-    <message>
-        <source>This is text. To open a goal set, drop its file; to change the open set, paste the text into the Source tab.</source>
-        <translation>Das ist Text. Um eine Zielliste zu öffnen, ihre Datei hier ablegen; um die geöffnete zu ändern, den Text in den Reiter „Quelltext“ einfügen.</translation>
-    </message>
-    <message>
-        <source>This is not a file. To open a goal set, drop its file.</source>
-        <translation>Das ist keine Datei. Um eine Zielliste zu öffnen, ihre Datei hier ablegen.</translation>
-    </message>
     <message numerus="yes">
         <source>You dropped %n files. A window shows one goal set, so drop one file.</source>
         <comment>always more than one</comment>
@@ -2147,9 +2239,13 @@
         <translation>„%1“ ist nicht auf diesem Computer. Die Datei zuerst herunterladen, dann ablegen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a goal set (%2). Goal sets are JSON files.</source>
+        <source>This is neither a file nor a text. To open a goal set or a goal list, drop its file or its text.</source>
+        <translation>Das ist weder eine Datei noch ein Text. Zum Öffnen einer Zielliste ihre Datei oder ihren Text ablegen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a goal set (%2). Goal sets and goal lists are text files: JSON, JavaScript, CSV or plain text.</source>
         <comment>%2: a kind of file, such as &quot;PNG image&quot;</comment>
-        <translation>„%1“ ist keine Zielliste (%2). Ziellisten sind JSON-Dateien.</translation>
+        <translation>„%1“ ist keine Zielliste (%2). Ziellisten sind Textdateien: JSON, JavaScript, CSV oder reiner Text.</translation>
     </message>
 </context>
 <context>
@@ -2696,6 +2792,20 @@
             <numerusform>Alle Zellen bis auf %n wurden eingefügt. %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Import %n goals from %1</source>
+        <translation>
+            <numerusform>%n Ziel aus %1 importieren</numerusform>
+            <numerusform>%n Ziele aus %1 importieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace the goals by %n goals from %1</source>
+        <translation>
+            <numerusform>Ziele durch %n Ziel aus %1 ersetzen</numerusform>
+            <numerusform>Ziele durch %n Ziele aus %1 ersetzen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ExportDialog</name>
@@ -2806,6 +2916,10 @@
         <source>%1 board %2</source>
         <comment>file name: of a set, a seed</comment>
         <translation>%1 Brett %2</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Brett: %1</translation>
     </message>
 </context>
 <context>
@@ -4982,10 +5096,6 @@
         <translation>Mittlere Tiefe der Gabelungen</translation>
     </message>
     <message>
-        <source>How many cells a wrong turn leads on before the rest cannot be visited any more</source>
-        <translation>Wie viele Felder eine falsche Abzweigung weiterführt, bis sich der Rest nicht mehr besuchen lässt</translation>
-    </message>
-    <message>
         <source>Deep fork ratio</source>
         <translation>Anteil tiefer Gabelungen</translation>
     </message>
@@ -5429,6 +5539,102 @@
         <source>Difficulty tiers</source>
         <translation>Schwierigkeitsstufen</translation>
     </message>
+    <message>
+        <source>Bingosync: randomized list</source>
+        <translation>Bingosync: zufällige Liste</translation>
+    </message>
+    <message>
+        <source>A list of goals for a custom room of the type Randomized. A range becomes a goal for each value.</source>
+        <translation>Eine Liste von Zielen für einen eigenen Raum der Art Randomized. Ein Bereich wird zu einem Ziel je Wert.</translation>
+    </message>
+    <message>
+        <source>Bingosync: SRL v5 list</source>
+        <translation>Bingosync: SRL-v5-Liste</translation>
+    </message>
+    <message>
+        <source>25 tiers of goals with types, for a custom room of the type SRL v5.</source>
+        <translation>25 Stufen von Zielen mit Typen, für einen eigenen Raum der Art SRL v5.</translation>
+    </message>
+    <message>
+        <source>Bingosync: Isaac list</source>
+        <translation>Bingosync: Isaac-Liste</translation>
+    </message>
+    <message>
+        <source>Four tiers of goals with types, for a custom room of the type Isaac. A board has 10, 10, 4 and 1 goals of them.</source>
+        <translation>Vier Stufen von Zielen mit Typen, für einen eigenen Raum der Art Isaac. Ein Brett hat 10, 10, 4 und 1 Ziele davon.</translation>
+    </message>
+    <message>
+        <source>Classic list (JavaScript)</source>
+        <translation>Klassische Liste (JavaScript)</translation>
+    </message>
+    <message>
+        <source>25 tiers of goals with types, as the classic bingo pages read them.</source>
+        <translation>25 Stufen von Zielen mit Typen, wie die klassischen Bingo-Seiten sie lesen.</translation>
+    </message>
+    <message>
+        <source>PlayBingo: SRL v5 list</source>
+        <translation>PlayBingo: SRL-v5-Liste</translation>
+    </message>
+    <message>
+        <source>The classic list without its first line, for PlayBingo&apos;s box &quot;SRL v5&quot;.</source>
+        <translation>Die klassische Liste ohne ihre erste Zeile, für das Feld „SRL v5“ von PlayBingo.</translation>
+    </message>
+    <message>
+        <source>PlayBingo: list</source>
+        <translation>PlayBingo: Liste</translation>
+    </message>
+    <message>
+        <source>Goals with description, categories and difficulty, for PlayBingo&apos;s box &quot;List&quot;.</source>
+        <translation>Ziele mit Beschreibung, Kategorien und Schwierigkeit, für das Feld „List“ von PlayBingo.</translation>
+    </message>
+    <message>
+        <source>Bingosync: fixed board</source>
+        <translation>Bingosync: festes Brett</translation>
+    </message>
+    <message>
+        <source>This board of 25 goals, for a custom room of the type Fixed Board.</source>
+        <translation>Dieses Brett aus 25 Zielen, für einen eigenen Raum der Art Fixed Board.</translation>
+    </message>
+    <message>
+        <source>Caravan: board</source>
+        <translation>Caravan: Brett</translation>
+    </message>
+    <message>
+        <source>This board of 36 goals, for Caravan.</source>
+        <translation>Dieses Brett aus 36 Zielen, für Caravan.</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>All columns of all goals as comma-separated values, for spreadsheets.</source>
+        <translation>Alle Spalten aller Ziele als kommagetrennte Werte, für Tabellenkalkulationen.</translation>
+    </message>
+    <message>
+        <source>Table (TSV)</source>
+        <translation>Tabelle (TSV)</translation>
+    </message>
+    <message>
+        <source>All columns of all goals as tab-separated values, for programs and the clipboard.</source>
+        <translation>Alle Spalten aller Ziele als tabulatorgetrennte Werte, für Programme und die Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Wrong turn: %1. After that, the rest cannot all be visited.</source>
+        <translation>Falsche Abzweigung: %1. Danach lässt sich der Rest nicht mehr ganz besuchen.</translation>
+    </message>
+    <message>
+        <source>Wrong turn: %1. After that, no step is left.</source>
+        <translation>Falsche Abzweigung: %1. Danach ist kein Schritt mehr möglich.</translation>
+    </message>
+    <message>
+        <source>Another solution goes on with %1.</source>
+        <translation>Eine andere Lösung geht weiter mit %1.</translation>
+    </message>
+    <message>
+        <source>How many cells a wrong turn leads on before it ends, on average</source>
+        <translation>Wie viele Felder eine falsche Abzweigung im Mittel weiterführt, bevor sie endet</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -5538,6 +5744,18 @@
     <message>
         <source>Open &amp;Board…</source>
         <translation>&amp;Brett öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>Import from C&amp;lipboard…</source>
+        <translation>Aus der Zwischenab&amp;lage importieren …</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y For</source>
+        <translation>Kop&amp;ieren für</translation>
     </message>
 </context>
 <context>
@@ -6011,6 +6229,431 @@
     <message>
         <source>Each change is listed here so that you can go back to it.</source>
         <translation>Jede Änderung wird hier aufgeführt, damit man zu ihr zurückgehen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ImportChoicesBar</name>
+    <message>
+        <source>&amp;Difficulty from tiers</source>
+        <translation>&amp;Schwierigkeit aus Stufen</translation>
+    </message>
+    <message>
+        <source>&amp;Zones from tiers</source>
+        <translation>&amp;Zonen aus Stufen</translation>
+    </message>
+    <message>
+        <source>&amp;Types become:</source>
+        <translation>&amp;Typen werden zu:</translation>
+    </message>
+    <message>
+        <source>The tier of a goal becomes its difficulty, from 1 to 25.</source>
+        <translation>Die Stufe eines Ziels wird seine Schwierigkeit, von 1 bis 25.</translation>
+    </message>
+    <message>
+        <source>The first quarter of the tiers becomes the early zone, the last quarter the endgame zone.</source>
+        <translation>Das erste Viertel der Stufen wird zur frühen Zone, das letzte zur Endspielzone.</translation>
+    </message>
+    <message>
+        <source>Line categories</source>
+        <translation>Linienkategorien</translation>
+    </message>
+    <message>
+        <source>At most one goal of a type is in a line of five, as on the site.</source>
+        <translation>In einer Linie von fünf steht höchstens ein Ziel eines Typs, wie auf der Seite.</translation>
+    </message>
+    <message>
+        <source>Board categories</source>
+        <translation>Brettkategorien</translation>
+    </message>
+    <message>
+        <source>Types are counted over the whole board.</source>
+        <translation>Typen werden auf dem ganzen Brett gezählt.</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>The first type of a goal becomes its tag.</source>
+        <translation>Der erste Typ eines Ziels wird sein Tag.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Types are left out.</source>
+        <translation>Typen werden ausgelassen.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ImportDialog</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>This is a board: use File &gt; Open Board… to open it.</source>
+        <translation>Das ist ein Brett: mit Datei &gt; Brett öffnen … öffnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln Ziel</numerusform>
+            <numerusform>%Ln Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers</source>
+        <translation>
+            <numerusform>%Ln Stufe</numerusform>
+            <numerusform>%Ln Stufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with types</source>
+        <translation>mit Typen</translation>
+    </message>
+    <message>
+        <source>nothing had to be repaired</source>
+        <translation>nichts musste repariert werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repairs and guesses</source>
+        <translation>
+            <numerusform>%Ln Reparatur oder Annahme</numerusform>
+            <numerusform>%Ln Reparaturen und Annahmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a summary</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Repairs and guesses:</source>
+        <translation>Reparaturen und Annahmen:</translation>
+    </message>
+    <message>
+        <source>Why it cannot be read:</source>
+        <translation>Warum es nicht gelesen werden kann:</translation>
+    </message>
+    <message>
+        <source>This cannot be imported</source>
+        <translation>Das lässt sich nicht importieren</translation>
+    </message>
+    <message>
+        <source>Goal set of lockout.live</source>
+        <translation>Zielliste von lockout.live</translation>
+    </message>
+    <message>
+        <source>Seed %1, %2</source>
+        <comment>%2: a generator</comment>
+        <translation>Startwert %1, %2</translation>
+    </message>
+    <message>
+        <source>This board cannot be filled.</source>
+        <translation>Dieses Brett lässt sich nicht füllen.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ImportWords</name>
+    <message>
+        <source>Curly quotation marks were read as straight ones.</source>
+        <translation>Typografische Anführungszeichen wurden als gerade gelesen.</translation>
+    </message>
+    <message>
+        <source>Single quotation marks were read as double ones, which JSON needs.</source>
+        <translation>Einfache Anführungszeichen wurden als doppelte gelesen, die JSON verlangt.</translation>
+    </message>
+    <message>
+        <source>The key %1 was read as if it were in quotes.</source>
+        <translation>Der Schlüssel %1 wurde gelesen, als stünde er in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A comma before a closing bracket was ignored.</source>
+        <translation>Ein Komma vor einer schließenden Klammer wurde ignoriert.</translation>
+    </message>
+    <message>
+        <source>A missing comma was added before this.</source>
+        <translation>Davor wurde ein fehlendes Komma ergänzt.</translation>
+    </message>
+    <message>
+        <source>A comment was left out.</source>
+        <translation>Ein Kommentar wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>An empty place in a list was left out.</source>
+        <translation>Eine leere Stelle in einer Liste wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 was found where %2 is missing; the brackets were matched.</source>
+        <translation>%1 steht, wo %2 fehlt; die Klammern wurden ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>Several values were read as one list: brackets around them are missing.</source>
+        <translation>Mehrere Werte wurden als eine Liste gelesen: Um sie fehlen Klammern.</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid way to write a character here; it was read as it stands.</source>
+        <translation>%1 ist hier keine gültige Schreibweise für ein Zeichen; es wurde unverändert gelesen.</translation>
+    </message>
+    <message>
+        <source>The number %1 is not written as JSON wants it; it was read all the same.</source>
+        <translation>Die Zahl %1 ist nicht so geschrieben, wie JSON es verlangt; sie wurde trotzdem gelesen.</translation>
+    </message>
+    <message>
+        <source>A quotation mark within a text was taken as part of the text.</source>
+        <translation>Ein Anführungszeichen innerhalb eines Textes wurde als Teil des Textes gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 after the end of the list was ignored.</source>
+        <translation>%1 nach dem Ende der Liste wurde ignoriert.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8. It was read as %1; check that letters with accents are right.</source>
+        <translation>Die Datei ist nicht UTF-8. Sie wurde als %1 gelesen; bitte Umlaute und Akzente prüfen.</translation>
+    </message>
+    <message>
+        <source>A list within a list was read as part of the list around it.</source>
+        <translation>Eine Liste in einer Liste wurde als Teil der äußeren gelesen.</translation>
+    </message>
+    <message>
+        <source>A goal between the tiers was added to the tier before it.</source>
+        <translation>Ein Ziel zwischen den Stufen wurde der Stufe davor zugeordnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) say &quot;%1&quot;, which was read as &quot;%2&quot;. The site itself ignores it.</source>
+        <translation>
+            <numerusform>%Ln Ziel sagt „%1“, was als „%2“ gelesen wurde. Die Seite selbst ignoriert es.</numerusform>
+            <numerusform>%Ln Ziele sagen „%1“, was als „%2“ gelesen wurde. Die Seite selbst ignoriert es.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; of %Ln goal(s) was not used.</source>
+        <translation>
+            <numerusform>„%1“ von %Ln Ziel wurde nicht verwendet.</numerusform>
+            <numerusform>„%1“ von %Ln Zielen wurde nicht verwendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The value of &quot;%1&quot; was not used: %2.</source>
+        <translation>Der Wert von „%1“ wurde nicht verwendet: %2.</translation>
+    </message>
+    <message>
+        <source>A goal without text was left out.</source>
+        <translation>Ein Ziel ohne Text wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The difficulty %1 was not used: it must be from 1 to %2.</source>
+        <translation>Die Schwierigkeit %1 wurde nicht verwendet: Sie muss von 1 bis %2 reichen.</translation>
+    </message>
+    <message>
+        <source>Tier %1 appears twice; its goals were put together.</source>
+        <translation>Stufe %1 kommt zweimal vor; ihre Ziele wurden zusammengelegt.</translation>
+    </message>
+    <message>
+        <source>Only the goals were read. The rest of the script was not run.</source>
+        <translation>Nur die Ziele wurden gelesen. Der Rest des Skripts wurde nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; was not used.</source>
+        <translation>Die Spalte „%1“ wurde nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; was read as &quot;%2&quot;.</source>
+        <translation>Die Spalte „%1“ wurde als „%2“ gelesen.</translation>
+    </message>
+    <message>
+        <source>In the column &quot;%1&quot;, the cell &quot;%2&quot; was not used.</source>
+        <translation>In der Spalte „%1“ wurde die Zelle „%2“ nicht verwendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bullets or numbers of %Ln line(s) were removed.</source>
+        <translation>
+            <numerusform>Das Aufzählungszeichen oder die Nummer %Ln Zeile wurde entfernt.</numerusform>
+            <numerusform>Die Aufzählungszeichen oder Nummern von %Ln Zeilen wurden entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more change(s) are not listed.</source>
+        <translation>
+            <numerusform>%Ln weitere Änderung ist nicht aufgeführt.</numerusform>
+            <numerusform>%Ln weitere Änderungen sind nicht aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not a text, number or list. Scripts are not run; write the value itself.</source>
+        <translation>%1 ist kein Text, keine Zahl und keine Liste. Skripte werden nicht ausgeführt; bitte den Wert selbst hinschreiben.</translation>
+    </message>
+    <message>
+        <source>The text that begins here has no closing quotation mark on its line.</source>
+        <translation>Der Text, der hier beginnt, hat in seiner Zeile kein schließendes Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The file contains no goals.</source>
+        <translation>Die Datei enthält keine Ziele.</translation>
+    </message>
+    <message>
+        <source>The file contains %1 goals; at most %2 can be read. Split it into several sets.</source>
+        <translation>Die Datei enthält %1 Ziele; höchstens %2 können gelesen werden. Bitte auf mehrere Listen aufteilen.</translation>
+    </message>
+    <message>
+        <source>This format needs at least %2 goals, but the set has %1. Add goals, or choose another format.</source>
+        <translation>Dieses Format braucht mindestens %2 Ziele, aber die Liste hat %1. Ziele hinzufügen oder ein anderes Format wählen.</translation>
+    </message>
+    <message>
+        <source>No goal belongs to tier %1, and each tier needs one. Give a goal this difficulty, or leave some goals without a difficulty.</source>
+        <translation>Kein Ziel gehört zu Stufe %1, und jede Stufe braucht eines. Einem Ziel diese Schwierigkeit geben oder einige Ziele ohne Schwierigkeit lassen.</translation>
+    </message>
+    <message>
+        <source>Tier %1 has %2 goals, but needs %3. Change the difficulty of some goals, or leave some without one.</source>
+        <translation>Stufe %1 hat %2 Ziele, braucht aber %3. Die Schwierigkeit einiger Ziele ändern oder einige ohne Schwierigkeit lassen.</translation>
+    </message>
+    <message>
+        <source>This format needs a board of %2 cells, but this one has %1. Choose another size.</source>
+        <translation>Dieses Format braucht ein Brett mit %2 Feldern, aber dieses hat %1. Eine andere Größe wählen.</translation>
+    </message>
+    <message>
+        <source>Cell %1 is empty, but this format needs a goal in every cell.</source>
+        <translation>Feld %1 ist leer, aber dieses Format braucht in jedem Feld ein Ziel.</translation>
+    </message>
+    <message>
+        <source>The goal in cell %1 has %2 characters; this format allows %3.</source>
+        <translation>Das Ziel in Feld %1 hat %2 Zeichen; dieses Format erlaubt %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texts in curly quotation marks</source>
+        <translation>
+            <numerusform>%Ln Text in typografischen Anführungszeichen</numerusform>
+            <numerusform>%Ln Texte in typografischen Anführungszeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texts in single quotation marks</source>
+        <translation>
+            <numerusform>%Ln Text in einfachen Anführungszeichen</numerusform>
+            <numerusform>%Ln Texte in einfachen Anführungszeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys without quotes</source>
+        <translation>
+            <numerusform>%Ln Schlüssel ohne Anführungszeichen</numerusform>
+            <numerusform>%Ln Schlüssel ohne Anführungszeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commas before a closing bracket</source>
+        <translation>
+            <numerusform>%Ln Komma vor einer schließenden Klammer</numerusform>
+            <numerusform>%Ln Kommas vor einer schließenden Klammer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln missing commas</source>
+        <translation>
+            <numerusform>%Ln fehlendes Komma</numerusform>
+            <numerusform>%Ln fehlende Kommas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln comments left out</source>
+        <translation>
+            <numerusform>%Ln ausgelassener Kommentar</numerusform>
+            <numerusform>%Ln ausgelassene Kommentare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln empty places in lists</source>
+        <translation>
+            <numerusform>%Ln leere Stelle in Listen</numerusform>
+            <numerusform>%Ln leere Stellen in Listen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln brackets of the wrong kind</source>
+        <translation>
+            <numerusform>%Ln Klammer der falschen Art</numerusform>
+            <numerusform>%Ln Klammern der falschen Art</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln characters that are not written as they should be</source>
+        <translation>
+            <numerusform>%Ln Zeichen, das falsch geschrieben ist</numerusform>
+            <numerusform>%Ln Zeichen, die falsch geschrieben sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quotation marks within a text</source>
+        <translation>
+            <numerusform>%Ln Anführungszeichen innerhalb eines Textes</numerusform>
+            <numerusform>%Ln Anführungszeichen innerhalb von Texten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists within a list</source>
+        <translation>
+            <numerusform>%Ln Liste in einer Liste</numerusform>
+            <numerusform>%Ln Listen in einer Liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals between the tiers</source>
+        <translation>
+            <numerusform>%Ln Ziel zwischen den Stufen</numerusform>
+            <numerusform>%Ln Ziele zwischen den Stufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys that were not used</source>
+        <translation>
+            <numerusform>%Ln nicht verwendeter Schlüssel</numerusform>
+            <numerusform>%Ln nicht verwendete Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values that were not used</source>
+        <translation>
+            <numerusform>%Ln nicht verwendeter Wert</numerusform>
+            <numerusform>%Ln nicht verwendete Werte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without text were left out</source>
+        <translation>
+            <numerusform>%Ln Ziel ohne Text wurde ausgelassen</numerusform>
+            <numerusform>%Ln Ziele ohne Text wurden ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difficulties outside 1-25 were not used</source>
+        <translation>
+            <numerusform>%Ln Schwierigkeit außerhalb von 1-25 wurde nicht verwendet</numerusform>
+            <numerusform>%Ln Schwierigkeiten außerhalb von 1-25 wurden nicht verwendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns that were not used</source>
+        <translation>
+            <numerusform>%Ln nicht verwendete Spalte</numerusform>
+            <numerusform>%Ln nicht verwendete Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns whose meaning was guessed</source>
+        <translation>
+            <numerusform>%Ln Spalte, deren Bedeutung geraten wurde</numerusform>
+            <numerusform>%Ln Spalten, deren Bedeutung geraten wurde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells that were not used</source>
+        <translation>
+            <numerusform>%Ln nicht verwendete Zelle</numerusform>
+            <numerusform>%Ln nicht verwendete Zellen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6917,6 +7560,55 @@
         <source>The schema mode of the set</source>
         <translation>Der Schemamodus der Liste</translation>
     </message>
+    <message numerus="yes">
+        <source>The range of %Ln goal(s), which becomes a goal for each value</source>
+        <translation>
+            <numerusform>Der Bereich von %Ln Ziel, der zu einem Ziel je Wert wird</numerusform>
+            <numerusform>Der Bereich von %Ln Zielen, der zu einem Ziel je Wert wird</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of %Ln goal(s) that are too long</source>
+        <translation>
+            <numerusform>Das Ende von %Ln Ziel, das zu lang ist</numerusform>
+            <numerusform>Das Ende von %Ln Zielen, die zu lang sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without text, left out entirely</source>
+        <translation>
+            <numerusform>%Ln Ziel ohne Text, ganz ausgelassen</numerusform>
+            <numerusform>%Ln Ziele ohne Text, ganz ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a difficulty get a tier by their place in the list</source>
+        <translation>
+            <numerusform>%Ln Ziel ohne Schwierigkeit bekommt eine Stufe nach seinem Platz in der Liste</numerusform>
+            <numerusform>%Ln Ziele ohne Schwierigkeit bekommen eine Stufe nach ihrem Platz in der Liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The exact difficulty of %Ln goal(s), which becomes one of the few tiers</source>
+        <translation>
+            <numerusform>Die genaue Schwierigkeit von %Ln Ziel, die zu einer der wenigen Stufen wird</numerusform>
+            <numerusform>Die genaue Schwierigkeit von %Ln Zielen, die zu einer der wenigen Stufen wird</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a category get a type of their own</source>
+        <translation>
+            <numerusform>%Ln Ziel ohne Kategorie bekommt einen eigenen Typ</numerusform>
+            <numerusform>%Ln Ziele ohne Kategorie bekommen einen eigenen Typ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whether the categories of %Ln goal(s) are of boards or of lines</source>
+        <translation>
+            <numerusform>Ob die Kategorien von %Ln Ziel für Bretter oder Linien gelten</numerusform>
+            <numerusform>Ob die Kategorien von %Ln Zielen für Bretter oder Linien gelten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MadeWords</name>
@@ -7261,6 +7953,14 @@
         <source>Open a &amp;Sample</source>
         <translation>&amp;Beispiel öffnen</translation>
     </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Export &amp;Table as CSV…</source>
+        <translation>&amp;Tabelle als CSV exportieren …</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Measures</name>
@@ -7341,6 +8041,17 @@
     <message>
         <source>Metrics</source>
         <translation>Messwerte</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MetricsView</name>
+    <message>
+        <source>Metrics and their targets</source>
+        <translation>Kennzahlen und ihre Vorgaben</translation>
+    </message>
+    <message>
+        <source>Bars will appear once there are puzzles</source>
+        <translation>Balken erscheinen, sobald es Rätsel gibt</translation>
     </message>
 </context>
 <context>
@@ -8435,6 +9146,66 @@
         <source>Hints: %1</source>
         <translation>Tipps: %1</translation>
     </message>
+    <message>
+        <source>The wrong turn was to row %1, column %2.</source>
+        <translation>Die falsche Abzweigung führte zu Zeile %1, Spalte %2.</translation>
+    </message>
+    <message>
+        <source>in the fog</source>
+        <comment>a cell</comment>
+        <translation>im Nebel</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>a cell</comment>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>input pin</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>output pin</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>the end of your route</source>
+        <comment>a cell</comment>
+        <translation>das Ende Ihres Wegs</translation>
+    </message>
+    <message>
+        <source>visited as cell %1</source>
+        <comment>its place along the route</comment>
+        <translation>als Feld %1 besucht</translation>
+    </message>
+    <message>
+        <source>not visited</source>
+        <comment>a cell</comment>
+        <translation>nicht besucht</translation>
+    </message>
+    <message>
+        <source>warp to row %1, column %2</source>
+        <translation>Sprung zu Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <comment>a cell</comment>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <comment>what is seen in a cell</comment>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>You can go here.</source>
+        <translation>Hierhin können Sie gehen.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::PositionsEdit</name>
@@ -8687,16 +9458,8 @@
         <translation>Woran Topologien scheitern</translation>
     </message>
     <message>
-        <source>Metrics and their targets</source>
-        <translation>Kennzahlen und ihre Vorgaben</translation>
-    </message>
-    <message>
         <source>A row will appear for each test</source>
         <translation>Für jede Prüfung erscheint eine Zeile</translation>
-    </message>
-    <message>
-        <source>Bars will appear once there are puzzles</source>
-        <translation>Balken erscheinen, sobald es Rätsel gibt</translation>
     </message>
 </context>
 <context>
@@ -9186,6 +9949,10 @@
     <message>
         <source>Quality</source>
         <translation>Qualität</translation>
+    </message>
+    <message>
+        <source>Tuning</source>
+        <translation>Abstimmung</translation>
     </message>
 </context>
 <context>
@@ -10969,6 +11736,16 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>The share of puzzles within the target</source>
         <translation>Der Anteil der Rätsel in der Vorgabe</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a number before and after a change</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 Before, %2 were within it, a quarter had at most %3, a quarter at least %4, and the mean was %5.</source>
+        <comment>sentences, a share, three numbers</comment>
+        <translation>%1 Vorher lagen %2 darin, ein Viertel hatte höchstens %3, ein Viertel mindestens %4, und das Mittel war %5.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TierQuality</name>
@@ -10990,6 +11767,30 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>%1: %L2 seeds tried, %L3 puzzles made</source>
         <comment>the name of a tier, counts</comment>
         <translation>%1: %L2 Startwerte versucht, %L3 Rätsel erzeugt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TierTuning</name>
+    <message>
+        <source>Tune the tier %1</source>
+        <comment>an undo step, the name of a tier</comment>
+        <translation>Stufe %1 abstimmen</translation>
+    </message>
+    <message>
+        <source>Score on %L1 fresh seeds: %2, before %3.</source>
+        <translation>Wertung auf %L1 frischen Startwerten: %2, vorher %3.</translation>
+    </message>
+    <message>
+        <source>Topologies per puzzle: %1, before %2. Seeds without a puzzle: %L3, before %L4.</source>
+        <translation>Topologien je Rätsel: %1, vorher %2. Startwerte ohne Rätsel: %L3, vorher %L4.</translation>
+    </message>
+    <message>
+        <source>The tier or its settings have changed since it was tuned. Tune again to use them.</source>
+        <translation>Die Stufe oder ihre Einstellungen haben sich seit dem Abstimmen geändert. Zum Verwenden erneut abstimmen.</translation>
+    </message>
+    <message>
+        <source>Looks for walls, weights and gates with which the puzzles of this tier meet its targets. Nothing changes before you apply it.</source>
+        <translation>Sucht Wände, Gewichte und Bedingungen, mit denen die Rätsel dieser Stufe ihre Vorgaben erfüllen. Vor dem Anwenden ändert sich nichts.</translation>
     </message>
 </context>
 <context>
@@ -11292,6 +12093,100 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
 </context>
 <context>
+    <name>boardwright::TuningPage</name>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>F&amp;ortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>Go on where tuning was stopped</source>
+        <translation>Dort weitermachen, wo das Abstimmen angehalten wurde</translation>
+    </message>
+    <message>
+        <source>Give the tier the best numbers that were found, as one step</source>
+        <translation>Gibt der Stufe die besten gefundenen Zahlen, als ein Schritt</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>The tier of the board, which is tuned</source>
+        <translation>Die Stufe des Bretts, die abgestimmt wird</translation>
+    </message>
+    <message>
+        <source>How numbers are looked for</source>
+        <translation>Wie Zahlen gesucht werden</translation>
+    </message>
+    <message>
+        <source>Iterations: </source>
+        <comment>before a number</comment>
+        <translation>Runden: </translation>
+    </message>
+    <message>
+        <source>How many times five changes of the best numbers are tried</source>
+        <translation>Wie oft fünf Änderungen der besten Zahlen versucht werden</translation>
+    </message>
+    <message>
+        <source>Puzzles: </source>
+        <comment>before a number</comment>
+        <translation>Rätsel: </translation>
+    </message>
+    <message>
+        <source>How many puzzles are made to judge a change. Usual: 800, or 200 as published</source>
+        <translation>Wie viele Rätsel erzeugt werden, um eine Änderung zu beurteilen. Üblich: 800, oder 200 wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Puzzles: usual</source>
+        <translation>Rätsel: üblich</translation>
+    </message>
+    <message>
+        <source>Seed: </source>
+        <comment>before a number</comment>
+        <translation>Startwert: </translation>
+    </message>
+    <message>
+        <source>Decides which changes are tried</source>
+        <translation>Bestimmt, welche Änderungen versucht werden</translation>
+    </message>
+    <message>
+        <source>May Chan&amp;ge</source>
+        <translation>Änder&amp;bar</translation>
+    </message>
+    <message>
+        <source>What may be changed, too</source>
+        <translation>Was auch geändert werden darf</translation>
+    </message>
+    <message>
+        <source>&amp;Published numbers</source>
+        <translation>&amp;Veröffentlichte Zahlen</translation>
+    </message>
+    <message>
+        <source>Numbers of this tier that are published with the method</source>
+        <translation>Zahlen dieser Stufe, die mit der Methode veröffentlicht sind</translation>
+    </message>
+    <message>
+        <source>&amp;Fog and warps</source>
+        <translation>&amp;Nebel und Sprünge</translation>
+    </message>
+    <message>
+        <source>How often boards have fog and warps</source>
+        <translation>Wie oft Bretter Nebel und Sprünge haben</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>T&amp;une</source>
+        <translation>A&amp;bstimmen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ValidationPage</name>
     <message>
         <source>Validation</source>
@@ -11304,6 +12199,31 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Fix</source>
         <translation>Beheben</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Walks</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>cells %1</source>
+        <comment>numbers of cells</comment>
+        <translation>Felder %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>cells %1 and %n more</source>
+        <comment>numbers of cells</comment>
+        <translation>
+            <numerusform>Felder %1 und %n weiteres</numerusform>
+            <numerusform>Felder %1 und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11477,6 +12397,86 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Could not open %1: %2</source>
         <translation>%1 konnte nicht geöffnet werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WindowExport</name>
+    <message>
+        <source>There is no complete board to copy.</source>
+        <translation>Es gibt kein vollständiges Brett zum Kopieren.</translation>
+    </message>
+    <message>
+        <source>Not copied. %1: %2</source>
+        <comment>a format, why it is not possible</comment>
+        <translation>Nicht kopiert. %1: %2</translation>
+    </message>
+    <message>
+        <source>Copied. %1</source>
+        <comment>a format</comment>
+        <translation>Kopiert. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>losses</comment>
+        <translation>
+            <numerusform>und %Ln weiterer</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied. %1. What is lost: %2</source>
+        <comment>a format, a list</comment>
+        <translation>Kopiert. %1. Verloren geht: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between losses</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Show &amp;All…</source>
+        <translation>&amp;Alles zeigen …</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WindowImport</name>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text to import.</source>
+        <translation>Die Zwischenablage enthält keinen Text zum Importieren.</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>the dropped text</source>
+        <translation>der abgelegte Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n goals from %1</source>
+        <translation>
+            <numerusform>%n Ziel aus %1 hinzugefügt</numerusform>
+            <numerusform>%n Ziele aus %1 hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced the goals by %n goals from %1</source>
+        <translation>
+            <numerusform>Ziele durch %n Ziel aus %1 ersetzt</numerusform>
+            <numerusform>Ziele durch %n Ziele aus %1 ersetzt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -410,6 +410,16 @@
     </message>
 </context>
 <context>
+    <name>boardwright::DocumentFiles</name>
+    <message numerus="yes">
+        <source>%Ln repairs and guesses are listed in Problems.</source>
+        <translation>
+            <numerusform>%Ln repair or guess is listed in Problems.</numerusform>
+            <numerusform>%Ln repairs and guesses are listed in Problems.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::Drop</name>
     <message numerus="yes">
         <source>You dropped %n files. A window shows one goal set, so drop one file.</source>
@@ -661,6 +671,20 @@
             <numerusform>All but %n cells were pasted. %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Import %n goals from %1</source>
+        <translation>
+            <numerusform>Import %n goal from %1</numerusform>
+            <numerusform>Import %n goals from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace the goals by %n goals from %1</source>
+        <translation>
+            <numerusform>Replace the goals by %n goal from %1</numerusform>
+            <numerusform>Replace the goals by %n goals from %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FieldCells</name>
@@ -680,6 +704,194 @@
         <translation>
             <numerusform>Reset %n value of %1</numerusform>
             <numerusform>Reset %n values of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln goal</numerusform>
+            <numerusform>%Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers</source>
+        <translation>
+            <numerusform>%Ln tier</numerusform>
+            <numerusform>%Ln tiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repairs and guesses</source>
+        <translation>
+            <numerusform>%Ln repair or guess</numerusform>
+            <numerusform>%Ln repairs and guesses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ImportWords</name>
+    <message numerus="yes">
+        <source>%Ln goal(s) say &quot;%1&quot;, which was read as &quot;%2&quot;. The site itself ignores it.</source>
+        <translation>
+            <numerusform>%Ln goal says &quot;%1&quot;, which was read as &quot;%2&quot;. The site itself ignores it.</numerusform>
+            <numerusform>%Ln goals say &quot;%1&quot;, which was read as &quot;%2&quot;. The site itself ignores it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; of %Ln goal(s) was not used.</source>
+        <translation>
+            <numerusform>&quot;%1&quot; of %Ln goal was not used.</numerusform>
+            <numerusform>&quot;%1&quot; of %Ln goals was not used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bullets or numbers of %Ln line(s) were removed.</source>
+        <translation>
+            <numerusform>The bullet or number of %Ln line was removed.</numerusform>
+            <numerusform>The bullets or numbers of %Ln lines were removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more change(s) are not listed.</source>
+        <translation>
+            <numerusform>%Ln more change is not listed.</numerusform>
+            <numerusform>%Ln more changes are not listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texts in curly quotation marks</source>
+        <translation>
+            <numerusform>%Ln text in curly quotation marks</numerusform>
+            <numerusform>%Ln texts in curly quotation marks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texts in single quotation marks</source>
+        <translation>
+            <numerusform>%Ln text in single quotation marks</numerusform>
+            <numerusform>%Ln texts in single quotation marks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys without quotes</source>
+        <translation>
+            <numerusform>%Ln key without quotes</numerusform>
+            <numerusform>%Ln keys without quotes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commas before a closing bracket</source>
+        <translation>
+            <numerusform>%Ln comma before a closing bracket</numerusform>
+            <numerusform>%Ln commas before a closing bracket</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln missing commas</source>
+        <translation>
+            <numerusform>%Ln missing comma</numerusform>
+            <numerusform>%Ln missing commas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln comments left out</source>
+        <translation>
+            <numerusform>%Ln comment left out</numerusform>
+            <numerusform>%Ln comments left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln empty places in lists</source>
+        <translation>
+            <numerusform>%Ln empty place in lists</numerusform>
+            <numerusform>%Ln empty places in lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln brackets of the wrong kind</source>
+        <translation>
+            <numerusform>%Ln bracket of the wrong kind</numerusform>
+            <numerusform>%Ln brackets of the wrong kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln characters that are not written as they should be</source>
+        <translation>
+            <numerusform>%Ln character that is not written as it should be</numerusform>
+            <numerusform>%Ln characters that are not written as they should be</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quotation marks within a text</source>
+        <translation>
+            <numerusform>%Ln quotation mark within a text</numerusform>
+            <numerusform>%Ln quotation marks within a text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists within a list</source>
+        <translation>
+            <numerusform>%Ln list within a list</numerusform>
+            <numerusform>%Ln lists within a list</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals between the tiers</source>
+        <translation>
+            <numerusform>%Ln goal between the tiers</numerusform>
+            <numerusform>%Ln goals between the tiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys that were not used</source>
+        <translation>
+            <numerusform>%Ln key that was not used</numerusform>
+            <numerusform>%Ln keys that were not used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values that were not used</source>
+        <translation>
+            <numerusform>%Ln value that was not used</numerusform>
+            <numerusform>%Ln values that were not used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without text were left out</source>
+        <translation>
+            <numerusform>%Ln goal without text was left out</numerusform>
+            <numerusform>%Ln goals without text were left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difficulties outside 1-25 were not used</source>
+        <translation>
+            <numerusform>%Ln difficulty outside 1-25 was not used</numerusform>
+            <numerusform>%Ln difficulties outside 1-25 were not used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns that were not used</source>
+        <translation>
+            <numerusform>%Ln column that was not used</numerusform>
+            <numerusform>%Ln columns that were not used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns whose meaning was guessed</source>
+        <translation>
+            <numerusform>%Ln column whose meaning was guessed</numerusform>
+            <numerusform>%Ln columns whose meaning was guessed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells that were not used</source>
+        <translation>
+            <numerusform>%Ln cell that was not used</numerusform>
+            <numerusform>%Ln cells that were not used</numerusform>
         </translation>
     </message>
 </context>
@@ -1275,6 +1487,55 @@
         <translation>
             <numerusform>%Ln goal without a time, left out entirely</numerusform>
             <numerusform>%Ln goals without a time, left out entirely</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The range of %Ln goal(s), which becomes a goal for each value</source>
+        <translation>
+            <numerusform>The range of %Ln goal, which becomes a goal for each value</numerusform>
+            <numerusform>The range of %Ln goals, which becomes a goal for each value</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of %Ln goal(s) that are too long</source>
+        <translation>
+            <numerusform>The end of %Ln goal that is too long</numerusform>
+            <numerusform>The end of %Ln goals that are too long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without text, left out entirely</source>
+        <translation>
+            <numerusform>%Ln goal without text, left out entirely</numerusform>
+            <numerusform>%Ln goals without text, left out entirely</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a difficulty get a tier by their place in the list</source>
+        <translation>
+            <numerusform>%Ln goal without a difficulty gets a tier by its place in the list</numerusform>
+            <numerusform>%Ln goals without a difficulty get a tier by their place in the list</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The exact difficulty of %Ln goal(s), which becomes one of the few tiers</source>
+        <translation>
+            <numerusform>The exact difficulty of %Ln goal, which becomes one of the few tiers</numerusform>
+            <numerusform>The exact difficulty of %Ln goals, which becomes one of the few tiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a category get a type of their own</source>
+        <translation>
+            <numerusform>%Ln goal without a category gets a type of its own</numerusform>
+            <numerusform>%Ln goals without a category get a type of their own</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whether the categories of %Ln goal(s) are of boards or of lines</source>
+        <translation>
+            <numerusform>Whether the categories of %Ln goal are of boards or of lines</numerusform>
+            <numerusform>Whether the categories of %Ln goals are of boards or of lines</numerusform>
         </translation>
     </message>
 </context>
@@ -2036,6 +2297,45 @@
         <translation>
             <numerusform>%Ln goal</numerusform>
             <numerusform>%Ln goals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Walks</name>
+    <message numerus="yes">
+        <source>cells %1 and %n more</source>
+        <comment>numbers of cells</comment>
+        <translation>
+            <numerusform>cells %1 and %n more</numerusform>
+            <numerusform>cells %1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WindowExport</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>losses</comment>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WindowImport</name>
+    <message numerus="yes">
+        <source>Added %n goals from %1</source>
+        <translation>
+            <numerusform>Added %n goal from %1</numerusform>
+            <numerusform>Added %n goals from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced the goals by %n goals from %1</source>
+        <translation>
+            <numerusform>Replaced the goals by %n goal from %1</numerusform>
+            <numerusform>Replaced the goals by %n goals from %1</numerusform>
         </translation>
     </message>
 </context>

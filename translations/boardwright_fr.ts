@@ -2,6 +2,70 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>boardwright</name>
+    <message>
+        <source>Import %1</source>
+        <comment>a file, or &quot;the clipboard&quot;</comment>
+        <translation>Importer %1</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>No goals could be read.</source>
+        <translation>Aucun objectif n&apos;a pu être lu.</translation>
+    </message>
+    <message>
+        <source>Text of the list</source>
+        <translation>Texte de la liste</translation>
+    </message>
+    <message>
+        <source>&amp;Goals</source>
+        <translation>&amp;Objectifs</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Repairs and guesses:</source>
+        <translation>Réparations et suppositions&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Repairs and guesses</source>
+        <translation>Réparations et suppositions</translation>
+    </message>
+    <message>
+        <source>A board of these goals</source>
+        <translation>Une grille de ces objectifs</translation>
+    </message>
+    <message>
+        <source>&amp;Append</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Adds these goals to the open goal set.</source>
+        <translation>Ajoute ces objectifs à la liste ouverte.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the Goals</source>
+        <translation>&amp;Remplacer les objectifs</translation>
+    </message>
+    <message>
+        <source>Puts these goals in place of those of the open goal set, which keeps everything else.</source>
+        <translation>Met ces objectifs à la place de ceux de la liste ouverte, qui garde tout le reste.</translation>
+    </message>
+    <message>
+        <source>As a &amp;New Goal Set</source>
+        <translation>Comme &amp;nouvelle liste</translation>
+    </message>
+    <message>
+        <source>Opens these goals as a goal set of their own.</source>
+        <translation>Ouvre ces objectifs comme une liste à part.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::AboutDialog</name>
     <message>
         <source>About Boardwright</source>
@@ -636,6 +700,10 @@
         <source>Compare with the current set and board until you unpin them (%1)</source>
         <translation>Comparer à la liste et à la grille actuelles, jusqu’à ce que vous les détachiez (%1)</translation>
     </message>
+    <message>
+        <source>The board is hidden while you play, because it shows the solution.</source>
+        <translation>La grille est masquée pendant que vous jouez, car elle montre la solution.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardPicker</name>
@@ -765,6 +833,14 @@
     <message>
         <source>Choose a cell on the board to see how it got its goal, or a goal in the table to see why it is not here.</source>
         <translation>Choisissez une case de la grille pour voir comment elle a reçu son objectif, ou un objectif du tableau pour voir pourquoi il n’est pas ici.</translation>
+    </message>
+    <message>
+        <source>The board is hidden</source>
+        <translation>La grille est masquée</translation>
+    </message>
+    <message>
+        <source>The board is hidden.</source>
+        <translation>La grille est masquée.</translation>
     </message>
 </context>
 <context>
@@ -2111,10 +2187,6 @@
         <translation>%1 a été importé (%2). Le fichier lui-même reste inchangé&#x202f;; l’enregistrement demande un nom pour la nouvelle liste d’objectifs.</translation>
     </message>
     <message>
-        <source>Goal sets and goal lists (*.json *.csv)</source>
-        <translation>Listes d’objectifs (*.json *.csv)</translation>
-    </message>
-    <message>
         <source>%1 goal set</source>
         <comment>file name: what it is made of</comment>
         <translation>%1 liste d’objectifs</translation>
@@ -2123,17 +2195,37 @@
         <source>This is a board: use File &gt; Open Board… to open it.</source>
         <translation>C’est une grille : ouvrez-la avec Fichier &gt; Ouvrir une grille….</translation>
     </message>
+    <message>
+        <source>Goal sets and goal lists (%1)</source>
+        <translation>Listes d&apos;objectifs (%1)</translation>
+    </message>
+    <message>
+        <source>Goal set of lockout.live</source>
+        <translation>Liste d&apos;objectifs de lockout.live</translation>
+    </message>
+    <message>
+        <source>Imported from %1 (%2). Saving asks for a name for the new goal set.</source>
+        <comment>such as &quot;the clipboard&quot;, what kind of list it is</comment>
+        <translation>Importé depuis %1 (%2). L&apos;enregistrement demande un nom pour la nouvelle liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repairs and guesses are listed in Problems.</source>
+        <translation>
+            <numerusform>%Ln réparation ou supposition est listée dans Problèmes.</numerusform>
+            <numerusform>%Ln réparations et suppositions sont listées dans Problèmes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import &amp;Options…</source>
+        <translation>&amp;Options d&apos;importation…</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Line</source>
+        <translation>Afficher la &amp;ligne</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Drop</name>
-    <message>
-        <source>This is text. To open a goal set, drop its file; to change the open set, paste the text into the Source tab.</source>
-        <translation>C’est du texte. Pour ouvrir une liste d’objectifs, déposez son fichier&#x202f;; pour modifier celle qui est ouverte, collez le texte dans l’onglet Texte source.</translation>
-    </message>
-    <message>
-        <source>This is not a file. To open a goal set, drop its file.</source>
-        <translation>Ce n’est pas un fichier. Pour ouvrir une liste d’objectifs, déposez son fichier.</translation>
-    </message>
     <message numerus="yes">
         <source>You dropped %n files. A window shows one goal set, so drop one file.</source>
         <comment>always more than one</comment>
@@ -2147,9 +2239,13 @@
         <translation>«&#x202f;%1&#x202f;» n’est pas sur cet ordinateur. Téléchargez-le d’abord, puis déposez le fichier.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a goal set (%2). Goal sets are JSON files.</source>
+        <source>This is neither a file nor a text. To open a goal set or a goal list, drop its file or its text.</source>
+        <translation>Ceci n&apos;est ni un fichier ni un texte. Pour ouvrir une liste d&apos;objectifs, déposez son fichier ou son texte.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a goal set (%2). Goal sets and goal lists are text files: JSON, JavaScript, CSV or plain text.</source>
         <comment>%2: a kind of file, such as &quot;PNG image&quot;</comment>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une liste d’objectifs (%2). Les listes d’objectifs sont des fichiers JSON.</translation>
+        <translation>«&#x202f;%1&#x202f;» n&apos;est pas une liste d&apos;objectifs (%2). Les listes d&apos;objectifs sont des fichiers texte&#xa0;: JSON, JavaScript, CSV ou texte brut.</translation>
     </message>
 </context>
 <context>
@@ -2696,6 +2792,20 @@
             <numerusform>Toutes les cellules sauf %n ont été collées. %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Import %n goals from %1</source>
+        <translation>
+            <numerusform>Importer %n objectif de %1</numerusform>
+            <numerusform>Importer %n objectifs de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace the goals by %n goals from %1</source>
+        <translation>
+            <numerusform>Remplacer les objectifs par %n objectif de %1</numerusform>
+            <numerusform>Remplacer les objectifs par %n objectifs de %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ExportDialog</name>
@@ -2806,6 +2916,10 @@
         <source>%1 board %2</source>
         <comment>file name: of a set, a seed</comment>
         <translation>%1 grille %2</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Grille&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4982,10 +5096,6 @@
         <translation>Profondeur moyenne des bifurcations</translation>
     </message>
     <message>
-        <source>How many cells a wrong turn leads on before the rest cannot be visited any more</source>
-        <translation>Nombre de cases où mène un mauvais choix avant que le reste ne puisse plus être visité</translation>
-    </message>
-    <message>
         <source>Deep fork ratio</source>
         <translation>Part de bifurcations profondes</translation>
     </message>
@@ -5429,6 +5539,102 @@
         <source>Difficulty tiers</source>
         <translation>Paliers de difficulté</translation>
     </message>
+    <message>
+        <source>Bingosync: randomized list</source>
+        <translation>Bingosync&#xa0;: liste aléatoire</translation>
+    </message>
+    <message>
+        <source>A list of goals for a custom room of the type Randomized. A range becomes a goal for each value.</source>
+        <translation>Une liste d&apos;objectifs pour un salon personnalisé du type Randomized. Une plage devient un objectif par valeur.</translation>
+    </message>
+    <message>
+        <source>Bingosync: SRL v5 list</source>
+        <translation>Bingosync&#xa0;: liste SRL v5</translation>
+    </message>
+    <message>
+        <source>25 tiers of goals with types, for a custom room of the type SRL v5.</source>
+        <translation>25 paliers d&apos;objectifs avec types, pour un salon personnalisé du type SRL v5.</translation>
+    </message>
+    <message>
+        <source>Bingosync: Isaac list</source>
+        <translation>Bingosync&#xa0;: liste Isaac</translation>
+    </message>
+    <message>
+        <source>Four tiers of goals with types, for a custom room of the type Isaac. A board has 10, 10, 4 and 1 goals of them.</source>
+        <translation>Quatre paliers d&apos;objectifs avec types, pour un salon personnalisé du type Isaac. Une grille en a 10, 10, 4 et 1.</translation>
+    </message>
+    <message>
+        <source>Classic list (JavaScript)</source>
+        <translation>Liste classique (JavaScript)</translation>
+    </message>
+    <message>
+        <source>25 tiers of goals with types, as the classic bingo pages read them.</source>
+        <translation>25 paliers d&apos;objectifs avec types, comme les lisent les pages de bingo classiques.</translation>
+    </message>
+    <message>
+        <source>PlayBingo: SRL v5 list</source>
+        <translation>PlayBingo&#xa0;: liste SRL v5</translation>
+    </message>
+    <message>
+        <source>The classic list without its first line, for PlayBingo&apos;s box &quot;SRL v5&quot;.</source>
+        <translation>La liste classique sans sa première ligne, pour le champ «&#x202f;SRL v5&#x202f;» de PlayBingo.</translation>
+    </message>
+    <message>
+        <source>PlayBingo: list</source>
+        <translation>PlayBingo&#xa0;: liste</translation>
+    </message>
+    <message>
+        <source>Goals with description, categories and difficulty, for PlayBingo&apos;s box &quot;List&quot;.</source>
+        <translation>Objectifs avec description, catégories et difficulté, pour le champ «&#x202f;List&#x202f;» de PlayBingo.</translation>
+    </message>
+    <message>
+        <source>Bingosync: fixed board</source>
+        <translation>Bingosync&#xa0;: grille fixe</translation>
+    </message>
+    <message>
+        <source>This board of 25 goals, for a custom room of the type Fixed Board.</source>
+        <translation>Cette grille de 25 objectifs, pour un salon personnalisé du type Fixed Board.</translation>
+    </message>
+    <message>
+        <source>Caravan: board</source>
+        <translation>Caravan&#xa0;: grille</translation>
+    </message>
+    <message>
+        <source>This board of 36 goals, for Caravan.</source>
+        <translation>Cette grille de 36 objectifs, pour Caravan.</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>All columns of all goals as comma-separated values, for spreadsheets.</source>
+        <translation>Toutes les colonnes de tous les objectifs en valeurs séparées par des virgules, pour les tableurs.</translation>
+    </message>
+    <message>
+        <source>Table (TSV)</source>
+        <translation>Tableau (TSV)</translation>
+    </message>
+    <message>
+        <source>All columns of all goals as tab-separated values, for programs and the clipboard.</source>
+        <translation>Toutes les colonnes de tous les objectifs en valeurs séparées par des tabulations, pour les programmes et le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Wrong turn: %1. After that, the rest cannot all be visited.</source>
+        <translation>Mauvais choix&#xa0;: %1. Ensuite, le reste ne peut plus être entièrement visité.</translation>
+    </message>
+    <message>
+        <source>Wrong turn: %1. After that, no step is left.</source>
+        <translation>Mauvais choix&#xa0;: %1. Ensuite, aucun pas n&apos;est plus possible.</translation>
+    </message>
+    <message>
+        <source>Another solution goes on with %1.</source>
+        <translation>Une autre solution continue par %1.</translation>
+    </message>
+    <message>
+        <source>How many cells a wrong turn leads on before it ends, on average</source>
+        <translation>Nombre moyen de cases parcourues après un mauvais choix avant qu&apos;il ne s&apos;arrête</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -5538,6 +5744,18 @@
     <message>
         <source>Open &amp;Board…</source>
         <translation>Ouvrir une &amp;grille…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Import from C&amp;lipboard…</source>
+        <translation>Importer du presse-&amp;papiers…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y For</source>
+        <translation>Cop&amp;ier pour</translation>
     </message>
 </context>
 <context>
@@ -6011,6 +6229,431 @@
     <message>
         <source>Each change is listed here so that you can go back to it.</source>
         <translation>Chaque modification figure ici, pour pouvoir y revenir.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ImportChoicesBar</name>
+    <message>
+        <source>&amp;Difficulty from tiers</source>
+        <translation>&amp;Difficulté d&apos;après les paliers</translation>
+    </message>
+    <message>
+        <source>&amp;Zones from tiers</source>
+        <translation>&amp;Zones d&apos;après les paliers</translation>
+    </message>
+    <message>
+        <source>&amp;Types become:</source>
+        <translation>Les &amp;types deviennent&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The tier of a goal becomes its difficulty, from 1 to 25.</source>
+        <translation>Le palier d&apos;un objectif devient sa difficulté, de 1 à 25.</translation>
+    </message>
+    <message>
+        <source>The first quarter of the tiers becomes the early zone, the last quarter the endgame zone.</source>
+        <translation>Le premier quart des paliers devient la zone de début, le dernier quart la zone de fin.</translation>
+    </message>
+    <message>
+        <source>Line categories</source>
+        <translation>Catégories de ligne</translation>
+    </message>
+    <message>
+        <source>At most one goal of a type is in a line of five, as on the site.</source>
+        <translation>Une ligne de cinq contient au plus un objectif d&apos;un type, comme sur le site.</translation>
+    </message>
+    <message>
+        <source>Board categories</source>
+        <translation>Catégories de grille</translation>
+    </message>
+    <message>
+        <source>Types are counted over the whole board.</source>
+        <translation>Les types sont comptés sur toute la grille.</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>The first type of a goal becomes its tag.</source>
+        <translation>Le premier type d&apos;un objectif devient son étiquette.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Types are left out.</source>
+        <translation>Les types sont laissés de côté.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ImportDialog</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>This is a board: use File &gt; Open Board… to open it.</source>
+        <translation>C&apos;est une grille&#xa0;: utilisez Fichier &gt; Ouvrir une grille… pour l&apos;ouvrir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln objectif</numerusform>
+            <numerusform>%Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers</source>
+        <translation>
+            <numerusform>%Ln palier</numerusform>
+            <numerusform>%Ln paliers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with types</source>
+        <translation>avec types</translation>
+    </message>
+    <message>
+        <source>nothing had to be repaired</source>
+        <translation>rien n&apos;a dû être réparé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repairs and guesses</source>
+        <translation>
+            <numerusform>%Ln réparation ou supposition</numerusform>
+            <numerusform>%Ln réparations et suppositions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a summary</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Repairs and guesses:</source>
+        <translation>Réparations et suppositions&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Why it cannot be read:</source>
+        <translation>Pourquoi cela ne peut pas être lu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>This cannot be imported</source>
+        <translation>Ceci ne peut pas être importé</translation>
+    </message>
+    <message>
+        <source>Goal set of lockout.live</source>
+        <translation>Liste d&apos;objectifs de lockout.live</translation>
+    </message>
+    <message>
+        <source>Seed %1, %2</source>
+        <comment>%2: a generator</comment>
+        <translation>Graine %1, %2</translation>
+    </message>
+    <message>
+        <source>This board cannot be filled.</source>
+        <translation>Cette grille ne peut pas être remplie.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ImportWords</name>
+    <message>
+        <source>Curly quotation marks were read as straight ones.</source>
+        <translation>Les guillemets typographiques ont été lus comme des guillemets droits.</translation>
+    </message>
+    <message>
+        <source>Single quotation marks were read as double ones, which JSON needs.</source>
+        <translation>Les guillemets simples ont été lus comme des guillemets doubles, qu&apos;exige JSON.</translation>
+    </message>
+    <message>
+        <source>The key %1 was read as if it were in quotes.</source>
+        <translation>La clé %1 a été lue comme si elle était entre guillemets.</translation>
+    </message>
+    <message>
+        <source>A comma before a closing bracket was ignored.</source>
+        <translation>Une virgule avant un crochet fermant a été ignorée.</translation>
+    </message>
+    <message>
+        <source>A missing comma was added before this.</source>
+        <translation>Une virgule manquante a été ajoutée avant ceci.</translation>
+    </message>
+    <message>
+        <source>A comment was left out.</source>
+        <translation>Un commentaire a été laissé de côté.</translation>
+    </message>
+    <message>
+        <source>An empty place in a list was left out.</source>
+        <translation>Une place vide dans une liste a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>%1 was found where %2 is missing; the brackets were matched.</source>
+        <translation>%1 a été trouvé là où il manque %2&#x202f;; les crochets ont été équilibrés.</translation>
+    </message>
+    <message>
+        <source>Several values were read as one list: brackets around them are missing.</source>
+        <translation>Plusieurs valeurs ont été lues comme une seule liste&#xa0;: il manque des crochets autour d&apos;elles.</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid way to write a character here; it was read as it stands.</source>
+        <translation>%1 n&apos;est pas une façon valable d&apos;écrire un caractère ici&#x202f;; il a été lu tel quel.</translation>
+    </message>
+    <message>
+        <source>The number %1 is not written as JSON wants it; it was read all the same.</source>
+        <translation>Le nombre %1 n&apos;est pas écrit comme JSON le veut&#x202f;; il a été lu quand même.</translation>
+    </message>
+    <message>
+        <source>A quotation mark within a text was taken as part of the text.</source>
+        <translation>Un guillemet à l&apos;intérieur d&apos;un texte a été lu comme faisant partie du texte.</translation>
+    </message>
+    <message>
+        <source>%1 after the end of the list was ignored.</source>
+        <translation>%1 après la fin de la liste a été ignoré.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8. It was read as %1; check that letters with accents are right.</source>
+        <translation>Le fichier n&apos;est pas en UTF-8. Il a été lu comme %1&#x202f;; vérifiez les lettres accentuées.</translation>
+    </message>
+    <message>
+        <source>A list within a list was read as part of the list around it.</source>
+        <translation>Une liste dans une liste a été lue comme faisant partie de celle qui l&apos;entoure.</translation>
+    </message>
+    <message>
+        <source>A goal between the tiers was added to the tier before it.</source>
+        <translation>Un objectif entre les paliers a été ajouté au palier précédent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) say &quot;%1&quot;, which was read as &quot;%2&quot;. The site itself ignores it.</source>
+        <translation>
+            <numerusform>%Ln objectif dit «&#x202f;%1&#x202f;», qui a été lu comme «&#x202f;%2&#x202f;». Le site lui-même l&apos;ignore.</numerusform>
+            <numerusform>%Ln objectifs disent «&#x202f;%1&#x202f;», qui a été lu comme «&#x202f;%2&#x202f;». Le site lui-même l&apos;ignore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; of %Ln goal(s) was not used.</source>
+        <translation>
+            <numerusform>«&#x202f;%1&#x202f;» de %Ln objectif n&apos;a pas été utilisé.</numerusform>
+            <numerusform>«&#x202f;%1&#x202f;» de %Ln objectifs n&apos;a pas été utilisé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The value of &quot;%1&quot; was not used: %2.</source>
+        <translation>La valeur de «&#x202f;%1&#x202f;» n&apos;a pas été utilisée&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>A goal without text was left out.</source>
+        <translation>Un objectif sans texte a été laissé de côté.</translation>
+    </message>
+    <message>
+        <source>The difficulty %1 was not used: it must be from 1 to %2.</source>
+        <translation>La difficulté %1 n&apos;a pas été utilisée&#xa0;: elle doit aller de 1 à %2.</translation>
+    </message>
+    <message>
+        <source>Tier %1 appears twice; its goals were put together.</source>
+        <translation>Le palier %1 apparaît deux fois&#x202f;; ses objectifs ont été réunis.</translation>
+    </message>
+    <message>
+        <source>Only the goals were read. The rest of the script was not run.</source>
+        <translation>Seuls les objectifs ont été lus. Le reste du script n&apos;a pas été exécuté.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; was not used.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» n&apos;a pas été utilisée.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; was read as &quot;%2&quot;.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» a été lue comme «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>In the column &quot;%1&quot;, the cell &quot;%2&quot; was not used.</source>
+        <translation>Dans la colonne «&#x202f;%1&#x202f;», la cellule «&#x202f;%2&#x202f;» n&apos;a pas été utilisée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bullets or numbers of %Ln line(s) were removed.</source>
+        <translation>
+            <numerusform>La puce ou le numéro de %Ln ligne a été retiré.</numerusform>
+            <numerusform>Les puces ou numéros de %Ln lignes ont été retirés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more change(s) are not listed.</source>
+        <translation>
+            <numerusform>%Ln autre changement n&apos;est pas listé.</numerusform>
+            <numerusform>%Ln autres changements ne sont pas listés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not a text, number or list. Scripts are not run; write the value itself.</source>
+        <translation>%1 n&apos;est ni un texte, ni un nombre, ni une liste. Les scripts ne sont pas exécutés&#x202f;; écrivez la valeur elle-même.</translation>
+    </message>
+    <message>
+        <source>The text that begins here has no closing quotation mark on its line.</source>
+        <translation>Le texte qui commence ici n&apos;a pas de guillemet fermant sur sa ligne.</translation>
+    </message>
+    <message>
+        <source>The file contains no goals.</source>
+        <translation>Le fichier ne contient aucun objectif.</translation>
+    </message>
+    <message>
+        <source>The file contains %1 goals; at most %2 can be read. Split it into several sets.</source>
+        <translation>Le fichier contient %1 objectifs&#x202f;; on peut en lire au plus %2. Répartissez-les en plusieurs listes.</translation>
+    </message>
+    <message>
+        <source>This format needs at least %2 goals, but the set has %1. Add goals, or choose another format.</source>
+        <translation>Ce format exige au moins %2 objectifs, mais la liste en a %1. Ajoutez des objectifs ou choisissez un autre format.</translation>
+    </message>
+    <message>
+        <source>No goal belongs to tier %1, and each tier needs one. Give a goal this difficulty, or leave some goals without a difficulty.</source>
+        <translation>Aucun objectif n&apos;appartient au palier %1, et chaque palier en exige un. Donnez cette difficulté à un objectif, ou laissez des objectifs sans difficulté.</translation>
+    </message>
+    <message>
+        <source>Tier %1 has %2 goals, but needs %3. Change the difficulty of some goals, or leave some without one.</source>
+        <translation>Le palier %1 a %2 objectifs, mais il en faut %3. Changez la difficulté de certains objectifs, ou laissez-en sans difficulté.</translation>
+    </message>
+    <message>
+        <source>This format needs a board of %2 cells, but this one has %1. Choose another size.</source>
+        <translation>Ce format exige une grille de %2 cases, mais celle-ci en a %1. Choisissez une autre taille.</translation>
+    </message>
+    <message>
+        <source>Cell %1 is empty, but this format needs a goal in every cell.</source>
+        <translation>La case %1 est vide, mais ce format exige un objectif dans chaque case.</translation>
+    </message>
+    <message>
+        <source>The goal in cell %1 has %2 characters; this format allows %3.</source>
+        <translation>L&apos;objectif de la case %1 a %2 caractères&#x202f;; ce format en autorise %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texts in curly quotation marks</source>
+        <translation>
+            <numerusform>%Ln texte entre guillemets typographiques</numerusform>
+            <numerusform>%Ln textes entre guillemets typographiques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texts in single quotation marks</source>
+        <translation>
+            <numerusform>%Ln texte entre guillemets simples</numerusform>
+            <numerusform>%Ln textes entre guillemets simples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys without quotes</source>
+        <translation>
+            <numerusform>%Ln clé sans guillemets</numerusform>
+            <numerusform>%Ln clés sans guillemets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commas before a closing bracket</source>
+        <translation>
+            <numerusform>%Ln virgule avant un crochet fermant</numerusform>
+            <numerusform>%Ln virgules avant un crochet fermant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln missing commas</source>
+        <translation>
+            <numerusform>%Ln virgule manquante</numerusform>
+            <numerusform>%Ln virgules manquantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln comments left out</source>
+        <translation>
+            <numerusform>%Ln commentaire laissé de côté</numerusform>
+            <numerusform>%Ln commentaires laissés de côté</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln empty places in lists</source>
+        <translation>
+            <numerusform>%Ln place vide dans les listes</numerusform>
+            <numerusform>%Ln places vides dans les listes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln brackets of the wrong kind</source>
+        <translation>
+            <numerusform>%Ln crochet du mauvais type</numerusform>
+            <numerusform>%Ln crochets du mauvais type</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln characters that are not written as they should be</source>
+        <translation>
+            <numerusform>%Ln caractère mal écrit</numerusform>
+            <numerusform>%Ln caractères mal écrits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quotation marks within a text</source>
+        <translation>
+            <numerusform>%Ln guillemet à l&apos;intérieur d&apos;un texte</numerusform>
+            <numerusform>%Ln guillemets à l&apos;intérieur d&apos;un texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists within a list</source>
+        <translation>
+            <numerusform>%Ln liste dans une liste</numerusform>
+            <numerusform>%Ln listes dans une liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals between the tiers</source>
+        <translation>
+            <numerusform>%Ln objectif entre les paliers</numerusform>
+            <numerusform>%Ln objectifs entre les paliers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys that were not used</source>
+        <translation>
+            <numerusform>%Ln clé non utilisée</numerusform>
+            <numerusform>%Ln clés non utilisées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values that were not used</source>
+        <translation>
+            <numerusform>%Ln valeur non utilisée</numerusform>
+            <numerusform>%Ln valeurs non utilisées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without text were left out</source>
+        <translation>
+            <numerusform>%Ln objectif sans texte a été laissé de côté</numerusform>
+            <numerusform>%Ln objectifs sans texte ont été laissés de côté</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difficulties outside 1-25 were not used</source>
+        <translation>
+            <numerusform>%Ln difficulté hors de 1-25 n&apos;a pas été utilisée</numerusform>
+            <numerusform>%Ln difficultés hors de 1-25 n&apos;ont pas été utilisées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns that were not used</source>
+        <translation>
+            <numerusform>%Ln colonne non utilisée</numerusform>
+            <numerusform>%Ln colonnes non utilisées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns whose meaning was guessed</source>
+        <translation>
+            <numerusform>%Ln colonne dont le sens a été deviné</numerusform>
+            <numerusform>%Ln colonnes dont le sens a été deviné</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells that were not used</source>
+        <translation>
+            <numerusform>%Ln cellule non utilisée</numerusform>
+            <numerusform>%Ln cellules non utilisées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6917,6 +7560,55 @@
         <source>The schema mode of the set</source>
         <translation>Le mode de schéma de la liste</translation>
     </message>
+    <message numerus="yes">
+        <source>The range of %Ln goal(s), which becomes a goal for each value</source>
+        <translation>
+            <numerusform>La plage de %Ln objectif, qui devient un objectif par valeur</numerusform>
+            <numerusform>La plage de %Ln objectifs, qui devient un objectif par valeur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of %Ln goal(s) that are too long</source>
+        <translation>
+            <numerusform>La fin de %Ln objectif trop long</numerusform>
+            <numerusform>La fin de %Ln objectifs trop longs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without text, left out entirely</source>
+        <translation>
+            <numerusform>%Ln objectif sans texte, entièrement omis</numerusform>
+            <numerusform>%Ln objectifs sans texte, entièrement omis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a difficulty get a tier by their place in the list</source>
+        <translation>
+            <numerusform>%Ln objectif sans difficulté reçoit un palier selon sa place dans la liste</numerusform>
+            <numerusform>%Ln objectifs sans difficulté reçoivent un palier selon leur place dans la liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The exact difficulty of %Ln goal(s), which becomes one of the few tiers</source>
+        <translation>
+            <numerusform>La difficulté exacte de %Ln objectif, qui devient l&apos;un des quelques paliers</numerusform>
+            <numerusform>La difficulté exacte de %Ln objectifs, qui devient l&apos;un des quelques paliers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a category get a type of their own</source>
+        <translation>
+            <numerusform>%Ln objectif sans catégorie reçoit un type à lui</numerusform>
+            <numerusform>%Ln objectifs sans catégorie reçoivent chacun un type à eux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whether the categories of %Ln goal(s) are of boards or of lines</source>
+        <translation>
+            <numerusform>Si les catégories de %Ln objectif sont de grille ou de ligne</numerusform>
+            <numerusform>Si les catégories de %Ln objectifs sont de grille ou de ligne</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MadeWords</name>
@@ -7261,6 +7953,14 @@
         <source>Open a &amp;Sample</source>
         <translation>Ouvrir un &amp;exemple</translation>
     </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Export &amp;Table as CSV…</source>
+        <translation>Exporter le &amp;tableau en CSV…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Measures</name>
@@ -7341,6 +8041,17 @@
     <message>
         <source>Metrics</source>
         <translation>Mesures</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MetricsView</name>
+    <message>
+        <source>Metrics and their targets</source>
+        <translation>Mesures et leurs cibles</translation>
+    </message>
+    <message>
+        <source>Bars will appear once there are puzzles</source>
+        <translation>Les barres apparaîtront dès qu’il y aura des casse-têtes</translation>
     </message>
 </context>
 <context>
@@ -8435,6 +9146,66 @@
         <source>Hints: %1</source>
         <translation>Indices&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>The wrong turn was to row %1, column %2.</source>
+        <translation>Le mauvais choix menait à la ligne %1, colonne %2.</translation>
+    </message>
+    <message>
+        <source>in the fog</source>
+        <comment>a cell</comment>
+        <translation>dans le brouillard</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>a cell</comment>
+        <translation>mur</translation>
+    </message>
+    <message>
+        <source>input pin</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>output pin</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>the end of your route</source>
+        <comment>a cell</comment>
+        <translation>la fin de votre parcours</translation>
+    </message>
+    <message>
+        <source>visited as cell %1</source>
+        <comment>its place along the route</comment>
+        <translation>visitée en position %1</translation>
+    </message>
+    <message>
+        <source>not visited</source>
+        <comment>a cell</comment>
+        <translation>non visitée</translation>
+    </message>
+    <message>
+        <source>warp to row %1, column %2</source>
+        <translation>raccourci vers la ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <comment>a cell</comment>
+        <translation>raccourci</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <comment>what is seen in a cell</comment>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>You can go here.</source>
+        <translation>Vous pouvez aller ici.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::PositionsEdit</name>
@@ -8687,16 +9458,8 @@
         <translation>Ce qui rejette les topologies</translation>
     </message>
     <message>
-        <source>Metrics and their targets</source>
-        <translation>Mesures et leurs cibles</translation>
-    </message>
-    <message>
         <source>A row will appear for each test</source>
         <translation>Une ligne apparaîtra pour chaque test</translation>
-    </message>
-    <message>
-        <source>Bars will appear once there are puzzles</source>
-        <translation>Les barres apparaîtront dès qu’il y aura des casse-têtes</translation>
     </message>
 </context>
 <context>
@@ -9186,6 +9949,10 @@
     <message>
         <source>Quality</source>
         <translation>Qualité</translation>
+    </message>
+    <message>
+        <source>Tuning</source>
+        <translation>Ajustement</translation>
     </message>
 </context>
 <context>
@@ -10969,6 +11736,16 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>The share of puzzles within the target</source>
         <translation>La part des casse-têtes dans la cible</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a number before and after a change</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 Before, %2 were within it, a quarter had at most %3, a quarter at least %4, and the mean was %5.</source>
+        <comment>sentences, a share, three numbers</comment>
+        <translation>%1 Avant, %2 y étaient, un quart avait au plus %3, un quart au moins %4, et la moyenne était %5.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TierQuality</name>
@@ -10990,6 +11767,30 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>%1: %L2 seeds tried, %L3 puzzles made</source>
         <comment>the name of a tier, counts</comment>
         <translation>%1&#xa0;: %L2 graines essayées, %L3 casse-têtes créés</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TierTuning</name>
+    <message>
+        <source>Tune the tier %1</source>
+        <comment>an undo step, the name of a tier</comment>
+        <translation>Ajuster le palier %1</translation>
+    </message>
+    <message>
+        <source>Score on %L1 fresh seeds: %2, before %3.</source>
+        <translation>Score sur %L1 graines nouvelles&#xa0;: %2, avant %3.</translation>
+    </message>
+    <message>
+        <source>Topologies per puzzle: %1, before %2. Seeds without a puzzle: %L3, before %L4.</source>
+        <translation>Topologies par casse-tête&#xa0;: %1, avant %2. Graines sans casse-tête&#xa0;: %L3, avant %L4.</translation>
+    </message>
+    <message>
+        <source>The tier or its settings have changed since it was tuned. Tune again to use them.</source>
+        <translation>Le palier ou ses réglages ont changé depuis l&apos;ajustement. Ajustez de nouveau pour les utiliser.</translation>
+    </message>
+    <message>
+        <source>Looks for walls, weights and gates with which the puzzles of this tier meet its targets. Nothing changes before you apply it.</source>
+        <translation>Cherche des murs, des poids et des critères avec lesquels les casse-têtes de ce palier atteignent ses cibles. Rien ne change avant que vous l&apos;appliquiez.</translation>
     </message>
 </context>
 <context>
@@ -11292,6 +12093,100 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
 </context>
 <context>
+    <name>boardwright::TuningPage</name>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>C&amp;ontinuer</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Appliquer</translation>
+    </message>
+    <message>
+        <source>Go on where tuning was stopped</source>
+        <translation>Reprendre là où l&apos;ajustement a été arrêté</translation>
+    </message>
+    <message>
+        <source>Give the tier the best numbers that were found, as one step</source>
+        <translation>Donne au palier les meilleurs nombres trouvés, en une étape</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Palier</translation>
+    </message>
+    <message>
+        <source>The tier of the board, which is tuned</source>
+        <translation>Le palier de la grille, qui est ajusté</translation>
+    </message>
+    <message>
+        <source>How numbers are looked for</source>
+        <translation>Comment les nombres sont cherchés</translation>
+    </message>
+    <message>
+        <source>Iterations: </source>
+        <comment>before a number</comment>
+        <translation>Itérations&#xa0;: </translation>
+    </message>
+    <message>
+        <source>How many times five changes of the best numbers are tried</source>
+        <translation>Combien de fois cinq changements des meilleurs nombres sont essayés</translation>
+    </message>
+    <message>
+        <source>Puzzles: </source>
+        <comment>before a number</comment>
+        <translation>Casse-têtes&#xa0;: </translation>
+    </message>
+    <message>
+        <source>How many puzzles are made to judge a change. Usual: 800, or 200 as published</source>
+        <translation>Combien de casse-têtes sont créés pour juger un changement. D&apos;ordinaire 800, ou 200 comme publié</translation>
+    </message>
+    <message>
+        <source>Puzzles: usual</source>
+        <translation>Casse-têtes&#xa0;: d&apos;ordinaire</translation>
+    </message>
+    <message>
+        <source>Seed: </source>
+        <comment>before a number</comment>
+        <translation>Graine&#xa0;: </translation>
+    </message>
+    <message>
+        <source>Decides which changes are tried</source>
+        <translation>Décide quels changements sont essayés</translation>
+    </message>
+    <message>
+        <source>May Chan&amp;ge</source>
+        <translation>Modifia&amp;ble</translation>
+    </message>
+    <message>
+        <source>What may be changed, too</source>
+        <translation>Ce qui peut aussi être changé</translation>
+    </message>
+    <message>
+        <source>&amp;Published numbers</source>
+        <translation>Nombres &amp;publiés</translation>
+    </message>
+    <message>
+        <source>Numbers of this tier that are published with the method</source>
+        <translation>Nombres de ce palier publiés avec la méthode</translation>
+    </message>
+    <message>
+        <source>&amp;Fog and warps</source>
+        <translation>&amp;Brouillard et raccourcis</translation>
+    </message>
+    <message>
+        <source>How often boards have fog and warps</source>
+        <translation>À quelle fréquence les grilles ont du brouillard et des raccourcis</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>T&amp;une</source>
+        <translation>Aj&amp;uster</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ValidationPage</name>
     <message>
         <source>Validation</source>
@@ -11304,6 +12199,31 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Fix</source>
         <translation>Corriger</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Walks</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>case %1</translation>
+    </message>
+    <message>
+        <source>cells %1</source>
+        <comment>numbers of cells</comment>
+        <translation>cases %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>cells %1 and %n more</source>
+        <comment>numbers of cells</comment>
+        <translation>
+            <numerusform>cases %1 et %n autre</numerusform>
+            <numerusform>cases %1 et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11477,6 +12397,86 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Could not open %1: %2</source>
         <translation>Impossible d’ouvrir %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WindowExport</name>
+    <message>
+        <source>There is no complete board to copy.</source>
+        <translation>Il n&apos;y a pas de grille complète à copier.</translation>
+    </message>
+    <message>
+        <source>Not copied. %1: %2</source>
+        <comment>a format, why it is not possible</comment>
+        <translation>Non copié. %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Copied. %1</source>
+        <comment>a format</comment>
+        <translation>Copié. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>losses</comment>
+        <translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied. %1. What is lost: %2</source>
+        <comment>a format, a list</comment>
+        <translation>Copié. %1. Ce qui est perdu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between losses</comment>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>Show &amp;All…</source>
+        <translation>&amp;Tout afficher…</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Exporter le tableau</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WindowImport</name>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text to import.</source>
+        <translation>Le presse-papiers ne contient aucun texte à importer.</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>le presse-papiers</translation>
+    </message>
+    <message>
+        <source>the dropped text</source>
+        <translation>le texte déposé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n goals from %1</source>
+        <translation>
+            <numerusform>%n objectif de %1 ajouté</numerusform>
+            <numerusform>%n objectifs de %1 ajoutés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced the goals by %n goals from %1</source>
+        <translation>
+            <numerusform>Objectifs remplacés par %n objectif de %1</numerusform>
+            <numerusform>Objectifs remplacés par %n objectifs de %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

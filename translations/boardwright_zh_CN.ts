@@ -2,6 +2,70 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>boardwright</name>
+    <message>
+        <source>Import %1</source>
+        <comment>a file, or &quot;the clipboard&quot;</comment>
+        <translation>导入 %1</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>No goals could be read.</source>
+        <translation>无法读取任何目标。</translation>
+    </message>
+    <message>
+        <source>Text of the list</source>
+        <translation>列表文本</translation>
+    </message>
+    <message>
+        <source>&amp;Goals</source>
+        <translation>目标(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>文本(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Repairs and guesses:</source>
+        <translation>修复和推测：</translation>
+    </message>
+    <message>
+        <source>Repairs and guesses</source>
+        <translation>修复和推测</translation>
+    </message>
+    <message>
+        <source>A board of these goals</source>
+        <translation>由这些目标组成的棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Append</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Adds these goals to the open goal set.</source>
+        <translation>将这些目标添加到打开的目标集。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the Goals</source>
+        <translation>替换目标(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Puts these goals in place of those of the open goal set, which keeps everything else.</source>
+        <translation>用这些目标替换打开的目标集中的目标，其余内容保持不变。</translation>
+    </message>
+    <message>
+        <source>As a &amp;New Goal Set</source>
+        <translation>作为新目标集(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Opens these goals as a goal set of their own.</source>
+        <translation>将这些目标作为独立的目标集打开。</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::AboutDialog</name>
     <message>
         <source>About Boardwright</source>
@@ -612,6 +676,10 @@
         <source>Compare with the current set and board until you unpin them (%1)</source>
         <translation>与当前的目标集和棋盘比较，直到取消固定（%1）</translation>
     </message>
+    <message>
+        <source>The board is hidden while you play, because it shows the solution.</source>
+        <translation>游玩时棋盘会隐藏，因为它会显示答案。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardPicker</name>
@@ -741,6 +809,14 @@
     <message>
         <source>Choose a cell on the board to see how it got its goal, or a goal in the table to see why it is not here.</source>
         <translation>选择棋盘上的一格可查看其目标的由来，选择表格中的目标可查看它为何不在此处。</translation>
+    </message>
+    <message>
+        <source>The board is hidden</source>
+        <translation>棋盘已隐藏</translation>
+    </message>
+    <message>
+        <source>The board is hidden.</source>
+        <translation>棋盘已隐藏。</translation>
     </message>
 </context>
 <context>
@@ -2060,10 +2136,6 @@
         <translation>已导入 %1（%2）。原文件保持不变；保存时会询问新目标集的名称。</translation>
     </message>
     <message>
-        <source>Goal sets and goal lists (*.json *.csv)</source>
-        <translation>目标集和目标列表 (*.json *.csv)</translation>
-    </message>
-    <message>
         <source>%1 goal set</source>
         <comment>file name: what it is made of</comment>
         <translation>%1 目标集</translation>
@@ -2072,17 +2144,36 @@
         <source>This is a board: use File &gt; Open Board… to open it.</source>
         <translation>这是棋盘：请用“文件 &gt; 打开棋盘…”打开。</translation>
     </message>
+    <message>
+        <source>Goal sets and goal lists (%1)</source>
+        <translation>目标集和目标列表 (%1)</translation>
+    </message>
+    <message>
+        <source>Goal set of lockout.live</source>
+        <translation>lockout.live 目标集</translation>
+    </message>
+    <message>
+        <source>Imported from %1 (%2). Saving asks for a name for the new goal set.</source>
+        <comment>such as &quot;the clipboard&quot;, what kind of list it is</comment>
+        <translation>已从 %1（%2）导入。保存时会询问新目标集的名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repairs and guesses are listed in Problems.</source>
+        <translation>
+            <numerusform>“问题”中列出了 %Ln 处修复和推测。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import &amp;Options…</source>
+        <translation>导入选项(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Line</source>
+        <translation>显示该行(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Drop</name>
-    <message>
-        <source>This is text. To open a goal set, drop its file; to change the open set, paste the text into the Source tab.</source>
-        <translation>这是文本。要打开目标集，请拖入其文件；要更改已打开的目标集，请将文本粘贴到“源文本”标签页中。</translation>
-    </message>
-    <message>
-        <source>This is not a file. To open a goal set, drop its file.</source>
-        <translation>这不是文件。要打开目标集，请拖入其文件。</translation>
-    </message>
     <message numerus="yes">
         <source>You dropped %n files. A window shows one goal set, so drop one file.</source>
         <comment>always more than one</comment>
@@ -2095,9 +2186,13 @@
         <translation>“%1”不在这台计算机上。请先下载，再拖入文件。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a goal set (%2). Goal sets are JSON files.</source>
+        <source>This is neither a file nor a text. To open a goal set or a goal list, drop its file or its text.</source>
+        <translation>这既不是文件也不是文本。要打开目标集或目标列表，请拖放其文件或文本。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a goal set (%2). Goal sets and goal lists are text files: JSON, JavaScript, CSV or plain text.</source>
         <comment>%2: a kind of file, such as &quot;PNG image&quot;</comment>
-        <translation>“%1”不是目标集（%2）。目标集是 JSON 文件。</translation>
+        <translation>“%1”不是目标集（%2）。目标集和目标列表是文本文件：JSON、JavaScript、CSV 或纯文本。</translation>
     </message>
 </context>
 <context>
@@ -2610,6 +2705,18 @@
             <numerusform>除 %n 个单元格外均已粘贴。%1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Import %n goals from %1</source>
+        <translation>
+            <numerusform>从 %1 导入 %n 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace the goals by %n goals from %1</source>
+        <translation>
+            <numerusform>用来自 %1 的 %n 个目标替换</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ExportDialog</name>
@@ -2720,6 +2827,10 @@
         <source>%1 board %2</source>
         <comment>file name: of a set, a seed</comment>
         <translation>%1 棋盘 %2</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>棋盘：%1</translation>
     </message>
 </context>
 <context>
@@ -4894,10 +5005,6 @@
         <translation>岔路平均深度</translation>
     </message>
     <message>
-        <source>How many cells a wrong turn leads on before the rest cannot be visited any more</source>
-        <translation>走错后还能走多少格，其余的格才再也无法走完</translation>
-    </message>
-    <message>
         <source>Deep fork ratio</source>
         <translation>深岔路比例</translation>
     </message>
@@ -5341,6 +5448,102 @@
         <source>Difficulty tiers</source>
         <translation>难度等级</translation>
     </message>
+    <message>
+        <source>Bingosync: randomized list</source>
+        <translation>Bingosync：随机列表</translation>
+    </message>
+    <message>
+        <source>A list of goals for a custom room of the type Randomized. A range becomes a goal for each value.</source>
+        <translation>用于 Randomized 类型自定义房间的目标列表。取值范围会变成每个值一个目标。</translation>
+    </message>
+    <message>
+        <source>Bingosync: SRL v5 list</source>
+        <translation>Bingosync：SRL v5 列表</translation>
+    </message>
+    <message>
+        <source>25 tiers of goals with types, for a custom room of the type SRL v5.</source>
+        <translation>25 个等级的目标及其类型，用于 SRL v5 类型的自定义房间。</translation>
+    </message>
+    <message>
+        <source>Bingosync: Isaac list</source>
+        <translation>Bingosync：Isaac 列表</translation>
+    </message>
+    <message>
+        <source>Four tiers of goals with types, for a custom room of the type Isaac. A board has 10, 10, 4 and 1 goals of them.</source>
+        <translation>四个等级的目标及其类型，用于 Isaac 类型的自定义房间。一块棋盘各取 10、10、4 和 1 个目标。</translation>
+    </message>
+    <message>
+        <source>Classic list (JavaScript)</source>
+        <translation>经典列表（JavaScript）</translation>
+    </message>
+    <message>
+        <source>25 tiers of goals with types, as the classic bingo pages read them.</source>
+        <translation>25 个等级的目标及其类型，供经典宾果页面读取。</translation>
+    </message>
+    <message>
+        <source>PlayBingo: SRL v5 list</source>
+        <translation>PlayBingo：SRL v5 列表</translation>
+    </message>
+    <message>
+        <source>The classic list without its first line, for PlayBingo&apos;s box &quot;SRL v5&quot;.</source>
+        <translation>去掉首行的经典列表，用于 PlayBingo 的“SRL v5”输入框。</translation>
+    </message>
+    <message>
+        <source>PlayBingo: list</source>
+        <translation>PlayBingo：列表</translation>
+    </message>
+    <message>
+        <source>Goals with description, categories and difficulty, for PlayBingo&apos;s box &quot;List&quot;.</source>
+        <translation>带说明、类别和难度的目标，用于 PlayBingo 的“List”输入框。</translation>
+    </message>
+    <message>
+        <source>Bingosync: fixed board</source>
+        <translation>Bingosync：固定棋盘</translation>
+    </message>
+    <message>
+        <source>This board of 25 goals, for a custom room of the type Fixed Board.</source>
+        <translation>这块有 25 个目标的棋盘，用于 Fixed Board 类型的自定义房间。</translation>
+    </message>
+    <message>
+        <source>Caravan: board</source>
+        <translation>Caravan：棋盘</translation>
+    </message>
+    <message>
+        <source>This board of 36 goals, for Caravan.</source>
+        <translation>这块有 36 个目标的棋盘，用于 Caravan。</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>表格（CSV）</translation>
+    </message>
+    <message>
+        <source>All columns of all goals as comma-separated values, for spreadsheets.</source>
+        <translation>所有目标的所有列，以逗号分隔，供电子表格使用。</translation>
+    </message>
+    <message>
+        <source>Table (TSV)</source>
+        <translation>表格（TSV）</translation>
+    </message>
+    <message>
+        <source>All columns of all goals as tab-separated values, for programs and the clipboard.</source>
+        <translation>所有目标的所有列，以制表符分隔，供程序和剪贴板使用。</translation>
+    </message>
+    <message>
+        <source>Wrong turn: %1. After that, the rest cannot all be visited.</source>
+        <translation>走错：%1。此后其余格子无法全部走到。</translation>
+    </message>
+    <message>
+        <source>Wrong turn: %1. After that, no step is left.</source>
+        <translation>走错：%1。此后无路可走。</translation>
+    </message>
+    <message>
+        <source>Another solution goes on with %1.</source>
+        <translation>另一个解接着走%1。</translation>
+    </message>
+    <message>
+        <source>How many cells a wrong turn leads on before it ends, on average</source>
+        <translation>走错后平均还能走多少格才到尽头</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -5450,6 +5653,18 @@
     <message>
         <source>Open &amp;Board…</source>
         <translation>打开棋盘(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Import from C&amp;lipboard…</source>
+        <translation>从剪贴板导入(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y For</source>
+        <translation>复制到网站(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -5923,6 +6138,405 @@
     <message>
         <source>Each change is listed here so that you can go back to it.</source>
         <translation>每次更改都会列在这里，可随时返回。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ImportChoicesBar</name>
+    <message>
+        <source>&amp;Difficulty from tiers</source>
+        <translation>由等级得出难度(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Zones from tiers</source>
+        <translation>由等级得出区域(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Types become:</source>
+        <translation>类型变为(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>The tier of a goal becomes its difficulty, from 1 to 25.</source>
+        <translation>目标的等级成为其难度（1 至 25）。</translation>
+    </message>
+    <message>
+        <source>The first quarter of the tiers becomes the early zone, the last quarter the endgame zone.</source>
+        <translation>前四分之一的等级成为前期区域，后四分之一成为终局区域。</translation>
+    </message>
+    <message>
+        <source>Line categories</source>
+        <translation>连线类别</translation>
+    </message>
+    <message>
+        <source>At most one goal of a type is in a line of five, as on the site.</source>
+        <translation>五格连线中每种类型至多一个目标，与网站相同。</translation>
+    </message>
+    <message>
+        <source>Board categories</source>
+        <translation>棋盘类别</translation>
+    </message>
+    <message>
+        <source>Types are counted over the whole board.</source>
+        <translation>类型按整块棋盘计数。</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>The first type of a goal becomes its tag.</source>
+        <translation>目标的第一个类型成为其标签。</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Types are left out.</source>
+        <translation>略去类型。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ImportDialog</name>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>This is a board: use File &gt; Open Board… to open it.</source>
+        <translation>这是棋盘：请用“文件 &gt; 打开棋盘…”打开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers</source>
+        <translation>
+            <numerusform>%Ln 个等级</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with types</source>
+        <translation>带类型</translation>
+    </message>
+    <message>
+        <source>nothing had to be repaired</source>
+        <translation>无需修复</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repairs and guesses</source>
+        <translation>
+            <numerusform>%Ln 处修复和推测</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a summary</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Repairs and guesses:</source>
+        <translation>修复和推测：</translation>
+    </message>
+    <message>
+        <source>Why it cannot be read:</source>
+        <translation>无法读取的原因：</translation>
+    </message>
+    <message>
+        <source>This cannot be imported</source>
+        <translation>无法导入</translation>
+    </message>
+    <message>
+        <source>Goal set of lockout.live</source>
+        <translation>lockout.live 目标集</translation>
+    </message>
+    <message>
+        <source>Seed %1, %2</source>
+        <comment>%2: a generator</comment>
+        <translation>种子 %1，%2</translation>
+    </message>
+    <message>
+        <source>This board cannot be filled.</source>
+        <translation>此棋盘无法填满。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ImportWords</name>
+    <message>
+        <source>Curly quotation marks were read as straight ones.</source>
+        <translation>弯引号已按直引号读取。</translation>
+    </message>
+    <message>
+        <source>Single quotation marks were read as double ones, which JSON needs.</source>
+        <translation>单引号已按 JSON 要求的双引号读取。</translation>
+    </message>
+    <message>
+        <source>The key %1 was read as if it were in quotes.</source>
+        <translation>键 %1 已按带引号的形式读取。</translation>
+    </message>
+    <message>
+        <source>A comma before a closing bracket was ignored.</source>
+        <translation>已忽略右括号前的逗号。</translation>
+    </message>
+    <message>
+        <source>A missing comma was added before this.</source>
+        <translation>已在此处之前补上缺少的逗号。</translation>
+    </message>
+    <message>
+        <source>A comment was left out.</source>
+        <translation>已略去一条注释。</translation>
+    </message>
+    <message>
+        <source>An empty place in a list was left out.</source>
+        <translation>已略去列表中的一个空位。</translation>
+    </message>
+    <message>
+        <source>%1 was found where %2 is missing; the brackets were matched.</source>
+        <translation>此处缺少 %2，却出现 %1；括号已配对。</translation>
+    </message>
+    <message>
+        <source>Several values were read as one list: brackets around them are missing.</source>
+        <translation>多个值已作为一个列表读取：它们外面缺少括号。</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid way to write a character here; it was read as it stands.</source>
+        <translation>%1 在此处不是有效的字符写法；已按原样读取。</translation>
+    </message>
+    <message>
+        <source>The number %1 is not written as JSON wants it; it was read all the same.</source>
+        <translation>数字 %1 的写法不符合 JSON；仍已读取。</translation>
+    </message>
+    <message>
+        <source>A quotation mark within a text was taken as part of the text.</source>
+        <translation>文本中的引号已视为文本的一部分。</translation>
+    </message>
+    <message>
+        <source>%1 after the end of the list was ignored.</source>
+        <translation>已忽略列表结束后的 %1。</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8. It was read as %1; check that letters with accents are right.</source>
+        <translation>该文件不是 UTF-8。已按 %1 读取；请检查特殊字母是否正确。</translation>
+    </message>
+    <message>
+        <source>A list within a list was read as part of the list around it.</source>
+        <translation>列表中的列表已作为外层列表的一部分读取。</translation>
+    </message>
+    <message>
+        <source>A goal between the tiers was added to the tier before it.</source>
+        <translation>等级之间的目标已归入前一个等级。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) say &quot;%1&quot;, which was read as &quot;%2&quot;. The site itself ignores it.</source>
+        <translation>
+            <numerusform>%Ln 个目标写着“%1”，已作为“%2”读取。网站本身会忽略它。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; of %Ln goal(s) was not used.</source>
+        <translation>
+            <numerusform>%Ln 个目标的“%1”未被使用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The value of &quot;%1&quot; was not used: %2.</source>
+        <translation>“%1”的值未被使用：%2。</translation>
+    </message>
+    <message>
+        <source>A goal without text was left out.</source>
+        <translation>已略去一个没有文字的目标。</translation>
+    </message>
+    <message>
+        <source>The difficulty %1 was not used: it must be from 1 to %2.</source>
+        <translation>难度 %1 未被使用：必须在 1 至 %2 之间。</translation>
+    </message>
+    <message>
+        <source>Tier %1 appears twice; its goals were put together.</source>
+        <translation>等级 %1 出现两次；其目标已合并。</translation>
+    </message>
+    <message>
+        <source>Only the goals were read. The rest of the script was not run.</source>
+        <translation>只读取了目标。脚本的其余部分未运行。</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; was not used.</source>
+        <translation>列“%1”未被使用。</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; was read as &quot;%2&quot;.</source>
+        <translation>列“%1”已作为“%2”读取。</translation>
+    </message>
+    <message>
+        <source>In the column &quot;%1&quot;, the cell &quot;%2&quot; was not used.</source>
+        <translation>列“%1”中的单元格“%2”未被使用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bullets or numbers of %Ln line(s) were removed.</source>
+        <translation>
+            <numerusform>已去除 %Ln 行的项目符号或编号。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more change(s) are not listed.</source>
+        <translation>
+            <numerusform>另有 %Ln 处更改未列出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not a text, number or list. Scripts are not run; write the value itself.</source>
+        <translation>%1 不是文本、数字或列表。脚本不会运行；请直接写出值。</translation>
+    </message>
+    <message>
+        <source>The text that begins here has no closing quotation mark on its line.</source>
+        <translation>从此处开始的文本在本行没有结束引号。</translation>
+    </message>
+    <message>
+        <source>The file contains no goals.</source>
+        <translation>该文件不包含目标。</translation>
+    </message>
+    <message>
+        <source>The file contains %1 goals; at most %2 can be read. Split it into several sets.</source>
+        <translation>该文件包含 %1 个目标；最多可读取 %2 个。请拆分为多个目标集。</translation>
+    </message>
+    <message>
+        <source>This format needs at least %2 goals, but the set has %1. Add goals, or choose another format.</source>
+        <translation>此格式至少需要 %2 个目标，但目标集只有 %1 个。请添加目标或选择其他格式。</translation>
+    </message>
+    <message>
+        <source>No goal belongs to tier %1, and each tier needs one. Give a goal this difficulty, or leave some goals without a difficulty.</source>
+        <translation>没有目标属于等级 %1，而每个等级都需要一个。请给某个目标设定此难度，或让一些目标不设难度。</translation>
+    </message>
+    <message>
+        <source>Tier %1 has %2 goals, but needs %3. Change the difficulty of some goals, or leave some without one.</source>
+        <translation>等级 %1 有 %2 个目标，但需要 %3 个。请更改一些目标的难度，或让一些目标不设难度。</translation>
+    </message>
+    <message>
+        <source>This format needs a board of %2 cells, but this one has %1. Choose another size.</source>
+        <translation>此格式需要 %2 格的棋盘，但当前棋盘有 %1 格。请选择其他尺寸。</translation>
+    </message>
+    <message>
+        <source>Cell %1 is empty, but this format needs a goal in every cell.</source>
+        <translation>格 %1 是空的，但此格式要求每格都有目标。</translation>
+    </message>
+    <message>
+        <source>The goal in cell %1 has %2 characters; this format allows %3.</source>
+        <translation>格 %1 中的目标有 %2 个字符；此格式允许 %3 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texts in curly quotation marks</source>
+        <translation>
+            <numerusform>%Ln 段使用弯引号的文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texts in single quotation marks</source>
+        <translation>
+            <numerusform>%Ln 段使用单引号的文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys without quotes</source>
+        <translation>
+            <numerusform>%Ln 个没有引号的键</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commas before a closing bracket</source>
+        <translation>
+            <numerusform>%Ln 个右括号前的逗号</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln missing commas</source>
+        <translation>
+            <numerusform>%Ln 个缺少的逗号</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln comments left out</source>
+        <translation>
+            <numerusform>略去 %Ln 条注释</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln empty places in lists</source>
+        <translation>
+            <numerusform>列表中有 %Ln 个空位</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln brackets of the wrong kind</source>
+        <translation>
+            <numerusform>%Ln 个类型错误的括号</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln characters that are not written as they should be</source>
+        <translation>
+            <numerusform>%Ln 个写法不正确的字符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quotation marks within a text</source>
+        <translation>
+            <numerusform>文本中有 %Ln 个引号</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists within a list</source>
+        <translation>
+            <numerusform>%Ln 个嵌套的列表</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals between the tiers</source>
+        <translation>
+            <numerusform>%Ln 个位于等级之间的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys that were not used</source>
+        <translation>
+            <numerusform>%Ln 个未使用的键</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values that were not used</source>
+        <translation>
+            <numerusform>%Ln 个未使用的值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without text were left out</source>
+        <translation>
+            <numerusform>已略去 %Ln 个没有文字的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difficulties outside 1-25 were not used</source>
+        <translation>
+            <numerusform>%Ln 个 1-25 之外的难度未被使用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns that were not used</source>
+        <translation>
+            <numerusform>%Ln 个未使用的列</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns whose meaning was guessed</source>
+        <translation>
+            <numerusform>%Ln 个含义为推测的列</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells that were not used</source>
+        <translation>
+            <numerusform>%Ln 个未使用的单元格</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6746,6 +7360,48 @@
         <source>The schema mode of the set</source>
         <translation>目标集的架构模式</translation>
     </message>
+    <message numerus="yes">
+        <source>The range of %Ln goal(s), which becomes a goal for each value</source>
+        <translation>
+            <numerusform>%Ln 个目标的取值范围，将变成每个值一个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of %Ln goal(s) that are too long</source>
+        <translation>
+            <numerusform>%Ln 个过长目标的末尾</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without text, left out entirely</source>
+        <translation>
+            <numerusform>%Ln 个没有文字的目标，完全略去</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a difficulty get a tier by their place in the list</source>
+        <translation>
+            <numerusform>%Ln 个没有难度的目标将按其在列表中的位置获得等级</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The exact difficulty of %Ln goal(s), which becomes one of the few tiers</source>
+        <translation>
+            <numerusform>%Ln 个目标的精确难度，将归入少数几个等级之一</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a category get a type of their own</source>
+        <translation>
+            <numerusform>%Ln 个没有类别的目标将获得各自的类型</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whether the categories of %Ln goal(s) are of boards or of lines</source>
+        <translation>
+            <numerusform>%Ln 个目标的类别属于棋盘还是连线</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MadeWords</name>
@@ -7071,6 +7727,14 @@
         <source>Open a &amp;Sample</source>
         <translation>打开示例(&amp;S)</translation>
     </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>Export &amp;Table as CSV…</source>
+        <translation>将表格导出为 CSV(&amp;T)…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Measures</name>
@@ -7151,6 +7815,17 @@
     <message>
         <source>Metrics</source>
         <translation>度量值</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MetricsView</name>
+    <message>
+        <source>Metrics and their targets</source>
+        <translation>指数及其指标</translation>
+    </message>
+    <message>
+        <source>Bars will appear once there are puzzles</source>
+        <translation>有谜题后将显示条形</translation>
     </message>
 </context>
 <context>
@@ -8227,6 +8902,66 @@
         <source>Hints: %1</source>
         <translation>提示：%1</translation>
     </message>
+    <message>
+        <source>The wrong turn was to row %1, column %2.</source>
+        <translation>走错的一步到了第 %1 行第 %2 列。</translation>
+    </message>
+    <message>
+        <source>in the fog</source>
+        <comment>a cell</comment>
+        <translation>在迷雾中</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>a cell</comment>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>input pin</source>
+        <translation>入口</translation>
+    </message>
+    <message>
+        <source>output pin</source>
+        <translation>出口</translation>
+    </message>
+    <message>
+        <source>the end of your route</source>
+        <comment>a cell</comment>
+        <translation>你的路线末端</translation>
+    </message>
+    <message>
+        <source>visited as cell %1</source>
+        <comment>its place along the route</comment>
+        <translation>第 %1 个走到</translation>
+    </message>
+    <message>
+        <source>not visited</source>
+        <comment>a cell</comment>
+        <translation>未走到</translation>
+    </message>
+    <message>
+        <source>warp to row %1, column %2</source>
+        <translation>传送到第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <comment>a cell</comment>
+        <translation>传送</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <comment>what is seen in a cell</comment>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>You can go here.</source>
+        <translation>可以走到这里。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::PositionsEdit</name>
@@ -8471,16 +9206,8 @@
         <translation>淘汰拓扑的原因</translation>
     </message>
     <message>
-        <source>Metrics and their targets</source>
-        <translation>指数及其指标</translation>
-    </message>
-    <message>
         <source>A row will appear for each test</source>
         <translation>每项检查将显示一行</translation>
-    </message>
-    <message>
-        <source>Bars will appear once there are puzzles</source>
-        <translation>有谜题后将显示条形</translation>
     </message>
 </context>
 <context>
@@ -8955,6 +9682,10 @@
     <message>
         <source>Quality</source>
         <translation>质量</translation>
+    </message>
+    <message>
+        <source>Tuning</source>
+        <translation>调整</translation>
     </message>
 </context>
 <context>
@@ -10706,6 +11437,16 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>The share of puzzles within the target</source>
         <translation>符合指标的谜题比例</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a number before and after a change</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 Before, %2 were within it, a quarter had at most %3, a quarter at least %4, and the mean was %5.</source>
+        <comment>sentences, a share, three numbers</comment>
+        <translation>%1 之前有 %2 符合，四分之一至多为 %3，四分之一至少为 %4，平均值为 %5。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TierQuality</name>
@@ -10727,6 +11468,30 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>%1: %L2 seeds tried, %L3 puzzles made</source>
         <comment>the name of a tier, counts</comment>
         <translation>%1：已尝试 %L2 个种子，生成 %L3 个谜题</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TierTuning</name>
+    <message>
+        <source>Tune the tier %1</source>
+        <comment>an undo step, the name of a tier</comment>
+        <translation>调整等级 %1</translation>
+    </message>
+    <message>
+        <source>Score on %L1 fresh seeds: %2, before %3.</source>
+        <translation>在 %L1 个新种子上的得分：%2，之前为 %3。</translation>
+    </message>
+    <message>
+        <source>Topologies per puzzle: %1, before %2. Seeds without a puzzle: %L3, before %L4.</source>
+        <translation>每个谜题的拓扑数：%1，之前为 %2。没有谜题的种子：%L3，之前为 %L4。</translation>
+    </message>
+    <message>
+        <source>The tier or its settings have changed since it was tuned. Tune again to use them.</source>
+        <translation>自调整以来，该等级或其设置已更改。请重新调整后再使用。</translation>
+    </message>
+    <message>
+        <source>Looks for walls, weights and gates with which the puzzles of this tier meet its targets. Nothing changes before you apply it.</source>
+        <translation>寻找能使该等级谜题符合其指标的墙、权重和门槛。应用之前不会有任何更改。</translation>
     </message>
 </context>
 <context>
@@ -11026,6 +11791,100 @@ The same seed and list make the same board here as anywhere else.</source>
     </message>
 </context>
 <context>
+    <name>boardwright::TuningPage</name>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>继续(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>应用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Go on where tuning was stopped</source>
+        <translation>从调整停止处继续</translation>
+    </message>
+    <message>
+        <source>Give the tier the best numbers that were found, as one step</source>
+        <translation>将找到的最佳数值一次性赋予该等级</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>The tier of the board, which is tuned</source>
+        <translation>棋盘的等级，即被调整的等级</translation>
+    </message>
+    <message>
+        <source>How numbers are looked for</source>
+        <translation>搜索数值的方法</translation>
+    </message>
+    <message>
+        <source>Iterations: </source>
+        <comment>before a number</comment>
+        <translation>轮数：</translation>
+    </message>
+    <message>
+        <source>How many times five changes of the best numbers are tried</source>
+        <translation>对最佳数值尝试五次更改的轮数</translation>
+    </message>
+    <message>
+        <source>Puzzles: </source>
+        <comment>before a number</comment>
+        <translation>谜题：</translation>
+    </message>
+    <message>
+        <source>How many puzzles are made to judge a change. Usual: 800, or 200 as published</source>
+        <translation>评判一次更改所生成的谜题数量。通常为 800，按公布方法为 200</translation>
+    </message>
+    <message>
+        <source>Puzzles: usual</source>
+        <translation>谜题：通常</translation>
+    </message>
+    <message>
+        <source>Seed: </source>
+        <comment>before a number</comment>
+        <translation>种子：</translation>
+    </message>
+    <message>
+        <source>Decides which changes are tried</source>
+        <translation>决定尝试哪些更改</translation>
+    </message>
+    <message>
+        <source>May Chan&amp;ge</source>
+        <translation>可更改(&amp;G)</translation>
+    </message>
+    <message>
+        <source>What may be changed, too</source>
+        <translation>还可更改的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Published numbers</source>
+        <translation>已公布的数值(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Numbers of this tier that are published with the method</source>
+        <translation>该等级随方法公布的数值</translation>
+    </message>
+    <message>
+        <source>&amp;Fog and warps</source>
+        <translation>迷雾和传送(&amp;F)</translation>
+    </message>
+    <message>
+        <source>How often boards have fog and warps</source>
+        <translation>棋盘出现迷雾和传送的频率</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>T&amp;une</source>
+        <translation>调整(&amp;U)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ValidationPage</name>
     <message>
         <source>Validation</source>
@@ -11038,6 +11897,30 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Fix</source>
         <translation>修复</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Walks</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>第 %1 格</translation>
+    </message>
+    <message>
+        <source>cells %1</source>
+        <comment>numbers of cells</comment>
+        <translation>第 %1 格</translation>
+    </message>
+    <message numerus="yes">
+        <source>cells %1 and %n more</source>
+        <comment>numbers of cells</comment>
+        <translation>
+            <numerusform>第 %1 格及另外 %n 格</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11211,6 +12094,83 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Could not open %1: %2</source>
         <translation>无法打开 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WindowExport</name>
+    <message>
+        <source>There is no complete board to copy.</source>
+        <translation>没有可复制的完整棋盘。</translation>
+    </message>
+    <message>
+        <source>Not copied. %1: %2</source>
+        <comment>a format, why it is not possible</comment>
+        <translation>未复制。%1：%2</translation>
+    </message>
+    <message>
+        <source>Copied. %1</source>
+        <comment>a format</comment>
+        <translation>已复制。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>losses</comment>
+        <translation>
+            <numerusform>以及另外 %Ln 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied. %1. What is lost: %2</source>
+        <comment>a format, a list</comment>
+        <translation>已复制。%1。将丢失：%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between losses</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Show &amp;All…</source>
+        <translation>全部显示(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WindowImport</name>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text to import.</source>
+        <translation>剪贴板中没有可导入的文本。</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>the dropped text</source>
+        <translation>拖放的文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n goals from %1</source>
+        <translation>
+            <numerusform>已从 %1 添加 %n 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced the goals by %n goals from %1</source>
+        <translation>
+            <numerusform>已用来自 %1 的 %n 个目标替换</numerusform>
+        </translation>
     </message>
 </context>
 <context>

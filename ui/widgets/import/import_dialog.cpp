@@ -27,7 +27,7 @@ namespace boardwright {
 
 namespace {
 
-enum ImportTab : std::uint8_t { GoalsTab, TextTab };
+constexpr int textTab = 1; ///< index of the tab with the text
 
 } // namespace
 
@@ -189,7 +189,7 @@ void ImportDialog::showTextAt(TextPosition where)
     const QModelIndex line = m_linesModel.showPlace(where);
     if (!line.isValid())
         return;
-    m_tabs->setCurrentIndex(TextTab);
+    m_tabs->setCurrentIndex(textTab);
     m_text->selectCell(line);
     m_text->scrollTo(line, QAbstractItemView::PositionAtCenter);
 }
