@@ -101,7 +101,6 @@ void addCaps(const ShapelessSet &set, CompiledSet &into)
     }
 }
 
-/// By ascending `siteOfPosition`, so that the sites of a goal ascend as its positions do.
 std::shared_ptr<CompiledSet> compileOn(const ShapelessSet &set, std::shared_ptr<const Shape> shape,
     std::span<const SiteIndex> siteOfPosition)
 {
