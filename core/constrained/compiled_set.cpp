@@ -129,6 +129,7 @@ std::shared_ptr<const CompiledSet> compileConstrained(
 {
     auto shape = shapeOf(settings);
     std::vector<SiteIndex> sites;
+    sites.reserve(shape->sites.size());
     for (std::size_t site = 0; site < shape->sites.size(); ++site)
         sites.push_back(SiteIndex{static_cast<std::int32_t>(site)});
     auto compiled = compileOn(shapelessSet(set, modifiers), std::move(shape), sites);
