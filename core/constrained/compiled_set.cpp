@@ -101,7 +101,6 @@ void addCaps(const ShapelessSet &set, CompiledSet &into)
     }
 }
 
-/// By ascending `siteOfPosition`, so that the sites of a goal ascend as its positions do.
 std::shared_ptr<CompiledSet> compileOn(const ShapelessSet &set, std::shared_ptr<const Shape> shape,
     std::span<const SiteIndex> siteOfPosition)
 {
@@ -130,6 +129,7 @@ std::shared_ptr<const CompiledSet> compileConstrained(
 {
     auto shape = shapeOf(settings);
     std::vector<SiteIndex> sites;
+    sites.reserve(shape->sites.size());
     for (std::size_t site = 0; site < shape->sites.size(); ++site)
         sites.push_back(SiteIndex{static_cast<std::int32_t>(site)});
     auto compiled = compileOn(shapelessSet(set, modifiers), std::move(shape), sites);

@@ -101,8 +101,8 @@ struct CompiledSet final : Compiled, CompiledGoals {
 std::shared_ptr<const CompiledSet> compileConstrained(const GoalSet &set,
     const ModeSettings &settings, const Modifiers &modifiers = {}, int arrangePasses = 0);
 
-/// The same for the cells of any shape, without modifiers. `siteOfPosition`: by forced position -
-/// 1, which sites these are; SiteIndex::none and what is beyond: none.
+/// The same for the cells of any shape. `siteOfPosition`, by forced position - 1: its site, or
+/// SiteIndex::none if the shape lacks it. Sites ascend; later positions have none.
 std::shared_ptr<const CompiledSet> compileOnShape(const ShapelessSet &set,
     std::shared_ptr<const Shape> shape, std::span<const SiteIndex> siteOfPosition);
 

@@ -21,7 +21,7 @@ constexpr std::array<qint64, 3> tunerSeeds{1, 2, 3};
 
 /// One engine. All make about as many puzzles.
 struct AutotuneBench {
-    const char *name;
+    const char *name = "";
     TuneOptions options;
 };
 

@@ -52,6 +52,7 @@ void addRound(const sculpted::Tier &tier, sculpted::Routing routing, std::size_t
 double timeRatio(const RoutingCost &cost, const RoutingCost &base)
 {
     std::vector<double> ratios;
+    ratios.reserve(routingRounds);
     for (std::size_t round = 0; round < routingRounds; ++round)
         ratios.push_back(cost.nanoseconds[round] / base.nanoseconds[round]);
     return median(ratios);

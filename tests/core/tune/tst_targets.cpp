@@ -128,7 +128,7 @@ void TestTargets::whatSaysNothingIsAProblem()
     for (const Problem &problem : problems)
         QCOMPARE(problem.code, Code::TargetWantsNothing);
     QVERIFY(tunePlanOf(info(), set, settings()).targets.size() == 1);
-    GoalSet crossed = withTargets(plainSet(30), {u"repeats_in_line=5..3"_s});
+    const GoalSet crossed = withTargets(plainSet(30), {u"repeats_in_line=5..3"_s});
     QCOMPARE(lintTargets(info(), crossed).first().code, Code::GateBoundsCrossed);
 }
 

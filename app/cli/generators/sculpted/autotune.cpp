@@ -28,8 +28,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::uint32_t firstFresh = 1'000'000'001; ///< seeds that no tuner looks at
-
 /// One tier of the command.
 struct TierJob {
     sculpted::Level level{};
@@ -83,9 +81,9 @@ void report(const AutotuneCommand &command, const TierJob &job, const sculpted::
         << QString::number(state.rounds.front().score, 'f', 3) << " at first, "
         << QString::number(state.bestScore, 'f', 3) << " at last\n";
     auto was = sculpted::yieldOf(
-        before, command.how.puzzles, firstFresh, command.trial, command.threads);
-    auto is
-        = sculpted::yieldOf(after, command.how.puzzles, firstFresh, command.trial, command.threads);
+        before, command.how.puzzles, sculpted::firstFreshSeed, command.trial, command.threads);
+    auto is = sculpted::yieldOf(
+        after, command.how.puzzles, sculpted::firstFreshSeed, command.trial, command.threads);
     AlignedTable table;
     table.add({QString(), u"band"_s, u"P25"_s, u"mean"_s, u"P75"_s, u"within"_s, u"->"_s, u"P25"_s,
         u"mean"_s, u"P75"_s, u"within"_s});
