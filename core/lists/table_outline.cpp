@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/table_outline.h"
 
-#include "core/formats/difficulty_field.h"
 #include "core/formats/text_position.h"
 #include "core/goalset/objective_fields.h"
-#include "core/lists/cell_values.h"
-
-#include <QSet>
+#include "core/lists/table_guesses.h"
 
 #include <algorithm>
 #include <array>
@@ -135,104 +132,6 @@ TableOutline outlineWith(
     return outline;
 }
 
-/// Judges a column by its cells.
-class ColumnLook {
-public:
-    void add(const QString &cell)
-    {
-        const QString text = cell.trimmed();
-        if (text.isEmpty())
-            return;
-        ++m_cells;
-        m_different.insert(text);
-        const auto number = wholeNumberOfCell(text);
-        if (!number) {
-            ++m_texts;
-            return;
-        }
-        m_areTiers = m_areTiers && *number >= lowestTier && *number <= highestTier;
-        m_countsUp = m_countsUp && (m_before == 0 || *number == m_before + 1);
-        m_before = *number;
-    }
-
-    bool isText() const { return 2 * m_texts > m_cells; }
-
-    /// Numbers from 1 to 25, but no numbers of lines.
-    bool isDifficulty() const { return m_cells > 1 && m_texts == 0 && m_areTiers && !m_countsUp; }
-
-    /// A few names that occur again and again.
-    bool isTypes() const { return isText() && m_cells >= 4 && 2 * m_different.size() <= m_cells; }
-
-private:
-    qsizetype m_cells = 0;
-    qsizetype m_texts = 0;
-    QSet<QString> m_different; // counted, never iterated
-    bool m_areTiers = true;
-    bool m_countsUp = true;
-    qint64 m_before = 0;
-};
-
-std::vector<ColumnLook> looksOf(const std::vector<CsvLine> &lines)
-{
-    std::vector<ColumnLook> looks;
-    for (const CsvLine &line : lines) {
-        if (std::ssize(line.cells) > std::ssize(looks))
-            looks.resize(static_cast<std::size_t>(line.cells.size()));
-        for (qsizetype i = 0; i < line.cells.size(); ++i)
-            looks[static_cast<std::size_t>(i)].add(line.cells[i]);
-    }
-    return looks;
-}
-
-void guess(TableColumn &column, QLatin1StringView title)
-{
-    column.use = columnOfTitle(QString(title));
-    column.guessedAs = title;
-}
-
-/// The first column with text that no title names becomes the goal.
-bool guessGoal(TableOutline &outline, const std::vector<ColumnLook> &looks)
-{
-    for (std::size_t i = 0; i < looks.size(); ++i) {
-        if (!outline.columns[i].use && looks[i].isText()) {
-            guess(outline.columns[i], "goal"_L1);
-            return true;
-        }
-    }
-    return false;
-}
-
-/// Guesses the columns of a table without titles.
-void guessColumns(TableOutline &outline, const std::vector<CsvLine> &lines)
-{
-    outline.columns.clear();
-    const std::vector<ColumnLook> looks = looksOf(lines);
-    for (std::size_t i = 0; i < looks.size(); ++i) {
-        const auto first = std::ranges::find_if(
-            lines, [&](const CsvLine &line) { return line.offsets.size() > i; });
-        outline.columns.push_back({.title = letterOfColumn(static_cast<qsizetype>(i)),
-            .at = first->offsets[i],
-            .use = std::nullopt});
-    }
-    // Goals that are all numbers are goals, too.
-    if (!guessGoal(outline, looks) && !outline.columns.empty())
-        guess(outline.columns.front(), "goal"_L1);
-    bool hasDifficulty = false;
-    bool hasTypes = false;
-    for (std::size_t i = 0; i < looks.size(); ++i) {
-        TableColumn &column = outline.columns[i];
-        if (column.use)
-            continue;
-        if (!hasDifficulty && looks[i].isDifficulty()) {
-            guess(column, "difficulty"_L1);
-            hasDifficulty = true;
-        } else if (!hasTypes && looks[i].isTypes()) {
-            guess(column, "types"_L1);
-            hasTypes = true;
-        }
-    }
-}
-
 } // namespace
 
 QString letterOfColumn(qsizetype column)
@@ -281,14 +180,8 @@ TableOutline tableOutlineOf(QByteArrayView text, QStringView suffix)
         }
     }
     TableOutline outline = *std::move(best);
-    if (!outline.hasTitles) {
-        guessColumns(outline, linesOfBest);
-    } else if (!outline.hasGoalTitle) {
-        linesOfBest.erase(linesOfBest.begin());
-        std::vector<ColumnLook> looks = looksOf(linesOfBest);
-        looks.resize(std::min(looks.size(), outline.columns.size()));
-        guessGoal(outline, looks);
-    }
+    if (!outline.hasGoalTitle)
+        guessColumns(outline, beginning, std::move(linesOfBest));
     return outline;
 }
 

@@ -434,8 +434,9 @@ void TestBalancedCli::hostileFiles_data()
     QTest::newRow("wrong type") << u"b.json"_s
                                 << QByteArray("{\"normal\":{\n\"1\":[{\"time\":\"x\"}]}}")
                                 << QByteArray(":2:");
-    QTest::newRow("no table") << u"c.csv"_s << QByteArray("a,b\n1,2\n")
-                              << QByteArray("lacks the column \"name\"");
+    QTest::newRow("a column is missing")
+        << u"c.csv"_s << QByteArray("difficulty,time,skill\n1,2,3\n")
+        << QByteArray("lacks the column \"name\"");
     QTest::newRow("open quote") << u"d.csv"_s
                                 << QByteArray("updated,name,jp,difficulty,time,skill\n\"x")
                                 << QByteArray(":2:");

@@ -94,6 +94,8 @@ void TestTables::readsTables_data()
     row("no titles, but numbers of lines", "1,One\n2,Two\n3,Three\n", u"One/Two/Three"_s);
     row("no titles, but types", "One,sea\nTwo,sky\nThree,sea\nFour,sky\n",
         u"One line=sea/Two line=sky/Three line=sea/Four line=sky"_s);
+    row("titles in another language", "Nr,Ziel,Stufe\n1,Eins,7\n2,Zwei,7\n3,Drei,9\n",
+        u"Eins difficulty=7/Zwei difficulty=7/Drei difficulty=9"_s);
     row("one column", "One\n\"Two, three\"\n", u"One/Two, three"_s);
     row("numbers as goals", "1\n2\n", u"1/2"_s);
     row("an open quote between tabs", "goal\ttag\n\"One\ta\nTwo\tb\n", u"\"One tag=a/Two tag=b"_s,

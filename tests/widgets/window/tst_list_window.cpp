@@ -148,7 +148,7 @@ void TestListWindow::aSheetOpens()
 void TestListWindow::whatCannotBeReadLeavesAll()
 {
     openSampleCopy();
-    writeFile(pathOf(u"broken.csv"_s), "a,b\n1,2\n");
+    writeFile(pathOf(u"broken.csv"_s), "difficulty,time,skill\n1,2,3\n");
     QSignalSpy failed(m_window.get(), &MainWindow::openFailed);
     m_window->openFile(pathOf(u"broken.csv"_s));
     QVERIFY(failed.wait());

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lists/table_guesses.h"
+
+#include "core/formats/difficulty_field.h"
+#include "core/lists/cell_values.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// Judges a column by its cells.
+class ColumnLook {
+public:
+    void add(const QString &cell)
+    {
+        const QString text = cell.trimmed();
+        if (text.isEmpty())
+            return;
+        ++m_cells;
+        m_different.insert(text);
+        const auto number = wholeNumberOfCell(text);
+        if (!number) {
+            ++m_texts;
+            return;
+        }
+        m_areTiers = m_areTiers && *number >= lowestTier && *number <= highestTier;
+        m_countsUp = m_countsUp && (m_before == 0 || *number == m_before + 1);
+        m_before = *number;
+    }
+
+    bool isText() const { return 2 * m_texts > m_cells; }
+
+    /// Numbers from 1 to 25, but no numbers of lines.
+    bool isDifficulty() const { return isNumbers() && m_areTiers && !m_countsUp; }
+
+    /// Numbers, two or more.
+    bool isNumbers() const { return m_cells > 1 && m_texts == 0; }
+
+    /// A few names that occur again and again.
+    bool isTypes() const { return isText() && m_cells >= 4 && 2 * m_different.size() <= m_cells; }
+
+private:
+    qsizetype m_cells = 0;
+    qsizetype m_texts = 0;
+    QSet<QString> m_different; // counted, never iterated
+    bool m_areTiers = true;
+    bool m_countsUp = true;
+    qint64 m_before = 0;
+};
+
+std::vector<ColumnLook> looksOf(const std::vector<CsvLine> &lines)
+{
+    std::vector<ColumnLook> looks;
+    for (const CsvLine &line : lines) {
+        if (std::ssize(line.cells) > std::ssize(looks))
+            looks.resize(static_cast<std::size_t>(line.cells.size()));
+        for (qsizetype i = 0; i < line.cells.size(); ++i)
+            looks[static_cast<std::size_t>(i)].add(line.cells[i]);
+    }
+    return looks;
+}
+
+void guess(TableColumn &column, QLatin1StringView title)
+{
+    column.use = columnOfTitle(QString(title));
+    column.guessedAs = title;
+}
+
+/// The first column with text that no title names becomes the goal.
+bool guessGoal(TableOutline &outline, const std::vector<ColumnLook> &looks)
+{
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        if (!outline.columns[i].use && looks[i].isText()) {
+            guess(outline.columns[i], "goal"_L1);
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Guesses the further columns of a table without known titles.
+void guessFurther(TableOutline &outline, const std::vector<ColumnLook> &looks)
+{
+    bool hasDifficulty = false;
+    bool hasTypes = false;
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        TableColumn &column = outline.columns[i];
+        if (column.use)
+            continue;
+        if (!hasDifficulty && looks[i].isDifficulty()) {
+            guess(column, "difficulty"_L1);
+            hasDifficulty = true;
+        } else if (!hasTypes && looks[i].isTypes()) {
+            guess(column, "types"_L1);
+            hasTypes = true;
+        }
+    }
+}
+
+/// Whether a line above these is one of titles, such as those in another language.
+bool isAboveNumbers(const CsvLine &line, const std::vector<ColumnLook> &looks)
+{
+    bool isIt = false;
+    for (qsizetype i = 0; i < line.cells.size(); ++i) {
+        const QString text = line.cells[i].trimmed();
+        const bool isText = !text.isEmpty() && !wholeNumberOfCell(text);
+        if (!isText && !text.isEmpty())
+            return false;
+        const auto column = static_cast<std::size_t>(i);
+        isIt = isIt || (isText && column < looks.size() && looks[column].isNumbers());
+    }
+    return isIt;
+}
+
+std::vector<TableColumn> columnsByLetter(const std::vector<CsvLine> &lines, std::size_t count)
+{
+    std::vector<TableColumn> columns;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto first = std::ranges::find_if(
+            lines, [&](const CsvLine &line) { return line.offsets.size() > i; });
+        columns.push_back({.title = letterOfColumn(static_cast<qsizetype>(i)),
+            .at = first->offsets[i],
+            .use = std::nullopt});
+    }
+    return columns;
+}
+
+std::vector<TableColumn> columnsByTitle(QByteArrayView text, const CsvLine &titles)
+{
+    std::vector<TableColumn> columns;
+    for (std::size_t i = 0; i < titles.offsets.size(); ++i)
+        columns.push_back(
+            {.title = cellTextAt(text, titles.cells[static_cast<qsizetype>(i)], titles.offsets[i]),
+                .at = titles.offsets[i],
+                .use = std::nullopt});
+    return columns;
+}
+
+} // namespace
+
+void guessColumns(TableOutline &outline, QByteArrayView text, std::vector<CsvLine> lines)
+{
+    if (lines.empty())
+        return;
+    const CsvLine first = lines.front();
+    std::vector<ColumnLook> looksBelow = looksOf({lines.begin() + 1, lines.end()});
+    const bool hasKnownTitles = outline.hasTitles;
+    outline.hasTitles = hasKnownTitles || isAboveNumbers(first, looksBelow);
+    std::vector<ColumnLook> looks = outline.hasTitles ? std::move(looksBelow) : looksOf(lines);
+    if (!hasKnownTitles)
+        outline.columns = outline.hasTitles ? columnsByTitle(text, first)
+                                            : columnsByLetter(lines, looks.size());
+    looks.resize(std::min(looks.size(), outline.columns.size()));
+    const bool hasGoal = guessGoal(outline, looks);
+    if (hasKnownTitles)
+        return;
+    if (!hasGoal && !looks.empty()) // goals that are all numbers are goals, too
+        guess(outline.columns.front(), "goal"_L1);
+    guessFurther(outline, looks);
+}
+
+} // namespace boardwright

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lists/table_outline.h"
+
+#include <vector>
+
+namespace boardwright {
+
+/// Guesses, from the first lines of a table that are not blank, what no title says.
+///
+/// With titles but none for the goal, the first column with text that has no known title is the
+/// goal. Without known titles, the first column with text is the goal; a column of numbers from 1
+/// to 25 is the difficulty, unless it counts the lines; a column with a few names that occur again
+/// and again is for types. The first line is then taken for unknown titles if it has text above a
+/// column of numbers. Pure, any thread.
+void guessColumns(TableOutline &outline, QByteArrayView text, std::vector<CsvLine> lines);
+
+} // namespace boardwright
