@@ -60,6 +60,8 @@ QStringList typesOf(const Objective &objective)
 /// The tiers that lack goals, each as often as it lacks one.
 std::vector<int> lackingTiers(const QList<ExportedGoal> &goals, std::span<const int> least)
 {
+    if (least.empty())
+        return {};
     std::vector<int> lacking(least.begin(), least.end());
     for (const ExportedGoal &goal : goals) {
         if (goal.tier)
