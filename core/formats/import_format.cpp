@@ -3,8 +3,10 @@
 #include "core/formats/import_format.h"
 
 #include "core/formats/file.h"
+#include "core/formats/repairs.h"
 #include "core/formats/set_format.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -53,6 +55,13 @@ std::expected<OpenedSet, Problem> readForeign(
         .hasTypes = imported->hasTypes};
 }
 
+bool beginsAsJson(const QString &path)
+{
+    constexpr qint64 beginning = 4'096;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && ImportText(file.read(beginning)).beginsAsJson();
+}
+
 std::expected<OpenedSet, Problem> withinLimits(OpenedSet opened)
 {
     const qsizetype goals = opened.file.set.objectives.size();
@@ -82,8 +91,14 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
     if (stop.stop_requested())
         return std::unexpected(stoppedReading());
     // What a tolerant reader cannot make sense of is more to the point than what JSON forbids.
-    if (text.beginsAsJson() && !text.json().root)
-        return std::unexpected(text.json().root.error());
+    if (text.beginsAsJson()) {
+        const auto &root = text.json().root;
+        if (!root)
+            return std::unexpected(root.error());
+        if (root->kind == JsonKind::Array)
+            return std::unexpected(
+                Repairs(text.bytes()).error(ImportCode::NoGoalsInFile, root->begin));
+    }
     return std::unexpected(std::move(native).error());
 }
 
@@ -95,10 +110,11 @@ std::expected<OpenedSet, Problem> openAnySet(
         return readAnySet(*bytes, QFileInfo(path).suffix(), stop, choices);
     if (bytes.error().code != Code::FileTooLarge)
         return std::unexpected(bytes.error());
-    // If the first part of the file is not valid JSON, that is the error reported.
-    return openNative(path, stop).transform([](NativeFile file) {
-        return OpenedSet{.file = std::move(file), .from = nullptr};
-    });
+    // Of JSON, an error in the first part of the file is more to the point.
+    auto native = openNative(path, stop);
+    if (native)
+        return OpenedSet{.file = *std::move(native), .from = nullptr};
+    return std::unexpected(beginsAsJson(path) ? std::move(native).error() : bytes.error());
 }
 
 } // namespace boardwright

@@ -374,10 +374,16 @@ bool LiteralTokens::isAtNumber() const
         || ((byte == '-' || byte == '+' || byte == '.') && (isDigit(next) || next == '.'));
 }
 
+/// Whether the byte here is part of a word: quotation marks and spaces of word processors are none.
+bool LiteralTokens::isInWord() const
+{
+    return isWordByte(here()) && quoteAt(m_text, m_at).size == 0 && spaceAt(m_text, m_at) == 0;
+}
+
 std::expected<QString, Problem> LiteralTokens::readNumber()
 {
     const qsizetype begin = m_at;
-    while (!isAtEnd() && (isWordByte(here()) || QByteArrayView("+-.").contains(here())))
+    while (!isAtEnd() && (isInWord() || QByteArrayView("+-.").contains(here())))
         step();
     const QByteArrayView spelled = m_text.sliced(begin, m_at - begin);
     const bool hasSign = spelled.front() == '-' || spelled.front() == '+';
@@ -396,8 +402,7 @@ QString LiteralTokens::readWord()
 {
     const qsizetype begin = m_at;
     if (!isDigit(here())) {
-        while (!isAtEnd() && isWordByte(here()) && quoteAt(m_text, m_at).size == 0
-            && spaceAt(m_text, m_at) == 0)
+        while (!isAtEnd() && isInWord())
             step();
     }
     return decodedUtf8(m_text.sliced(begin, m_at - begin));

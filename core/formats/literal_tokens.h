@@ -62,6 +62,7 @@ private:
     std::expected<QString, Problem> readUntil(const Quote &opened, qsizetype begin);
     void readEscape(QString &into);
     bool isClosedByCurly(qsizetype begin) const;
+    bool isInWord() const;
 
     Repairs &m_repairs;
     QByteArrayView m_text;

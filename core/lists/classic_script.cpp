@@ -25,6 +25,8 @@ QByteArray scriptText(const QString &text)
 {
     QByteArray quoted = jsonText(text);
     quoted.replace("</", "<\\/");
+    for (const char *const begin : {"<!", "<s", "<S"}) // <!-- and <script change what ends a script
+        quoted.replace(begin, QByteArray("\\u003C") + (begin + 1));
     quoted.replace("\xE2\x80\xA8", "\\u2028");
     quoted.replace("\xE2\x80\xA9", "\\u2029");
     return quoted;

@@ -60,6 +60,8 @@ QStringList typesOf(const Objective &objective)
 /// The tiers that lack goals, each as often as it lacks one.
 std::vector<int> lackingTiers(const QList<ExportedGoal> &goals, std::span<const int> least)
 {
+    if (least.empty())
+        return {};
     std::vector<int> lacking(least.begin(), least.end());
     for (const ExportedGoal &goal : goals) {
         if (goal.tier)
@@ -155,17 +157,11 @@ QList<ExportedGoal> exportedGoals(const GoalSet &set, const ListRules &rules)
     return goals;
 }
 
-QList<Loss> emptyGoalLosses(const GoalSet &set)
+QList<Loss> listLosses(const GoalSet &set, const ListRules &rules)
 {
     QList<Loss> losses;
     addLoss(losses, set, Aspect::EmptyGoal,
         [](const Objective &objective) { return !isListed(objective); });
-    return losses;
-}
-
-QList<Loss> listLosses(const GoalSet &set, const ListRules &rules)
-{
-    QList<Loss> losses = emptyGoalLosses(set);
     const auto addOfListed = [&](Aspect aspect, auto says) {
         addLoss(losses, set, aspect,
             [&](const Objective &objective) { return isListed(objective) && says(objective); });
@@ -192,7 +188,8 @@ QList<Loss> listLosses(const GoalSet &set, const ListRules &rules)
             [](const Objective &objective) { return typesOf(objective).isEmpty(); });
     if (rules.takesTypes)
         addOfListed(Aspect::KindOfCategory, [](const Objective &objective) {
-            return typesOf(objective) != objective.lineCategories;
+            return typesOf(objective) != objective.lineCategories
+                || !objective.boardCategories.isEmpty();
         });
     return losses;
 }

@@ -41,9 +41,6 @@ QList<ExportedGoal> exportedGoals(const GoalSet &set, const ListRules &rules);
 /// What such a list changes, beyond what its format does not keep (SetFormat::furtherLosses).
 QList<Loss> listLosses(const GoalSet &set, const ListRules &rules);
 
-/// Aspect::EmptyGoal: the goals without text, which are left out.
-QList<Loss> emptyGoalLosses(const GoalSet &set);
-
 /// Why the set cannot be such a list: too few goals, or a tier with too few.
 std::optional<Problem> listObstacle(const GoalSet &set, const ListRules &rules);
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A goal a line.
-#include "core/lists/exported_goals.h"
 #include "core/lists/list_formats.h"
 #include "core/lists/listed_goals.h"
 
@@ -97,16 +96,32 @@ bool isBinary(QChar unit)
     return unit < firstPrintable && !QStringView(u"\t\v\f").contains(unit);
 }
 
+/// The goal in one line; empty if it is blank.
+QString lineOf(const Objective &objective)
+{
+    QString line = objective.goal;
+    std::ranges::replace_if(
+        line, [](QChar unit) { return isLineBreak(unit) || isBinary(unit); }, QChar::Space);
+    return line.trimmed().isEmpty() ? QString() : line;
+}
+
+QList<Loss> lossesOfText(const GoalSet &set)
+{
+    Loss blank{.aspect = Aspect::EmptyGoal, .rows = {}};
+    for (const Objective &objective : set.objectives) {
+        if (!objective.disabled && lineOf(objective).isEmpty())
+            blank.rows << objective.id;
+    }
+    return blank.rows.isEmpty() ? QList<Loss>() : QList{blank};
+}
+
 QByteArray writeText(const GoalSet &set)
 {
     QString text;
     for (const Objective &objective : set.objectives) {
-        if (objective.disabled || objective.goal.trimmed().isEmpty())
-            continue;
-        QString goal = objective.goal;
-        std::ranges::replace_if(
-            goal, [](QChar unit) { return isLineBreak(unit) || isBinary(unit); }, QChar::Space);
-        text += goal + u'\n';
+        const QString line = objective.disabled ? QString() : lineOf(objective);
+        if (!line.isEmpty())
+            text += line + u'\n';
     }
     return text.toUtf8();
 }
@@ -122,7 +137,7 @@ constexpr SetFormat plainText{.key = Key("text"),
     .suffix = "txt",
     .recognise = likenessOfText,
     .read = readText,
-    .furtherLosses = emptyGoalLosses,
+    .furtherLosses = lossesOfText,
     .write = writeText};
 
 } // namespace lists

@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/script.h"
+#include "core/formats/import_format.h"
+#include "core/formats/set_format.h"
+#include "core/lists/listed_goals.h"
+#include "tests/support/lists/described_note.h"
+#include "tests/support/sets/hostile_files.h"
+#include "tests/support/unit.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace boardwright;
+using namespace boardwright::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString countOf(const JsonValue &value)
+{
+    return value.kind == JsonKind::Array ? QString::number(value.elements.size())
+                                         : u"{%1}"_s.arg(value.members.size());
+}
+
+/// What a script assigns: "name", or "name[key]", with the number of elements, of members in braces,
+/// or the error; then the notes.
+QStringList scanned(const QByteArray &text)
+{
+    Repairs repairs(text);
+    const auto assigned = readScript(repairs);
+    if (!assigned)
+        return {u"error"_s, describedNote(assigned.error())};
+    QStringList found;
+    for (const AssignedLiteral &literal : *assigned) {
+        const QString key = literal.key.isEmpty() ? QString() : u'[' + literal.key + u']';
+        found << literal.name + key + u' '
+                + (literal.error ? describedNote(*literal.error) : countOf(literal.value));
+    }
+    return found + describedNotes(repairs.take());
+}
+
+/// The list in a script, as "tier:goal"; then the notes, or the error.
+QStringList listed(const QByteArray &text)
+{
+    const auto opened = readAnySet(text, u"js");
+    if (!opened)
+        return {u"error"_s, describedNote(opened.error())};
+    if (opened->from == nullptr || opened->from->key != "classic-js"_L1)
+        return {u"not a script"_s};
+    QStringList found;
+    for (const Objective &objective : opened->file.set.objectives) {
+        found << QString::number(statedDifficulty(objective).value_or(0)) + u':' + objective.goal;
+    }
+    return found + describedNotes(opened->file.notes);
+}
+
+} // namespace
+
+class TestScript final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void findsAssignments_data();
+    static void findsAssignments();
+    static void looksLikeOne_data();
+    static void looksLikeOne();
+    static void readsLists_data();
+    static void readsLists();
+    static void runsNothing_data();
+    static void runsNothing();
+    static void onlyTheListThatIsTakenHasNotes();
+    static void anotherNamesErrorIsNoMatter();
+    static void valuesAreCountedTogether();
+    static void tooManyUnreadLiterals();
+    static void aStopIsHeard();
+};
+
+void TestScript::findsAssignments_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("expected");
+    const auto row = [](const char *name, const char *text, const QStringList &expected) {
+        QTest::newRow(name) << QByteArray(text) << expected;
+    };
+    const QString notRun = u"script-not-run"_s;
+    row("declared", "var a = [1];\nlet b = {c: 2};\nconst d=[];", {u"a 1"_s, u"b {1}"_s, u"d 0"_s});
+    row("numbered", "a[1]=[1,2]; a [ 2 ] = [3]\na['x'] = [];", {u"a[1] 2"_s, u"a[2] 1"_s, u"a[x] 0"_s});
+    row("exports", "module.exports = [1];\nexport default [2, 3];\nexport const a = [];",
+        {u"module.exports 1"_s, u"default 2"_s, u"a 0"_s});
+    row("returned", "function f() { return [1, 2]; }", {u"return 2"_s, notRun});
+    row("comments", "/* a = [9]; */ var /**/ a // b = [9]\n = /* c */ [1];", {u"a 1"_s});
+    row("in a text", "var s = 'a = [1]'; t = \"b = [2]\"; u = `c =\n [3]`;", {notRun});
+    row("no literal", "a = b; c = f([1]); d = 5;", {notRun});
+    row("comparisons", "if (a == [1]) {}", {notRun});
+    row("two names", "a = b = [1];", {u"b 1"_s, notRun});
+    row("CRLF", "var a = [\r\n1,\r\n];\r\n", {u"a 1"_s});
+    row("a byte-order mark", "\xEF\xBB\xBF" "a = [1]", {u"a 1"_s});
+    row("code around",
+        "$(function () {\n  var x = 5;\n  go('#b', { n: 1 });\n});\na = [1];\nif (a) { b(); }",
+        {u"a 1"_s, notRun});
+    row("an error, and a list", "o = {seed: Math.random()};\na = [1];",
+        {u"o 1:12 expression-not-read Math.random"_s, u"a 1"_s, notRun});
+    row("a list in what was not read", "o = {f: g, a = [1]};",
+        {u"o 1:9 expression-not-read g"_s, u"a 1"_s, notRun});
+}
+
+void TestScript::findsAssignments()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QStringList, expected);
+    QCOMPARE(scanned(text), expected);
+}
+
+void TestScript::looksLikeOne_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("expected");
+    const auto row = [](const char *name, const char *text, bool expected) {
+        QTest::newRow(name) << QByteArray(text) << expected;
+    };
+    row("a list", "var a = [];", true);
+    row("with a comment first", "// a list\na = [1]", true);
+    row("JSON", "[1]", false);
+    row("JSON after a comment", "// a = [1]\n[1]", false);
+    row("a text", "Beat the game\nGet 5 stars", false);
+    row("a text with a sign", "HP = 5\n2 + 2 = 4", false);
+    row("nothing", "", false);
+}
+
+void TestScript::looksLikeOne()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const bool, expected);
+    QCOMPARE(looksLikeScript(text), expected);
+}
+
+void TestScript::readsLists_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("expected");
+    const auto row = [](const char *name, const char *text, const QStringList &expected) {
+        QTest::newRow(name) << QByteArray(text) << expected;
+    };
+    // The tiers of these short lists are spread over difficulties from 1 to 25.
+    const QStringList twoTiers{u"6:A"_s, u"19:B"_s};
+    row("from 1", "var l = [];\nl[1] = [{name:'A'}];\nl[2] = [{name:'B'}];", twoTiers);
+    row("from 0", "l = [];\nl[0] = [{name:'A'}];\nl[1] = [{name:'B'}];", twoTiers);
+    row("an empty first one", "l[0] = [];\nl[1] = [{name:'A'}];\nl[2] = [{name:'B'}];", twoTiers);
+    row("out of order", "l[2] = [{name:'B'}];\nl[1] = [{name:'A'}];", {u"19:B"_s, u"6:A"_s});
+    row("beside other keys", "l['info'] = {v: 1}; l[1] = [{name:'A'}]; l['2'] = [{name:'B'}];", twoTiers);
+    row("in one literal", "const l = [[{name:'A'}], [{name:'B'}]];", twoTiers);
+    row("by number in one literal", "l = {1: [{name:'A'}], 2: [{name:'B'}], info: {}};", twoTiers);
+    row("within an object", "l = {normal: {1: [{name:'A'}], 2: [{name:'B'}]}};", twoTiers);
+    row("without tiers", "module.exports = ['A', {goal: 'B'},];", {u"0:A"_s, u"0:B"_s});
+    row("exported", "export default [['A'], ['B']]", twoTiers);
+    row("a tier twice", "l[1] = ['A'];\nl[1] = ['B'];", {u"13:A"_s, u"13:B"_s, u"2:1 tier-listed-twice 1"_s});
+    row("the longest list", "a = ['A'];\nb = ['B', 'C'];\nc = ['D'];", {u"0:B"_s, u"0:C"_s});
+    row("a hole", "l[1] = [,\n{ name: 'A' }];\nl[2] = ['B'];", {u"6:A"_s, u"19:B"_s, u"1:9 hole-in-list"_s});
+}
+
+void TestScript::readsLists()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QStringList, expected);
+    QCOMPARE(listed(text), expected);
+}
+
+void TestScript::runsNothing_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const char *text, const char *expected) {
+        QTest::newRow(name) << QByteArray(text) << QString::fromLatin1(expected);
+    };
+    row("a name", "l[1] = [{name: goal}];", "1:16 expression-not-read goal");
+    row("a call", "l[1] = [\n  make('A'),\n];", "2:3 expression-not-read make");
+    row("a template", "l[1] = [`Get ${n} stars`];", "1:14 expression-not-read ${");
+    row("a function", "l = [function () { return 'A'; }];", "1:6 expression-not-read function");
+    row("an operator", "l = [{name: 'A', tier: 1+1}];", "1:24 expression-not-read 1+1");
+    row("in the second tier", "l[1] = ['A'];\nl[2] = [f()];", "2:9 expression-not-read f");
+    row("beside a declaration", "var l = [];\nl[1] = [f()];", "2:9 expression-not-read f");
+    row("a class", "l = [new Goal('A')];", "1:6 expression-not-read new");
+    row("a spread", "l = [...others];", "1:6 expression-not-read ...others");
+}
+
+void TestScript::runsNothing()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, expected);
+    const QStringList expectedList{u"error"_s, expected};
+    QCOMPARE(listed(text), expectedList);
+}
+
+void TestScript::onlyTheListThatIsTakenHasNotes()
+{
+    const QByteArray text = "a = [['A'], 'a'];\nb = ['B', 'C', ['D']];\nc = ['E', ['F']];";
+    const QStringList expected{u"2:6 goal-outside-tier"_s, u"2:11 goal-outside-tier"_s};
+    QCOMPARE(listed(text).filter(u" goal-outside-tier"_s), expected);
+}
+
+/// The code of a page around a list assigns objects that cannot be read, and that is no error.
+void TestScript::anotherNamesErrorIsNoMatter()
+{
+    const QByteArray text = "var opts = { seed: seed || Math.ceil(999999 * Math.random()) };\n"
+                            "var l = [];\nl[1] = [{name: 'A'}];\nl[2] = [{name: 'B'}];\n"
+                            "bingo(l, { mode: opts.mode });\n";
+    const QStringList expected{u"6:A"_s, u"19:B"_s, u"script-not-run"_s};
+    QCOMPARE(listed(text), expected);
+}
+
+/// The limit on values is one for all literals, because each takes memory.
+void TestScript::valuesAreCountedTogether()
+{
+    const QByteArray part = "a=[1,2,3,4];\n"; // five values
+    const QStringList most = scanned(part.repeated(jsonValues / 5));
+    QCOMPARE(most.size(), jsonValues / 5);
+    const QStringList found = scanned(part.repeated((jsonValues / 5) + 1));
+    QCOMPARE(found,
+        QStringList({u"error"_s, u"%1:1 json-too-many-values %2"_s.arg((jsonValues / 5) + 1).arg(jsonValues)}));
+}
+
+void TestScript::tooManyUnreadLiterals()
+{
+    const QByteArray part = "a=[f];\n";
+    QCOMPARE(scanned(part.repeated(mostUnreadLiterals)).filter(u"expression-not-read"_s).size(),
+        mostUnreadLiterals);
+    QCOMPARE(scanned(part.repeated(mostUnreadLiterals + 1)),
+        QStringList({u"error"_s, u"1:4 expression-not-read f"_s}));
+}
+
+void TestScript::aStopIsHeard()
+{
+    const QByteArray text = "a = [" + joined(5'000, "1") + "];";
+    std::stop_source stop;
+    Repairs repairs(text);
+    QVERIFY(readScript(repairs, stop.get_token()).has_value());
+    stop.request_stop();
+    const auto stopped = readScript(repairs, stop.get_token());
+    QVERIFY(!stopped.has_value());
+    QCOMPARE(stopped.error().code, Code::Cancelled);
+}
+
+BOARDWRIGHT_UNIT(TestScript, NoApplication)
+#include "tst_script.moc"
