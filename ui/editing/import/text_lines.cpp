@@ -12,7 +12,7 @@ namespace boardwright {
 namespace {
 
 /// What is shown of a line, in bytes, before and from the column on.
-constexpr qsizetype shownBefore = 200;
+constexpr qsizetype shownBefore = 40;
 constexpr qsizetype shownAfter = 600;
 
 bool isInsideCharacter(char byte)

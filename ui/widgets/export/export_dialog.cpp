@@ -112,8 +112,7 @@ void ExportDialog::fillFormats()
     m_format->addItem(tr("Board: text"), text);
     m_format->addItem(tr("Board: JSON"), json);
     for (const BoardFormat *format : boardFormats())
-        m_format->addItem(
-            tr("Board: %1").arg(fieldsText(QString::fromUtf8(format->title))), format->key);
+        m_format->addItem(fieldsText(QString::fromUtf8(format->title)), format->key);
     setBoard({});
 }
 

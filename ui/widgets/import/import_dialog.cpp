@@ -56,6 +56,7 @@ ImportDialog::ImportDialog(
     sides->setChildrenCollapsible(false);
     sides->setStretchFactor(0, 3);
     sides->setStretchFactor(1, 2);
+    sides->setSizes({3, 2}); // shares
 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
@@ -226,8 +227,7 @@ void ImportDialog::showReading()
     m_lineNumbers->setHighest(m_linesModel.rowCount());
     m_board->showResult(nullptr); // the next board is another one, not a change of this one
     m_notesModel.showFileNotes(reading->notes);
-    m_notesTitle->parentWidget()->setVisible(!reading->notes.isEmpty());
-    m_notesTitle->setText(isRead ? tr("Repairs and guesses:") : tr("Why it cannot be read:"));
+    m_notesTitle->parentWidget()->setVisible(isRead && !reading->notes.isEmpty());
     if (m_notesModel.rowCount() == 1)
         m_notes->expandAll();
     m_choices->offer(isRead && reading->opened->tiers > 0, isRead && reading->opened->hasTypes);
@@ -258,7 +258,7 @@ void ImportDialog::showBoard()
 {
     const auto &board = m_session.board();
     const bool isComing = !m_session.isUpToDate() || (m_session.hasSet() && board == nullptr);
-    m_board->setVisible(m_session.hasSet() || isComing);
+    m_board->parentWidget()->setVisible(m_session.hasSet() || isComing);
     m_board->setGenerating(isComing);
     m_boardNote->clear();
     if (board == nullptr)
@@ -267,9 +267,8 @@ void ImportDialog::showBoard()
     QString note = tr("Seed %1, %2", "%2: a generator")
                        .arg(board->request.seed, generatorTitle(board->request.generator->info()));
     if (board->failure) {
-        note = tr("This board cannot be filled.");
-        if (!board->failure->why.empty())
-            note += u' ' + words(board->failure->why.front(), board->request.set);
+        note = board->failure->why.empty() ? tr("This board cannot be filled.")
+                                           : words(board->failure->why.front(), board->request.set);
     }
     m_boardNote->setText(note);
 }

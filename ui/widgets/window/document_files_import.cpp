@@ -57,10 +57,10 @@ void DocumentFiles::showImport(const ImportedFrom &from, const OpenedSet &opened
     const QString kind = opened.from != nullptr ? fieldsText(QString::fromUtf8(opened.from->title))
                                                 : tr("Goal set of lockout.live");
     QString text = source.path.isEmpty()
-        ? tr("Imported from %1 (%2). Saving asks for a name for the new goal set.",
+        ? tr("Read from %1 as \"%2\". Saving asks for a name for the new goal set.",
               "such as \"the clipboard\", what kind of list it is")
               .arg(source.name, kind)
-        : tr("%1 was imported (%2). The file itself stays unchanged; saving asks for a name for "
+        : tr("%1 was read as \"%2\". The file itself stays unchanged; saving asks for a name for "
              "the new goal set.",
               "a file, what kind of file it is")
               .arg(source.name, kind);

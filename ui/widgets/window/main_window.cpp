@@ -106,19 +106,6 @@ void MainWindow::buildPanels()
     m_labPanel = new LabPanel(context, this);
     m_strip = new ToolStrip(this);
     m_palette = new CommandPalette(m_document, *this);
-    m_export = new WindowExport({.document = m_document,
-                                    .preview = m_studies.preview,
-                                    .board = *m_boardPanel,
-                                    .files = *m_files,
-                                    .exports = m_fileExport,
-                                    .messages = *m_messages,
-                                    .table = objectivesView().table()},
-        *this);
-    m_import = new WindowImport({.document = m_document,
-                                    .files = *m_files,
-                                    .messages = *m_messages,
-                                    .jobs = m_studies.jobs},
-        *this);
 
     m_sides = new QSplitter(Qt::Horizontal, this);
     m_sides->setObjectName(QStringLiteral("sides"));

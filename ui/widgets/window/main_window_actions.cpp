@@ -61,6 +61,19 @@ QString asMenuText(QString text)
 
 void MainWindow::buildActions()
 {
+    m_export = new WindowExport({.document = m_document,
+                                    .preview = m_studies.preview,
+                                    .board = *m_boardPanel,
+                                    .files = *m_files,
+                                    .exports = m_fileExport,
+                                    .messages = *m_messages,
+                                    .table = objectivesView().table()},
+        *this);
+    m_import = new WindowImport({.document = m_document,
+                                    .files = *m_files,
+                                    .messages = *m_messages,
+                                    .jobs = m_studies.jobs},
+        *this);
     m_boards = new WindowBoards(m_document, m_studies, *m_messages, *m_files, *this);
     connect(m_boards, &WindowBoards::told, m_status, &StatusLine::tell);
     connect(m_export, &WindowExport::told, m_status, &StatusLine::tell);

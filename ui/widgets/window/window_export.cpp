@@ -109,14 +109,14 @@ void WindowExport::take(const Copy &copy)
 {
     if (!copy.content) {
         m_parts.messages.showMessage(Severity::Error,
-            tr("Not copied. %1: %2", "a format, why it is not possible")
+            tr("Not copied as \"%1\": %2", "a format, why it is not possible")
                 .arg(copy.title, words(copy.content.error(), m_parts.document.set())),
             copyTopic);
         return;
     }
     QGuiApplication::clipboard()->setText(QString::fromUtf8(*copy.content));
     if (copy.losses.isEmpty()) {
-        Q_EMIT told(tr("Copied. %1", "a format").arg(copy.title));
+        Q_EMIT told(tr("Copied as \"%1\"", "a format").arg(copy.title));
         return;
     }
     QStringList named = copy.losses.first(std::min(mostNamed, copy.losses.size()));
@@ -124,7 +124,7 @@ void WindowExport::take(const Copy &copy)
         named << tr("and %Ln more", "losses", others);
     m_parts.messages.showBanner({.topic = copyTopic,
         .severity = Severity::Hint,
-        .text = tr("Copied. %1. What is lost: %2", "a format, a list")
+        .text = tr("Copied as \"%1\". What is lost: %2", "a format, a list")
             .arg(copy.title, named.join(tr("; ", "between losses"))),
         .buttons
         = {{.text = tr("Show &All…"), .act = [this, format = copy.format] { open(format); }}}});
