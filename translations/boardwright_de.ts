@@ -2,70 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>boardwright</name>
-    <message>
-        <source>Import %1</source>
-        <comment>a file, or &quot;the clipboard&quot;</comment>
-        <translation>%1 importieren</translation>
-    </message>
-    <message>
-        <source>Goals</source>
-        <translation>Ziele</translation>
-    </message>
-    <message>
-        <source>No goals could be read.</source>
-        <translation>Es konnten keine Ziele gelesen werden.</translation>
-    </message>
-    <message>
-        <source>Text of the list</source>
-        <translation>Text der Liste</translation>
-    </message>
-    <message>
-        <source>&amp;Goals</source>
-        <translation>&amp;Ziele</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt</source>
-        <translation>Te&amp;xt</translation>
-    </message>
-    <message>
-        <source>Repairs and guesses:</source>
-        <translation>Reparaturen und Annahmen:</translation>
-    </message>
-    <message>
-        <source>Repairs and guesses</source>
-        <translation>Reparaturen und Annahmen</translation>
-    </message>
-    <message>
-        <source>A board of these goals</source>
-        <translation>Ein Brett aus diesen Zielen</translation>
-    </message>
-    <message>
-        <source>&amp;Append</source>
-        <translation>&amp;Anhängen</translation>
-    </message>
-    <message>
-        <source>Adds these goals to the open goal set.</source>
-        <translation>Fügt diese Ziele der offenen Zielliste hinzu.</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the Goals</source>
-        <translation>Ziele e&amp;rsetzen</translation>
-    </message>
-    <message>
-        <source>Puts these goals in place of those of the open goal set, which keeps everything else.</source>
-        <translation>Setzt diese Ziele an die Stelle derer der offenen Zielliste, die alles andere behält.</translation>
-    </message>
-    <message>
-        <source>As a &amp;New Goal Set</source>
-        <translation>Als &amp;neue Zielliste</translation>
-    </message>
-    <message>
-        <source>Opens these goals as a goal set of their own.</source>
-        <translation>Öffnet diese Ziele als eigene Zielliste.</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::AboutDialog</name>
     <message>
         <source>About Boardwright</source>
@@ -2182,11 +2118,6 @@
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <source>%1 was imported (%2). The file itself stays unchanged; saving asks for a name for the new goal set.</source>
-        <comment>a file, what kind of file it is</comment>
-        <translation>%1 wurde importiert (%2). Die Datei selbst bleibt unverändert; beim Speichern wird nach einem Namen für die neue Zielliste gefragt.</translation>
-    </message>
-    <message>
         <source>%1 goal set</source>
         <comment>file name: what it is made of</comment>
         <translation>%1 Zielliste</translation>
@@ -2203,11 +2134,6 @@
         <source>Goal set of lockout.live</source>
         <translation>Zielliste von lockout.live</translation>
     </message>
-    <message>
-        <source>Imported from %1 (%2). Saving asks for a name for the new goal set.</source>
-        <comment>such as &quot;the clipboard&quot;, what kind of list it is</comment>
-        <translation>Importiert aus %1 (%2). Beim Speichern wird nach einem Namen für die neue Zielliste gefragt.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln repairs and guesses are listed in Problems.</source>
         <translation>
@@ -2222,6 +2148,16 @@
     <message>
         <source>Show the &amp;Line</source>
         <translation>&amp;Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>Read from %1 as &quot;%2&quot;. Saving asks for a name for the new goal set.</source>
+        <comment>such as &quot;the clipboard&quot;, what kind of list it is</comment>
+        <translation>Aus %1 gelesen als „%2“. Beim Speichern wird nach einem Namen für die neue Zielliste gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 was read as &quot;%2&quot;. The file itself stays unchanged; saving asks for a name for the new goal set.</source>
+        <comment>a file, what kind of file it is</comment>
+        <translation>%1 wurde als „%2“ gelesen. Die Datei selbst bleibt unverändert; beim Speichern wird nach einem Namen für die neue Zielliste gefragt.</translation>
     </message>
 </context>
 <context>
@@ -2916,10 +2852,6 @@
         <source>%1 board %2</source>
         <comment>file name: of a set, a seed</comment>
         <translation>%1 Brett %2</translation>
-    </message>
-    <message>
-        <source>Board: %1</source>
-        <translation>Brett: %1</translation>
     </message>
 </context>
 <context>
@@ -6335,10 +6267,6 @@
         <translation>Reparaturen und Annahmen:</translation>
     </message>
     <message>
-        <source>Why it cannot be read:</source>
-        <translation>Warum es nicht gelesen werden kann:</translation>
-    </message>
-    <message>
         <source>This cannot be imported</source>
         <translation>Das lässt sich nicht importieren</translation>
     </message>
@@ -6354,6 +6282,63 @@
     <message>
         <source>This board cannot be filled.</source>
         <translation>Dieses Brett lässt sich nicht füllen.</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <comment>a file, or &quot;the clipboard&quot;</comment>
+        <translation>%1 importieren</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>No goals could be read.</source>
+        <translation>Es konnten keine Ziele gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Text of the list</source>
+        <translation>Text der Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Goals</source>
+        <translation>&amp;Ziele</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Repairs and guesses</source>
+        <translation>Reparaturen und Annahmen</translation>
+    </message>
+    <message>
+        <source>A board of these goals</source>
+        <translation>Ein Brett aus diesen Zielen</translation>
+    </message>
+    <message>
+        <source>&amp;Append</source>
+        <translation>&amp;Anhängen</translation>
+    </message>
+    <message>
+        <source>Adds these goals to the open goal set.</source>
+        <translation>Fügt diese Ziele der offenen Zielliste hinzu.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the Goals</source>
+        <translation>Ziele e&amp;rsetzen</translation>
+    </message>
+    <message>
+        <source>Puts these goals in place of those of the open goal set, which keeps everything else.</source>
+        <translation>Setzt diese Ziele an die Stelle derer der offenen Zielliste, die alles andere behält.</translation>
+    </message>
+    <message>
+        <source>As a &amp;New Goal Set</source>
+        <translation>Als &amp;neue Zielliste</translation>
+    </message>
+    <message>
+        <source>Opens these goals as a goal set of their own.</source>
+        <translation>Öffnet diese Ziele als eigene Zielliste.</translation>
     </message>
 </context>
 <context>
@@ -12405,16 +12390,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>There is no complete board to copy.</source>
         <translation>Es gibt kein vollständiges Brett zum Kopieren.</translation>
     </message>
-    <message>
-        <source>Not copied. %1: %2</source>
-        <comment>a format, why it is not possible</comment>
-        <translation>Nicht kopiert. %1: %2</translation>
-    </message>
-    <message>
-        <source>Copied. %1</source>
-        <comment>a format</comment>
-        <translation>Kopiert. %1</translation>
-    </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <comment>losses</comment>
@@ -12422,11 +12397,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>und %Ln weiterer</numerusform>
             <numerusform>und %Ln weitere</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Copied. %1. What is lost: %2</source>
-        <comment>a format, a list</comment>
-        <translation>Kopiert. %1. Verloren geht: %2</translation>
     </message>
     <message>
         <source>; </source>
@@ -12444,6 +12414,21 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Tables</source>
         <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Not copied as &quot;%1&quot;: %2</source>
+        <comment>a format, why it is not possible</comment>
+        <translation>Nicht kopiert als „%1“: %2</translation>
+    </message>
+    <message>
+        <source>Copied as &quot;%1&quot;</source>
+        <comment>a format</comment>
+        <translation>Kopiert als „%1“</translation>
+    </message>
+    <message>
+        <source>Copied as &quot;%1&quot;. What is lost: %2</source>
+        <comment>a format, a list</comment>
+        <translation>Kopiert als „%1“. Verloren geht: %2</translation>
     </message>
 </context>
 <context>

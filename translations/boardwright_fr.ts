@@ -2,70 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>boardwright</name>
-    <message>
-        <source>Import %1</source>
-        <comment>a file, or &quot;the clipboard&quot;</comment>
-        <translation>Importer %1</translation>
-    </message>
-    <message>
-        <source>Goals</source>
-        <translation>Objectifs</translation>
-    </message>
-    <message>
-        <source>No goals could be read.</source>
-        <translation>Aucun objectif n&apos;a pu être lu.</translation>
-    </message>
-    <message>
-        <source>Text of the list</source>
-        <translation>Texte de la liste</translation>
-    </message>
-    <message>
-        <source>&amp;Goals</source>
-        <translation>&amp;Objectifs</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt</source>
-        <translation>Te&amp;xte</translation>
-    </message>
-    <message>
-        <source>Repairs and guesses:</source>
-        <translation>Réparations et suppositions&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Repairs and guesses</source>
-        <translation>Réparations et suppositions</translation>
-    </message>
-    <message>
-        <source>A board of these goals</source>
-        <translation>Une grille de ces objectifs</translation>
-    </message>
-    <message>
-        <source>&amp;Append</source>
-        <translation>&amp;Ajouter</translation>
-    </message>
-    <message>
-        <source>Adds these goals to the open goal set.</source>
-        <translation>Ajoute ces objectifs à la liste ouverte.</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the Goals</source>
-        <translation>&amp;Remplacer les objectifs</translation>
-    </message>
-    <message>
-        <source>Puts these goals in place of those of the open goal set, which keeps everything else.</source>
-        <translation>Met ces objectifs à la place de ceux de la liste ouverte, qui garde tout le reste.</translation>
-    </message>
-    <message>
-        <source>As a &amp;New Goal Set</source>
-        <translation>Comme &amp;nouvelle liste</translation>
-    </message>
-    <message>
-        <source>Opens these goals as a goal set of their own.</source>
-        <translation>Ouvre ces objectifs comme une liste à part.</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::AboutDialog</name>
     <message>
         <source>About Boardwright</source>
@@ -2182,11 +2118,6 @@
         <translation>&amp;Remplacer</translation>
     </message>
     <message>
-        <source>%1 was imported (%2). The file itself stays unchanged; saving asks for a name for the new goal set.</source>
-        <comment>a file, what kind of file it is</comment>
-        <translation>%1 a été importé (%2). Le fichier lui-même reste inchangé&#x202f;; l’enregistrement demande un nom pour la nouvelle liste d’objectifs.</translation>
-    </message>
-    <message>
         <source>%1 goal set</source>
         <comment>file name: what it is made of</comment>
         <translation>%1 liste d’objectifs</translation>
@@ -2203,11 +2134,6 @@
         <source>Goal set of lockout.live</source>
         <translation>Liste d&apos;objectifs de lockout.live</translation>
     </message>
-    <message>
-        <source>Imported from %1 (%2). Saving asks for a name for the new goal set.</source>
-        <comment>such as &quot;the clipboard&quot;, what kind of list it is</comment>
-        <translation>Importé depuis %1 (%2). L&apos;enregistrement demande un nom pour la nouvelle liste.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln repairs and guesses are listed in Problems.</source>
         <translation>
@@ -2222,6 +2148,16 @@
     <message>
         <source>Show the &amp;Line</source>
         <translation>Afficher la &amp;ligne</translation>
+    </message>
+    <message>
+        <source>Read from %1 as &quot;%2&quot;. Saving asks for a name for the new goal set.</source>
+        <comment>such as &quot;the clipboard&quot;, what kind of list it is</comment>
+        <translation>Lu depuis %1 comme «&#x202f;%2&#x202f;». L&apos;enregistrement demande un nom pour la nouvelle liste.</translation>
+    </message>
+    <message>
+        <source>%1 was read as &quot;%2&quot;. The file itself stays unchanged; saving asks for a name for the new goal set.</source>
+        <comment>a file, what kind of file it is</comment>
+        <translation>%1 a été lu comme «&#x202f;%2&#x202f;». Le fichier lui-même reste inchangé&#x202f;; l&apos;enregistrement demande un nom pour la nouvelle liste.</translation>
     </message>
 </context>
 <context>
@@ -2916,10 +2852,6 @@
         <source>%1 board %2</source>
         <comment>file name: of a set, a seed</comment>
         <translation>%1 grille %2</translation>
-    </message>
-    <message>
-        <source>Board: %1</source>
-        <translation>Grille&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6335,10 +6267,6 @@
         <translation>Réparations et suppositions&#xa0;:</translation>
     </message>
     <message>
-        <source>Why it cannot be read:</source>
-        <translation>Pourquoi cela ne peut pas être lu&#xa0;:</translation>
-    </message>
-    <message>
         <source>This cannot be imported</source>
         <translation>Ceci ne peut pas être importé</translation>
     </message>
@@ -6354,6 +6282,63 @@
     <message>
         <source>This board cannot be filled.</source>
         <translation>Cette grille ne peut pas être remplie.</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <comment>a file, or &quot;the clipboard&quot;</comment>
+        <translation>Importer %1</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>No goals could be read.</source>
+        <translation>Aucun objectif n&apos;a pu être lu.</translation>
+    </message>
+    <message>
+        <source>Text of the list</source>
+        <translation>Texte de la liste</translation>
+    </message>
+    <message>
+        <source>&amp;Goals</source>
+        <translation>&amp;Objectifs</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Repairs and guesses</source>
+        <translation>Réparations et suppositions</translation>
+    </message>
+    <message>
+        <source>A board of these goals</source>
+        <translation>Une grille de ces objectifs</translation>
+    </message>
+    <message>
+        <source>&amp;Append</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Adds these goals to the open goal set.</source>
+        <translation>Ajoute ces objectifs à la liste ouverte.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the Goals</source>
+        <translation>&amp;Remplacer les objectifs</translation>
+    </message>
+    <message>
+        <source>Puts these goals in place of those of the open goal set, which keeps everything else.</source>
+        <translation>Met ces objectifs à la place de ceux de la liste ouverte, qui garde tout le reste.</translation>
+    </message>
+    <message>
+        <source>As a &amp;New Goal Set</source>
+        <translation>Comme &amp;nouvelle liste</translation>
+    </message>
+    <message>
+        <source>Opens these goals as a goal set of their own.</source>
+        <translation>Ouvre ces objectifs comme une liste à part.</translation>
     </message>
 </context>
 <context>
@@ -12405,16 +12390,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>There is no complete board to copy.</source>
         <translation>Il n&apos;y a pas de grille complète à copier.</translation>
     </message>
-    <message>
-        <source>Not copied. %1: %2</source>
-        <comment>a format, why it is not possible</comment>
-        <translation>Non copié. %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Copied. %1</source>
-        <comment>a format</comment>
-        <translation>Copié. %1</translation>
-    </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <comment>losses</comment>
@@ -12422,11 +12397,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>et %Ln autre</numerusform>
             <numerusform>et %Ln autres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Copied. %1. What is lost: %2</source>
-        <comment>a format, a list</comment>
-        <translation>Copié. %1. Ce qui est perdu&#xa0;: %2</translation>
     </message>
     <message>
         <source>; </source>
@@ -12444,6 +12414,21 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Tables</source>
         <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>Not copied as &quot;%1&quot;: %2</source>
+        <comment>a format, why it is not possible</comment>
+        <translation>Non copié comme «&#x202f;%1&#x202f;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Copied as &quot;%1&quot;</source>
+        <comment>a format</comment>
+        <translation>Copié comme «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Copied as &quot;%1&quot;. What is lost: %2</source>
+        <comment>a format, a list</comment>
+        <translation>Copié comme «&#x202f;%1&#x202f;». Ce qui est perdu&#xa0;: %2</translation>
     </message>
 </context>
 <context>

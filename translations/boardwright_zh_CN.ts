@@ -2,70 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>boardwright</name>
-    <message>
-        <source>Import %1</source>
-        <comment>a file, or &quot;the clipboard&quot;</comment>
-        <translation>导入 %1</translation>
-    </message>
-    <message>
-        <source>Goals</source>
-        <translation>目标</translation>
-    </message>
-    <message>
-        <source>No goals could be read.</source>
-        <translation>无法读取任何目标。</translation>
-    </message>
-    <message>
-        <source>Text of the list</source>
-        <translation>列表文本</translation>
-    </message>
-    <message>
-        <source>&amp;Goals</source>
-        <translation>目标(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt</source>
-        <translation>文本(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Repairs and guesses:</source>
-        <translation>修复和推测：</translation>
-    </message>
-    <message>
-        <source>Repairs and guesses</source>
-        <translation>修复和推测</translation>
-    </message>
-    <message>
-        <source>A board of these goals</source>
-        <translation>由这些目标组成的棋盘</translation>
-    </message>
-    <message>
-        <source>&amp;Append</source>
-        <translation>追加(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Adds these goals to the open goal set.</source>
-        <translation>将这些目标添加到打开的目标集。</translation>
-    </message>
-    <message>
-        <source>&amp;Replace the Goals</source>
-        <translation>替换目标(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Puts these goals in place of those of the open goal set, which keeps everything else.</source>
-        <translation>用这些目标替换打开的目标集中的目标，其余内容保持不变。</translation>
-    </message>
-    <message>
-        <source>As a &amp;New Goal Set</source>
-        <translation>作为新目标集(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Opens these goals as a goal set of their own.</source>
-        <translation>将这些目标作为独立的目标集打开。</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::AboutDialog</name>
     <message>
         <source>About Boardwright</source>
@@ -2131,11 +2067,6 @@
         <translation>替换(&amp;R)</translation>
     </message>
     <message>
-        <source>%1 was imported (%2). The file itself stays unchanged; saving asks for a name for the new goal set.</source>
-        <comment>a file, what kind of file it is</comment>
-        <translation>已导入 %1（%2）。原文件保持不变；保存时会询问新目标集的名称。</translation>
-    </message>
-    <message>
         <source>%1 goal set</source>
         <comment>file name: what it is made of</comment>
         <translation>%1 目标集</translation>
@@ -2152,11 +2083,6 @@
         <source>Goal set of lockout.live</source>
         <translation>lockout.live 目标集</translation>
     </message>
-    <message>
-        <source>Imported from %1 (%2). Saving asks for a name for the new goal set.</source>
-        <comment>such as &quot;the clipboard&quot;, what kind of list it is</comment>
-        <translation>已从 %1（%2）导入。保存时会询问新目标集的名称。</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln repairs and guesses are listed in Problems.</source>
         <translation>
@@ -2170,6 +2096,16 @@
     <message>
         <source>Show the &amp;Line</source>
         <translation>显示该行(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Read from %1 as &quot;%2&quot;. Saving asks for a name for the new goal set.</source>
+        <comment>such as &quot;the clipboard&quot;, what kind of list it is</comment>
+        <translation>已从 %1 读取为“%2”。保存时会询问新目标集的名称。</translation>
+    </message>
+    <message>
+        <source>%1 was read as &quot;%2&quot;. The file itself stays unchanged; saving asks for a name for the new goal set.</source>
+        <comment>a file, what kind of file it is</comment>
+        <translation>%1 已读取为“%2”。文件本身保持不变；保存时会询问新目标集的名称。</translation>
     </message>
 </context>
 <context>
@@ -2827,10 +2763,6 @@
         <source>%1 board %2</source>
         <comment>file name: of a set, a seed</comment>
         <translation>%1 棋盘 %2</translation>
-    </message>
-    <message>
-        <source>Board: %1</source>
-        <translation>棋盘：%1</translation>
     </message>
 </context>
 <context>
@@ -6241,10 +6173,6 @@
         <translation>修复和推测：</translation>
     </message>
     <message>
-        <source>Why it cannot be read:</source>
-        <translation>无法读取的原因：</translation>
-    </message>
-    <message>
         <source>This cannot be imported</source>
         <translation>无法导入</translation>
     </message>
@@ -6260,6 +6188,63 @@
     <message>
         <source>This board cannot be filled.</source>
         <translation>此棋盘无法填满。</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <comment>a file, or &quot;the clipboard&quot;</comment>
+        <translation>导入 %1</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>No goals could be read.</source>
+        <translation>无法读取任何目标。</translation>
+    </message>
+    <message>
+        <source>Text of the list</source>
+        <translation>列表文本</translation>
+    </message>
+    <message>
+        <source>&amp;Goals</source>
+        <translation>目标(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>文本(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Repairs and guesses</source>
+        <translation>修复和推测</translation>
+    </message>
+    <message>
+        <source>A board of these goals</source>
+        <translation>由这些目标组成的棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Append</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Adds these goals to the open goal set.</source>
+        <translation>将这些目标添加到打开的目标集。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the Goals</source>
+        <translation>替换目标(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Puts these goals in place of those of the open goal set, which keeps everything else.</source>
+        <translation>用这些目标替换打开的目标集中的目标，其余内容保持不变。</translation>
+    </message>
+    <message>
+        <source>As a &amp;New Goal Set</source>
+        <translation>作为新目标集(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Opens these goals as a goal set of their own.</source>
+        <translation>将这些目标作为独立的目标集打开。</translation>
     </message>
 </context>
 <context>
@@ -12102,27 +12087,12 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>There is no complete board to copy.</source>
         <translation>没有可复制的完整棋盘。</translation>
     </message>
-    <message>
-        <source>Not copied. %1: %2</source>
-        <comment>a format, why it is not possible</comment>
-        <translation>未复制。%1：%2</translation>
-    </message>
-    <message>
-        <source>Copied. %1</source>
-        <comment>a format</comment>
-        <translation>已复制。%1</translation>
-    </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <comment>losses</comment>
         <translation>
             <numerusform>以及另外 %Ln 项</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Copied. %1. What is lost: %2</source>
-        <comment>a format, a list</comment>
-        <translation>已复制。%1。将丢失：%2</translation>
     </message>
     <message>
         <source>; </source>
@@ -12140,6 +12110,21 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Tables</source>
         <translation>表格</translation>
+    </message>
+    <message>
+        <source>Not copied as &quot;%1&quot;: %2</source>
+        <comment>a format, why it is not possible</comment>
+        <translation>未能复制为“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Copied as &quot;%1&quot;</source>
+        <comment>a format</comment>
+        <translation>已复制为“%1”</translation>
+    </message>
+    <message>
+        <source>Copied as &quot;%1&quot;. What is lost: %2</source>
+        <comment>a format, a list</comment>
+        <translation>已复制为“%1”。将丢失：%2</translation>
     </message>
 </context>
 <context>
