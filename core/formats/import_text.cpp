@@ -30,11 +30,13 @@ bool isJsonAt(QByteArrayView text, qsizetype at)
 /// Whether bytes are something other than text in an encoding of one byte a letter.
 bool isBinary(const QByteArray &bytes)
 {
-    return std::ranges::any_of(bytes, [](char byte) {
-        constexpr unsigned char firstPrintable = 0x20;
-        return static_cast<unsigned char>(byte) < firstPrintable
-            && !QByteArrayView("\t\n\v\f\r").contains(byte);
-    }) || bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
+    return std::ranges::any_of(bytes,
+               [](char byte) {
+                   constexpr unsigned char firstPrintable = 0x20;
+                   return static_cast<unsigned char>(byte) < firstPrintable
+                       && !QByteArrayView("\t\n\v\f\r").contains(byte);
+               })
+        || bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
 }
 
 Converted asUtf8(const QByteArray &bytes)

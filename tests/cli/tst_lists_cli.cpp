@@ -86,10 +86,12 @@ void TestListsCli::repairsAreTold()
     const Run said = say({u"convert"_s, list});
     QCOMPARE(said.status, 0);
     const QByteArray place = list.toUtf8();
-    QVERIFY2(said.err.contains(place + ":27:4: warning: The key name was read"), said.err.constData());
-    QVERIFY2(said.err.contains(place + ":27:18: warning: 1 goal says \"type\""), said.err.constData());
     QVERIFY2(
-        said.err.contains(place + ":27:35: warning: A comma before a closing bracket"), said.err.constData());
+        said.err.contains(place + ":27:4: warning: The key name was read"), said.err.constData());
+    QVERIFY2(
+        said.err.contains(place + ":27:18: warning: 1 goal says \"type\""), said.err.constData());
+    QVERIFY2(said.err.contains(place + ":27:35: warning: A comma before a closing bracket"),
+        said.err.constData());
     QCOMPARE(said.err.count('\n'), 3);
     const QJsonObject set = objectOf(said.out);
     const QJsonArray objectives = set[u"objectives"_s].toArray();
@@ -168,7 +170,8 @@ void TestListsCli::boardsForSites()
     const Run small = say({u"generate"_s, sample, u"--format"_s, u"caravan"_s});
     QCOMPARE(small.status, 1);
     QVERIFY(small.out.isEmpty());
-    QVERIFY2(small.err.contains("needs a board of 36 cells, but this one has 25"), small.err.constData());
+    QVERIFY2(small.err.contains("needs a board of 36 cells, but this one has 25"),
+        small.err.constData());
     const Run many
         = say({u"generate"_s, sample, u"--format"_s, u"caravan"_s, u"--seeds"_s, u"1..2"_s});
     QCOMPARE(many.status, 2);

@@ -320,7 +320,6 @@ private Q_SLOTS:
     static void lying_data();
     static void lying();
     static void funnels();
-    static void appending();
 };
 
 void TestTrace::steps_data()
@@ -484,45 +483,6 @@ void TestTrace::funnels()
     trace.steps.push_back(step);
     trace.clear();
     QVERIFY(trace.steps.empty() && trace.funnels.empty());
-}
-
-/// Steps refer to the same rows, reasons, scores and boards as before.
-void TestTrace::appending()
-{
-    const auto traceWith = [](int left, double amount, double score, const QString &seed) {
-        Trace trace;
-        trace.funnels = {{.filter = Code::PoolFilter, .left = left}};
-        trace.rejections = {{.filter = Code::PoolFilter, .amount = amount}};
-        trace.scores = {score};
-        trace.rejected = {{.seed = seed, .missed = {}}};
-        trace.steps = {placing(0, 1, 7), onSite(Act::Reject, 1), onSites(Act::Swap, 0, 1),
-            onSite(Act::Discard, -1, 1)};
-        trace.steps[0].funnelRows = 1;
-        trace.steps[1].rejection = 1;
-        trace.steps[2].score = 1;
-        return trace;
-    };
-    Trace whole = traceWith(9, 2.5, 10, u"one"_s);
-    const Trace first = whole;
-    const Trace second = traceWith(4, 3.5, 20, u"two"_s);
-    whole.append(second);
-    QCOMPARE(whole.steps.size(), 8U);
-    for (std::size_t i = 0; i < whole.steps.size(); ++i) {
-        const Trace &own = i < 4 ? first : second;
-        const Step &step = whole.steps[i];
-        const Step &before = own.steps[i % 4];
-        QCOMPARE(step.act, before.act);
-        QVERIFY(step.a == before.a && step.b == before.b && step.what == before.what);
-        QVERIFY(std::ranges::equal(whole.funnelOf(step), own.funnelOf(before)));
-        QCOMPARE(whole.scoreOf(step), own.scoreOf(before));
-        const Rejection *reason = whole.rejectionOf(step);
-        QCOMPARE(reason != nullptr, before.act == Act::Reject);
-        QVERIFY(reason == nullptr || *reason == *own.rejectionOf(before));
-        const RejectedBoard *board = whole.rejectedBy(step);
-        QCOMPARE(board != nullptr, before.act == Act::Discard);
-        QVERIFY(board == nullptr || *board == *own.rejectedBy(before));
-    }
-    QCOMPARE(whole.steps[4].value, 7); // of other steps, values stay
 }
 
 } // namespace boardwright
