@@ -6203,11 +6203,11 @@
     </message>
     <message>
         <source>Tags</source>
-        <translation>Tags</translation>
+        <translation>Markierungen</translation>
     </message>
     <message>
         <source>The first type of a goal becomes its tag.</source>
-        <translation>Der erste Typ eines Ziels wird sein Tag.</translation>
+        <translation>Der erste Typ eines Ziels wird seine Markierung.</translation>
     </message>
     <message>
         <source>Nothing</source>

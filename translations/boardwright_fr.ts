@@ -12401,7 +12401,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>; </source>
         <comment>between losses</comment>
-        <translation>&#x202f;; </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Show &amp;All…</source>

@@ -11808,7 +11808,7 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Iterations: </source>
         <comment>before a number</comment>
-        <translation>轮数：</translation>
+        <translation>轮数: </translation>
     </message>
     <message>
         <source>How many times five changes of the best numbers are tried</source>
@@ -11817,7 +11817,7 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Puzzles: </source>
         <comment>before a number</comment>
-        <translation>谜题：</translation>
+        <translation>谜题: </translation>
     </message>
     <message>
         <source>How many puzzles are made to judge a change. Usual: 800, or 200 as published</source>
@@ -11830,7 +11830,7 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Seed: </source>
         <comment>before a number</comment>
-        <translation>种子：</translation>
+        <translation>种子: </translation>
     </message>
     <message>
         <source>Decides which changes are tried</source>

@@ -67,7 +67,7 @@ ImportText::ImportText(QByteArray bytes, QString suffix, std::stop_token stop)
 {
     Converted converted = asUtf8(bytes);
     m_bytes = std::move(converted.bytes);
-    m_isText = !isBinary(m_bytes) && invalidUtf8At(m_bytes) < 0;
+    m_isText = !m_bytes.contains('\0') && invalidUtf8At(m_bytes) < 0;
     if (!converted.from.isNull()) {
         Repairs repairs(m_bytes);
         repairs.add(ImportCode::EncodingConverted, std::nullopt, {converted.from});
