@@ -83,7 +83,6 @@ private Q_SLOTS:
     void droppedTextIsImported();
     void dialogsOfferAllFormats();
     void anotherSetClosesIt();
-    void look();
 
 private:
     ImportDialog &dialog() const
@@ -431,78 +430,6 @@ void TestImportWindow::anotherSetClosesIt()
     openText(bingosyncList(3));
     m_window->openUntitled({.set = {}, .notes = {}, .siteStyle = true});
     QTRY_VERIFY(m_window->imports().dialog() == nullptr);
-}
-
-#include <QMenu>
-#include <QMenuBar>
-#include <QStyleHints>
-#include "ui/widgets/window/window_export.h"
-#include "ui/widgets/export/export_dialog.h"
-void TestImportWindow::look()
-{
-    if (!qEnvironmentVariableIsSet("LOOK"))
-        QSKIP("not now");
-    if (qEnvironmentVariable("LOOK") == u"dark"_s) {
-        QPalette p;
-        p.setColor(QPalette::Window, QColor(0x2a, 0x2e, 0x32));
-        p.setColor(QPalette::WindowText, QColor(0xef, 0xf0, 0xf1));
-        p.setColor(QPalette::Base, QColor(0x1b, 0x1e, 0x20));
-        p.setColor(QPalette::AlternateBase, QColor(0x23, 0x26, 0x29));
-        p.setColor(QPalette::Text, QColor(0xef, 0xf0, 0xf1));
-        p.setColor(QPalette::Button, QColor(0x31, 0x36, 0x3b));
-        p.setColor(QPalette::ButtonText, QColor(0xef, 0xf0, 0xf1));
-        p.setColor(QPalette::Highlight, QColor(0x3d, 0xae, 0xe9));
-        p.setColor(QPalette::ToolTipBase, QColor(0x31, 0x36, 0x3b));
-        p.setColor(QPalette::ToolTipText, QColor(0xef, 0xf0, 0xf1));
-        QApplication::setPalette(p);
-    }
-    const QString to = u"build/found/look-%1-%2.png"_s.arg(qEnvironmentVariable("LOOK"));
-    m_window->resize(1280, 800);
-    const auto shot = [&](QWidget &widget, const QString &name) {
-        QTest::qWait(400);
-        widget.grab().save(to.arg(name));
-    };
-    const QString folder = qEnvironmentVariable("LOOK_DATA", u"build/found/data"_s);
-    int number = 0;
-    for (const QFileInfo &file : QDir(folder).entryInfoList(QDir::Files, QDir::Name)) {
-        m_window->imports().openFile(file.absoluteFilePath());
-        QTRY_VERIFY(dialog().session().isUpToDate());
-        if (dialog().session().hasSet())
-            QTRY_VERIFY(dialog().session().board() != nullptr);
-        shot(dialog(), u"dialog-%1-%2"_s.arg(++number).arg(file.fileName()));
-        if (dialog().notes().isVisible()) {
-            const QModelIndex kind = dialog().notes().model()->index(0, 0);
-            dialog().notes().expand(kind);
-            const QModelIndex child = dialog().notes().model()->index(0, 0, kind);
-            dialog().notes().setCurrentIndex(child.isValid() ? child : kind);
-            Q_EMIT dialog().notes().rowChosen(child.isValid() ? child : kind);
-            shot(dialog(), u"dialog-%1-%2-note"_s.arg(number).arg(file.fileName()));
-        }
-        dialog().reject();
-        QTRY_VERIFY(m_window->imports().dialog() == nullptr);
-        QSignalSpy opened(&m_window->files(), &DocumentFiles::opened);
-        QSignalSpy failed(m_window.get(), &MainWindow::openFailed);
-        m_window->openFile(file.absoluteFilePath());
-        QTRY_VERIFY(opened.size() + failed.size() > 0);
-        shot(*m_window, u"window-%1-%2"_s.arg(number).arg(file.fileName()));
-    }
-    openSampleCopy();
-    m_window->exports().copyFor(u"bingosync"_s);
-    shot(*m_window, u"copied"_s);
-    m_window->exports().open(u"caravan"_s);
-    QTest::qWait(500);
-    m_window->exports().dialog()->choose(u"caravan"_s);
-    shot(*m_window->exports().dialog(), u"export-caravan"_s);
-    m_window->exports().dialog()->choose(u"bingosync-srl"_s);
-    shot(*m_window->exports().dialog(), u"export-srl"_s);
-    m_window->exports().dialog()->reject();
-    for (auto *menu : m_window->menuBar()->findChildren<QMenu *>()) {
-        if (menu->title() == u"&File"_s) {
-            menu->popup(m_window->mapToGlobal(QPoint(0, 30)));
-            shot(*menu, u"menu"_s);
-            menu->close();
-        }
-    }
 }
 
 BOARDWRIGHT_UNIT(TestImportWindow, QApplication)
