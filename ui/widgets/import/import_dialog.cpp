@@ -56,7 +56,7 @@ ImportDialog::ImportDialog(
     sides->setChildrenCollapsible(false);
     sides->setStretchFactor(0, 3);
     sides->setStretchFactor(1, 2);
-    sides->setSizes({3, 2}); // shares
+    sides->setSizes({640, 430});
 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
