@@ -172,8 +172,8 @@ std::expected<std::vector<AssignedLiteral>, Problem> readScript(
             added.value = std::move(literal->value);
             values += literal->values;
             if (values > jsonValues)
-                return std::unexpected(problemAt(repairs.text(), added.begin,
-                    Code::JsonTooManyValues, {qint64{jsonValues}}));
+                return std::unexpected(problemAt(
+                    repairs.text(), added.begin, Code::JsonTooManyValues, {qint64{jsonValues}}));
             continue;
         }
         const Code code = literal.error().code;

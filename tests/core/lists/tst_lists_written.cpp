@@ -41,20 +41,21 @@ void setDifficulty(Objective &objective, qint64 difficulty)
 /// What spelling may stumble over.
 QString nastyText(RandomNative &random)
 {
-    static const QStringList texts{u"Beat the game"_s, u"Say \"hi\""_s, u"Mario's hat"_s, u"a, b; c"_s,
-        u"</script><b>"_s, u"<!-- no"_s, u"\u2028line\u2029"_s, u"two\nlines"_s, u"\r\n"_s, u"back\\slash"_s,
-        u"{{X}} coin[[s]]"_s, u"{{X}} box[[es]] and {{X}} key[[s]]"_s, u"box[[es]]"_s, u"[Hard] win"_s,
-        u"- dash"_s, u"  spaces "_s, u"\t"_s, u"\u0001\u0000x"_s, u"😀é探"_s, u"”curly“"_s, u"// no"_s,
-        u"/* no"_s, u"`${x}`"_s, QString(254, u'm'), QString(255, u'n'), QString(256, u'o'),
-        u"😀"_s.repeated(255), u"😀"_s.repeated(256), u"long {{X}} "_s.repeated(40),
-        QString(300, u' ') + u"far"_s, u"bingoList[1] = ["_s, u"null"_s, u"12"_s};
+    static const QStringList texts{u"Beat the game"_s, u"Say \"hi\""_s, u"Mario's hat"_s,
+        u"a, b; c"_s, u"</script><b>"_s, u"<!-- no"_s, u"\u2028line\u2029"_s, u"two\nlines"_s,
+        u"\r\n"_s, u"back\\slash"_s, u"{{X}} coin[[s]]"_s, u"{{X}} box[[es]] and {{X}} key[[s]]"_s,
+        u"box[[es]]"_s, u"[Hard] win"_s, u"- dash"_s, u"  spaces "_s, u"\t"_s, u"\u0001\u0000x"_s,
+        u"😀é探"_s, u"”curly“"_s, u"// no"_s, u"/* no"_s, u"`${x}`"_s, QString(254, u'm'),
+        QString(255, u'n'), QString(256, u'o'), u"😀"_s.repeated(255), u"😀"_s.repeated(256),
+        u"long {{X}} "_s.repeated(40), QString(300, u' ') + u"far"_s, u"bingoList[1] = ["_s,
+        u"null"_s, u"12"_s};
     return texts.at(random.below(static_cast<int>(texts.size())));
 }
 
 QStringList someTypes(RandomNative &random)
 {
-    static const QStringList names{u"a"_s, u"b"_s, u"c, d"_s, u"\"q\""_s, u" a "_s, u""_s, u"</script>"_s,
-        u"\u2028"_s, u"goal 1"_s, u"goal 2*"_s, u"l\nm"_s};
+    static const QStringList names{u"a"_s, u"b"_s, u"c, d"_s, u"\"q\""_s, u" a "_s, u""_s,
+        u"</script>"_s, u"\u2028"_s, u"goal 1"_s, u"goal 2*"_s, u"l\nm"_s};
     QStringList types;
     for (int left = random.below(4); left > 0; --left)
         types << names.at(random.below(static_cast<int>(names.size())));
@@ -129,7 +130,8 @@ QString differenceInOrder(const QList<ExpectedGoal> &expected, const QList<Expec
     if (expected.size() != found.size())
         return u"%1 goals expected, %2 found"_s.arg(expected.size()).arg(found.size());
     for (qsizetype i = 0; i < found.size(); ++i) {
-        if (const QString difference = differenceOf(expected.at(i), found.at(i)); !difference.isEmpty())
+        if (const QString difference = differenceOf(expected.at(i), found.at(i));
+            !difference.isEmpty())
             return difference;
     }
     return {};
@@ -152,7 +154,8 @@ QString differenceInTiers(const QList<ExpectedGoal> &expected, const QList<Expec
         const qsizetype place = places.value(goal.goal.goal, -1);
         if (place < 0)
             return u"not expected: "_s + textOf(goal);
-        if (const QString difference = differenceOf(expected.at(place), goal); !difference.isEmpty())
+        if (const QString difference = differenceOf(expected.at(place), goal);
+            !difference.isEmpty())
             return difference;
         const int here = goal.difficulty.value_or(0);
         if (here < tier || (here == tier && place <= last))
@@ -233,9 +236,13 @@ class TestListsWritten final : public QObject {
 private Q_SLOTS:
     static void formats_data();
     static void everyFormatHasRules();
+
     static void writtenAndReadBack_data() { formats_data(); }
+
     static void writtenAndReadBack();
+
     static void obstaclesAreRight_data() { formats_data(); }
+
     static void obstaclesAreRight();
     static void obstacles_data();
     static void obstacles();
@@ -262,7 +269,8 @@ void TestListsWritten::everyFormatHasRules()
 {
     constexpr std::array others{"lockout"_L1, "goal-list"_L1, "csv"_L1, "tsv"_L1};
     for (const SetFormat *format : setFormats())
-        QVERIFY2(hasSiteRules(format->key) || std::ranges::contains(others, format->key), format->key.data());
+        QVERIFY2(hasSiteRules(format->key) || std::ranges::contains(others, format->key),
+            format->key.data());
     for (const BoardFormat *format : boardFormats())
         QVERIFY2(hasSiteRules(format->key), format->key.data());
 }
@@ -272,7 +280,8 @@ void TestListsWritten::writtenAndReadBack()
     QFETCH(const bool, isTiered);
     const SetFormat &format = *formatToTest();
     const bool isText = format.key == "text"_L1;
-    const QString recognised = format.key == "playbingo-srl"_L1 ? u"classic-js"_s : QString(format.key);
+    const QString recognised
+        = format.key == "playbingo-srl"_L1 ? u"classic-js"_s : QString(format.key);
     RandomNative random(2'028);
     std::map<Aspect, int> reported;
     int written = 0;
@@ -313,7 +322,8 @@ void TestListsWritten::writtenAndReadBack()
         // It reads back.
         const SetFormat *reader = format.read == nullptr ? &lists::classicScript : &format;
         const auto again = reader->read(ImportText(bytes), {});
-        QVERIFY2(again.has_value(), failed(again ? QString() : describedNote(again.error())).constData());
+        QVERIFY2(again.has_value(),
+            failed(again ? QString() : describedNote(again.error())).constData());
         const GoalSet &left = again->file.set;
         const QStringList notes = describedNotes(again->file.notes);
         QVERIFY2(notes.isEmpty(), failed(notes.join(u'\n')).constData());
@@ -336,12 +346,13 @@ void TestListsWritten::writtenAndReadBack()
     }
     QVERIFY2(written > walkLength(2'000) / 10, qPrintable(QString::number(written)));
     if (isText)
-        QVERIFY2(recognisedAsText * 10 > written * 2, qPrintable(QString::number(recognisedAsText)));
+        QVERIFY2(
+            recognisedAsText * 10 > written * 2, qPrintable(QString::number(recognisedAsText)));
     // All that this format can lose was among them.
-    QList<Aspect> usual{Aspect::Weighting, Aspect::Tag, Aspect::Progression, Aspect::IndividualLimit,
-        Aspect::ForcedPositions, Aspect::ProgressiveRanges, Aspect::Icons, Aspect::Disabled,
-        Aspect::OwnData, Aspect::EmptyGoal, Aspect::Names, Aspect::Limits, Aspect::MadeFor,
-        Aspect::SetOwnData};
+    QList<Aspect> usual{Aspect::Weighting, Aspect::Tag, Aspect::Progression,
+        Aspect::IndividualLimit, Aspect::ForcedPositions, Aspect::ProgressiveRanges, Aspect::Icons,
+        Aspect::Disabled, Aspect::OwnData, Aspect::EmptyGoal, Aspect::Names, Aspect::Limits,
+        Aspect::MadeFor, Aspect::SetOwnData};
     if (isText)
         usual << Aspect::LineBreaks << Aspect::Values;
     else
@@ -359,7 +370,8 @@ void TestListsWritten::writtenAndReadBack()
     else
         usual << Aspect::LineCategories << Aspect::BoardCategories;
     for (const Aspect aspect : std::as_const(usual))
-        QVERIFY2(reported.contains(aspect), qPrintable(QString::number(static_cast<quint32>(aspect))));
+        QVERIFY2(
+            reported.contains(aspect), qPrintable(QString::number(static_cast<quint32>(aspect))));
     for (const auto &[aspect, times] : reported)
         QVERIFY2(usual.contains(aspect), qPrintable(QString::number(static_cast<quint32>(aspect))));
 }
@@ -386,12 +398,13 @@ void TestListsWritten::obstacles_data()
     QTest::addColumn<QString>("format");
     QTest::addColumn<GoalSet>("set");
     QTest::addColumn<QString>("obstacle");
-    const auto row = [](const char *format, const char *name, const GoalSet &set, const char *obstacle) {
-        QTest::addRow("%s: %s", format, name) << QString::fromLatin1(format) << set
-                                              << QString::fromLatin1(obstacle);
-    };
-    const QList<int> each{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
-        23, 24, 25};
+    const auto row
+        = [](const char *format, const char *name, const GoalSet &set, const char *obstacle) {
+              QTest::addRow("%s: %s", format, name)
+                  << QString::fromLatin1(format) << set << QString::fromLatin1(obstacle);
+          };
+    const QList<int> each{
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25};
     GoalSet disabled = plainSet(26);
     disabled.objectives[3].disabled = true;
     disabled.objectives[4].goal = u" "_s;
@@ -408,18 +421,22 @@ void TestListsWritten::obstacles_data()
     row("bingosync-srl", "each difficulty", withDifficulties(each), "");
     row("bingosync-srl", "all easy", withDifficulties(QList<int>(30, 1)), "tier-empty 2");
     row("bingosync-srl", "a gap that is filled", withDifficulties(each.first(24) + QList{0}), "");
-    row("bingosync-srl", "a gap that is not", withDifficulties(each.first(24) + QList{24}), "tier-empty 25");
-    row("classic-js", "a gap that is not", withDifficulties(each.sliced(1) + QList{24}), "tier-empty 1");
+    row("bingosync-srl", "a gap that is not", withDifficulties(each.first(24) + QList{24}),
+        "tier-empty 25");
+    row("classic-js", "a gap that is not", withDifficulties(each.sliced(1) + QList{24}),
+        "tier-empty 1");
     row("playbingo-srl", "too few", plainSet(3), "goals-too-few 3|25");
     row("bingosync-isaac", "too few", plainSet(24), "goals-too-few 24|25");
     row("bingosync-isaac", "without difficulties", plainSet(25), "");
     row("bingosync-isaac", "no hard one",
-        withDifficulties(QList<int>(10, 1) + QList<int>(10, 7) + QList<int>(5, 13)), "tier-empty 4");
+        withDifficulties(QList<int>(10, 1) + QList<int>(10, 7) + QList<int>(5, 13)),
+        "tier-empty 4");
     row("bingosync-isaac", "too small a tier",
         withDifficulties(QList<int>(9, 6) + QList<int>(11, 7) + QList<int>(4, 13) + QList{25}),
         "tier-too-small 1|9|10");
     row("bingosync-isaac", "just enough",
-        withDifficulties(QList<int>(10, 6) + QList<int>(10, 12) + QList<int>(4, 18) + QList{19}), "");
+        withDifficulties(QList<int>(10, 6) + QList<int>(10, 12) + QList<int>(4, 18) + QList{19}),
+        "");
     row("playbingo", "no goals", plainSet(0), "goals-too-few 0|1");
     row("playbingo", "one goal", plainSet(1), "");
     row("lockout", "no goals", plainSet(0), "");
@@ -446,7 +463,8 @@ void TestListsWritten::gapsAreFilled()
     std::array<int, 26> counts{};
     for (const SiteGoal &goal : site.goals)
         ++counts.at(static_cast<std::size_t>(goal.tier));
-    QVERIFY(std::ranges::all_of(counts | std::views::drop(1), [](int count) { return count >= 1 && count <= 3; }));
+    QVERIFY(std::ranges::all_of(
+        counts | std::views::drop(1), [](int count) { return count >= 1 && count <= 3; }));
     const GoalSet mixed = withDifficulties(QList<int>(30, 1) + QList<int>(24, 0));
     QVERIFY(!obstacleTo(mixed, lists::srlList));
     QCOMPARE(readAsSite("bingosync-srl"_L1, lists::srlList.write(mixed)).rejection, QString());
@@ -458,8 +476,10 @@ void TestListsWritten::boards_data()
     QTest::addColumn<int>("side");
     QTest::addColumn<QString>("second"); ///< the goal of the second cell
     QTest::addColumn<QString>("error");
-    const auto row = [](const char *name, const char *format, int side, const QString &second, const char *error) {
-        QTest::newRow(name) << QString::fromLatin1(format) << side << second << QString::fromLatin1(error);
+    const auto row = [](const char *name, const char *format, int side, const QString &second,
+                         const char *error) {
+        QTest::newRow(name) << QString::fromLatin1(format) << side << second
+                            << QString::fromLatin1(error);
     };
     row("five by five", "bingosync-board", 5, u"\"{{X}}\" item[[s]]\n\u2028"_s, "");
     row("six by six", "bingosync-board", 6, u"a"_s, "board-size-wrong 36|25");
@@ -467,7 +487,8 @@ void TestListsWritten::boards_data()
     row("too small for Caravan", "caravan", 5, u"a"_s, "board-size-wrong 25|36");
     row("an empty goal", "bingosync-board", 5, u" "_s, "board-cell-empty 2");
     row("the longest goal", "bingosync-board", 5, u"😀"_s.repeated(255), "");
-    row("a goal too long", "bingosync-board", 5, u"😀"_s.repeated(256), "board-goal-too-long 2|256|255");
+    row("a goal too long", "bingosync-board", 5, u"😀"_s.repeated(256),
+        "board-goal-too-long 2|256|255");
 }
 
 void TestListsWritten::boards()
@@ -510,7 +531,8 @@ void TestListsWritten::theRulesRefuse_data()
     const QByteArray list = lists::bingosyncList.write(set);
     const QByteArray tiers = lists::srlList.write(set);
     const QByteArray script = lists::classicScript.write(set);
-    const auto with = [](QByteArray file, const char *what, const char *by) { return file.replace(what, by); };
+    const auto with
+        = [](QByteArray file, const char *what, const char *by) { return file.replace(what, by); };
     row("a trailing comma", "bingosync", with(list, "\n]", ",\n]"));
     row("a goal less", "bingosync", with(list, ",\n  {\"name\": \"goal 7\"}", ""));
     row("an empty name", "bingosync", with(list, "\"goal 7\"", "\"\""));
@@ -518,7 +540,8 @@ void TestListsWritten::theRulesRefuse_data()
     row("another key", "bingosync", with(list, "\"name\": \"goal 7\"", "\"goal\": \"goal 7\""));
     row("a raw tab", "bingosync", with(list, "goal 7", "goal\t7"));
     row("an empty tier", "bingosync-srl", with(tiers, "    {\"name\": \"goal 7\"}\n", ""));
-    row("type for types", "bingosync-srl", with(tiers, "\"goal 7\"", "\"goal 7\", \"type\": [\"a\"]"));
+    row("type for types", "bingosync-srl",
+        with(tiers, "\"goal 7\"", "\"goal 7\", \"type\": [\"a\"]"));
     row("a goal without a type", "bingosync-isaac",
         with(lists::isaacList.write(set), ", \"types\": [\"goal 7\"]", ""));
     row("a tier twice", "classic-js", with(script, "bingoList[7]", "bingoList[6]"));
