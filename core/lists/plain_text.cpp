@@ -50,8 +50,7 @@ qsizetype bulletSize(const QString &line)
 /// coins".
 bool beginsWithLabel(const QString &line)
 {
-    static const QRegularExpression label(
-        uR"(^(?:\{\{X\}\}|\[[^\[\]{}"']*\][ \t]+[^\s,;:\]}]))"_s);
+    static const QRegularExpression label(uR"(^(?:\{\{X\}\}|\[[^\[\]{}"']*\][ \t]+[^\s,;:\]}]))"_s);
     return label.match(line).hasMatch();
 }
 

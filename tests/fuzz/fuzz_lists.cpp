@@ -33,7 +33,8 @@ struct TextExtent {
 TextExtent extentOf(const QByteArray &bytes)
 {
     const QByteArray converted = ImportText(bytes).bytes();
-    const auto lines = [](const QByteArray &text) { return 1 + text.count('\n') + text.count('\r'); };
+    const auto lines
+        = [](const QByteArray &text) { return 1 + text.count('\n') + text.count('\r'); };
     return {.lines = std::max(lines(bytes), lines(converted)),
         .bytes = std::max(bytes.size(), converted.size())};
 }
@@ -43,8 +44,8 @@ void checkProblem(const Problem &problem, const TextExtent &text)
 {
     const auto [line, column] = problem.where;
     const bool isOfWhole = line == 0 && column == 0;
-    requireOfList(isOfWhole
-        || (line >= 1 && line <= text.lines && column >= 1 && column <= text.bytes + 1));
+    requireOfList(
+        isOfWhole || (line >= 1 && line <= text.lines && column >= 1 && column <= text.bytes + 1));
     for (const Arg &arg : problem.args) {
         constexpr qsizetype longestQuote = 500;
         const auto *const quoted = std::get_if<QString>(&arg);
@@ -71,7 +72,8 @@ void checkSet(const OpenedSet &opened, const ImportChoices &choices)
     if (isList(opened.from)) {
         requireOfList(!set.objectives.isEmpty());
         requireOfList(choices.types != TypesAs::Nothing || !opened.hasTypes
-            || std::ranges::all_of(set.objectives, &QStringList::isEmpty, &Objective::lineCategories));
+            || std::ranges::all_of(
+                set.objectives, &QStringList::isEmpty, &Objective::lineCategories));
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/script.h"
 #include "core/formats/import_format.h"
+#include "core/formats/script.h"
 #include "core/formats/set_format.h"
 #include "core/lists/listed_goals.h"
 #include "tests/support/lists/described_note.h"
@@ -24,8 +24,8 @@ QString countOf(const JsonValue &value)
                                          : u"{%1}"_s.arg(value.members.size());
 }
 
-/// What a script assigns: "name", or "name[key]", with the number of elements, of members in braces,
-/// or the error; then the notes.
+/// What a script assigns: "name", or "name[key]", with the number of elements, of members in
+/// braces, or the error; then the notes.
 QStringList scanned(const QByteArray &text)
 {
     Repairs repairs(text);
@@ -86,7 +86,8 @@ void TestScript::findsAssignments_data()
     };
     const QString notRun = u"script-not-run"_s;
     row("declared", "var a = [1];\nlet b = {c: 2};\nconst d=[];", {u"a 1"_s, u"b {1}"_s, u"d 0"_s});
-    row("numbered", "a[1]=[1,2]; a [ 2 ] = [3]\na['x'] = [];", {u"a[1] 2"_s, u"a[2] 1"_s, u"a[x] 0"_s});
+    row("numbered", "a[1]=[1,2]; a [ 2 ] = [3]\na['x'] = [];",
+        {u"a[1] 2"_s, u"a[2] 1"_s, u"a[x] 0"_s});
     row("exports", "module.exports = [1];\nexport default [2, 3];\nexport const a = [];",
         {u"module.exports 1"_s, u"default 2"_s, u"a 0"_s});
     row("returned", "function f() { return [1, 2]; }", {u"return 2"_s, notRun});
@@ -96,7 +97,10 @@ void TestScript::findsAssignments_data()
     row("comparisons", "if (a == [1]) {}", {notRun});
     row("two names", "a = b = [1];", {u"b 1"_s, notRun});
     row("CRLF", "var a = [\r\n1,\r\n];\r\n", {u"a 1"_s});
-    row("a byte-order mark", "\xEF\xBB\xBF" "a = [1]", {u"a 1"_s});
+    row("a byte-order mark",
+        "\xEF\xBB\xBF"
+        "a = [1]",
+        {u"a 1"_s});
     row("code around",
         "$(function () {\n  var x = 5;\n  go('#b', { n: 1 });\n});\na = [1];\nif (a) { b(); }",
         {u"a 1"_s, notRun});
@@ -149,15 +153,18 @@ void TestScript::readsLists_data()
     row("from 0", "l = [];\nl[0] = [{name:'A'}];\nl[1] = [{name:'B'}];", twoTiers);
     row("an empty first one", "l[0] = [];\nl[1] = [{name:'A'}];\nl[2] = [{name:'B'}];", twoTiers);
     row("out of order", "l[2] = [{name:'B'}];\nl[1] = [{name:'A'}];", {u"19:B"_s, u"6:A"_s});
-    row("beside other keys", "l['info'] = {v: 1}; l[1] = [{name:'A'}]; l['2'] = [{name:'B'}];", twoTiers);
+    row("beside other keys", "l['info'] = {v: 1}; l[1] = [{name:'A'}]; l['2'] = [{name:'B'}];",
+        twoTiers);
     row("in one literal", "const l = [[{name:'A'}], [{name:'B'}]];", twoTiers);
     row("by number in one literal", "l = {1: [{name:'A'}], 2: [{name:'B'}], info: {}};", twoTiers);
     row("within an object", "l = {normal: {1: [{name:'A'}], 2: [{name:'B'}]}};", twoTiers);
     row("without tiers", "module.exports = ['A', {goal: 'B'},];", {u"0:A"_s, u"0:B"_s});
     row("exported", "export default [['A'], ['B']]", twoTiers);
-    row("a tier twice", "l[1] = ['A'];\nl[1] = ['B'];", {u"13:A"_s, u"13:B"_s, u"2:1 tier-listed-twice 1"_s});
+    row("a tier twice", "l[1] = ['A'];\nl[1] = ['B'];",
+        {u"13:A"_s, u"13:B"_s, u"2:1 tier-listed-twice 1"_s});
     row("the longest list", "a = ['A'];\nb = ['B', 'C'];\nc = ['D'];", {u"0:B"_s, u"0:C"_s});
-    row("a hole", "l[1] = [,\n{ name: 'A' }];\nl[2] = ['B'];", {u"6:A"_s, u"19:B"_s, u"1:9 hole-in-list"_s});
+    row("a hole", "l[1] = [,\n{ name: 'A' }];\nl[2] = ['B'];",
+        {u"6:A"_s, u"19:B"_s, u"1:9 hole-in-list"_s});
 }
 
 void TestScript::readsLists()
@@ -218,7 +225,8 @@ void TestScript::valuesAreCountedTogether()
     QCOMPARE(most.size(), jsonValues / 5);
     const QStringList found = scanned(part.repeated((jsonValues / 5) + 1));
     QCOMPARE(found,
-        QStringList({u"error"_s, u"%1:1 json-too-many-values %2"_s.arg((jsonValues / 5) + 1).arg(jsonValues)}));
+        QStringList({u"error"_s,
+            u"%1:1 json-too-many-values %2"_s.arg((jsonValues / 5) + 1).arg(jsonValues)}));
 }
 
 void TestScript::tooManyUnreadLiterals()

@@ -42,11 +42,17 @@ class TestListsLarge final : public QObject {
 
 private Q_SLOTS:
     static void lists_data();
+
     static void readsTheMost_data() { lists_data(); }
+
     static void readsTheMost();
+
     static void refusesOneMore_data() { lists_data(); }
+
     static void refusesOneMore();
+
     static void refusesLargerFiles_data() { lists_data(); }
+
     static void refusesLargerFiles();
 };
 
@@ -56,16 +62,22 @@ void TestListsLarge::lists_data()
     QTest::addColumn<QString>("format");
     QTest::addColumn<QString>("tooMany");
     const auto row = [](const char *format, const char *tooMany, const Spelling &spelling) {
-        QTest::newRow(format) << spelling << QString::fromLatin1(format) << QString::fromLatin1(tooMany);
+        QTest::newRow(format) << spelling << QString::fromLatin1(format)
+                              << QString::fromLatin1(tooMany);
     };
     row("bingosync", "20002:1 too-many-goals 20001|20000",
         {.begin = "[\n", .before = R"({"name": ")", .after = "\"},\n", .end = "]"});
     row("classic-js", "20003:1 too-many-goals 20001|20000",
-        {.begin = "\nl[1] = [\n", .before = "{name: '", .after = "', types: ['a']},\n", .end = "];"});
+        {.begin = "\nl[1] = [\n",
+            .before = "{name: '",
+            .after = "', types: ['a']},\n",
+            .end = "];"});
     row("text", "20001:1 too-many-goals 20001|20000",
         {.begin = "", .before = "", .after = "\n", .end = ""});
     row("native", "too-many-goals 20001|20000",
-        {.begin = "{\"objectives\": [\n{\"goal\": \"0\"}", .before = ",\n{\"goal\": \"", .after = "\"}",
+        {.begin = "{\"objectives\": [\n{\"goal\": \"0\"}",
+            .before = ",\n{\"goal\": \"",
+            .after = "\"}",
             .end = "]}"});
 }
 

@@ -83,7 +83,8 @@ qsizetype matchesIn(const QString &text, const QString &pattern)
     return matches;
 }
 
-constexpr auto tenTexts = "[[\"a\"],[\"b\"],[\"c\"],[\"d\"],[\"e\"],[\"f\"],[\"g\"],[\"h\"],[\"i\"],[\"j\"]]";
+constexpr auto tenTexts
+    = "[[\"a\"],[\"b\"],[\"c\"],[\"d\"],[\"e\"],[\"f\"],[\"g\"],[\"h\"],[\"i\"],[\"j\"]]";
 
 } // namespace
 
@@ -119,7 +120,8 @@ void TestListsRead::reads_data()
 void TestListsRead::reads()
 {
     QFETCH(const QStringList, expected);
-    const auto opened = readFrom(fixtures + u"valid/"_s + QString::fromUtf8(QTest::currentDataTag()));
+    const auto opened
+        = readFrom(fixtures + u"valid/"_s + QString::fromUtf8(QTest::currentDataTag()));
     QVERIFY2(opened.has_value(), qPrintable(opened ? QString() : describedNote(opened.error())));
     QStringList found = QStringList(outlineIn(*opened)) + describedNotes(opened->file.notes);
     for (QString &line : found)
@@ -150,7 +152,8 @@ void TestListsRead::refuses_data()
 void TestListsRead::refuses()
 {
     QFETCH(const QStringList, expected);
-    const auto opened = readFrom(fixtures + u"invalid/"_s + QString::fromUtf8(QTest::currentDataTag()));
+    const auto opened
+        = readFrom(fixtures + u"invalid/"_s + QString::fromUtf8(QTest::currentDataTag()));
     QVERIFY2(!opened.has_value(), opened ? qPrintable(outlineIn(*opened)) : "");
     const QString found = describedNote(opened.error()).simplified();
     QVERIFY2(QStringList(found) == expected, qPrintable(found));
@@ -243,7 +246,8 @@ void TestListsRead::tiersBecomeDifficulties()
     QByteArrayList parts;
     for (int tier = 1; tier <= tiers; ++tier)
         parts << "[\"goal " + QByteArray::number(tier) + "\"]";
-    const QByteArray text = tiers == 1 ? QByteArray("l[1]=[\"goal 1\"]") : '[' + parts.join(',') + ']';
+    const QByteArray text
+        = tiers == 1 ? QByteArray("l[1]=[\"goal 1\"]") : '[' + parts.join(',') + ']';
     const auto opened = readAnySet(text, u"");
     QVERIFY(opened.has_value());
     QCOMPARE(opened->tiers, tiers);
@@ -267,9 +271,8 @@ void TestListsRead::tiersBecomeZones()
     QVERIFY(opened.has_value());
     QString found;
     for (const Objective &objective : opened->file.set.objectives) {
-        constexpr std::array letters{
-            std::pair(Zone::Early, u'e'), std::pair(Zone::Mid, u'm'), std::pair(Zone::Late, u'l'),
-            std::pair(Zone::Endgame, u'n')};
+        constexpr std::array letters{std::pair(Zone::Early, u'e'), std::pair(Zone::Mid, u'm'),
+            std::pair(Zone::Late, u'l'), std::pair(Zone::Endgame, u'n')};
         for (const auto &[zone, letter] : letters) {
             if (objective.progression == Zones(zone))
                 found += letter;
@@ -285,8 +288,10 @@ void TestListsRead::typesBecome_data()
     const auto row = [](const char *name, TypesAs choice, const char *expected) {
         QTest::newRow(name) << static_cast<int>(choice) << QString::fromLatin1(expected);
     };
-    row("line categories", TypesAs::LineCategories, "line=a,b board= tag= lines=a:20,b:20 boards= tags=");
-    row("board categories", TypesAs::BoardCategories, "line= board=a,b tag= lines= boards=a:100,b:100 tags=");
+    row("line categories", TypesAs::LineCategories,
+        "line=a,b board= tag= lines=a:20,b:20 boards= tags=");
+    row("board categories", TypesAs::BoardCategories,
+        "line= board=a,b tag= lines= boards=a:100,b:100 tags=");
     row("tags", TypesAs::Tags, "line= board= tag=a lines= boards= tags=a");
     row("nothing", TypesAs::Nothing, "line= board= tag= lines= boards= tags=");
 }
@@ -295,8 +300,8 @@ void TestListsRead::typesBecome()
 {
     QFETCH(const int, choice);
     QFETCH(const QString, expected);
-    const auto opened = readAnySet(R"([{"name":"A","types":["a","b","a"," b "]},{"name":"B"}])", u"json",
-        {}, {.types = static_cast<TypesAs>(choice)});
+    const auto opened = readAnySet(R"([{"name":"A","types":["a","b","a"," b "]},{"name":"B"}])",
+        u"json", {}, {.types = static_cast<TypesAs>(choice)});
     QVERIFY(opened.has_value());
     QVERIFY(opened->hasTypes);
     const GoalSet &set = opened->file.set;
@@ -307,9 +312,9 @@ void TestListsRead::typesBecome()
         return texts.join(u',');
     };
     const Objective &goal = set.objectives.first();
-    QCOMPARE(u"line=%1 board=%2 tag=%3 lines=%4 boards=%5 tags=%6"_s.arg(goal.lineCategories.join(u','),
-                 goal.boardCategories.join(u','), goal.tag, limits(set.lineLimits),
-                 limits(set.boardLimits), set.tagNames.join(u',')),
+    QCOMPARE(u"line=%1 board=%2 tag=%3 lines=%4 boards=%5 tags=%6"_s.arg(
+                 goal.lineCategories.join(u','), goal.boardCategories.join(u','), goal.tag,
+                 limits(set.lineLimits), limits(set.boardLimits), set.tagNames.join(u',')),
         expected);
 }
 
@@ -318,7 +323,8 @@ void TestListsRead::aStopIsHeard()
     std::stop_source stop;
     stop.request_stop();
     for (const QString &name : {u"srl.json"_s, u"classic.js"_s, u"lines.txt"_s}) {
-        const auto opened = readAnySet(contentOf(fixtures + u"valid/"_s + name), u"", stop.get_token());
+        const auto opened
+            = readAnySet(contentOf(fixtures + u"valid/"_s + name), u"", stop.get_token());
         QVERIFY2(!opened.has_value() || name.endsWith(u".txt"), qPrintable(name));
         if (!opened)
             QCOMPARE(opened.error().code, Code::Cancelled);
@@ -338,8 +344,8 @@ void TestListsRead::realFiles_data()
         QSKIP("BOARDWRIGHT_DATA is not set");
     const auto row = [&](const char *name, const char *format, const QString &goals,
                          const QString &types, int tiers, const QStringList &notes = {}) {
-        QTest::newRow(name) << folder + u'/' + QLatin1StringView(name) << QString::fromLatin1(format)
-                            << goals << types << tiers << notes;
+        QTest::newRow(name) << folder + u'/' + QLatin1StringView(name)
+                            << QString::fromLatin1(format) << goals << types << tiers << notes;
     };
     const QString names = uR"("name"\s*:)"_s;
     const QString someTypes = uR"("types"\s*:\s*\[\s*")"_s;

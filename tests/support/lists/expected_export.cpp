@@ -23,8 +23,9 @@ std::optional<int> difficultyIn(const Objective &objective)
 {
     const Value stated = objective.extension.value(difficultySection).value(difficultyKey);
     const auto *const number = std::get_if<qint64>(&stated);
-    return number != nullptr && *number >= 1 && *number <= 25 ? std::optional(static_cast<int>(*number))
-                                                              : std::nullopt;
+    return number != nullptr && *number >= 1 && *number <= 25
+        ? std::optional(static_cast<int>(*number))
+        : std::nullopt;
 }
 
 /// Whether the sections hold anything but a difficulty.
@@ -195,7 +196,8 @@ ExpectedExport::ExpectedExport(const GoalSet &set, const QList<Loss> &losses, Ke
                 continue;
             lost << loss.aspect;
             if (!isAbout(loss.aspect, objective, m_keepsDifficulty))
-                m_idle = u"aspect %1 of \"%2\""_s.arg(static_cast<quint32>(loss.aspect)).arg(objective.goal);
+                m_idle = u"aspect %1 of \"%2\""_s.arg(static_cast<quint32>(loss.aspect))
+                             .arg(objective.goal);
         }
         addGoal(objective, lost);
     }
@@ -205,8 +207,8 @@ ExpectedExport::ExpectedExport(const GoalSet &set, const QList<Loss> &losses, Ke
 void ExpectedExport::addGoal(const Objective &objective, const QList<Aspect> &lost)
 {
     constexpr std::array omitting{Aspect::Disabled, Aspect::EmptyGoal, Aspect::Unfit};
-    const bool isOmitted = std::ranges::any_of(
-        omitting, [&](Aspect aspect) { return lost.contains(aspect); });
+    const bool isOmitted
+        = std::ranges::any_of(omitting, [&](Aspect aspect) { return lost.contains(aspect); });
     if (isOmitted)
         return;
     ExpectedGoal expected{.goal = objective, .difficulty = difficultyIn(objective)};
@@ -224,7 +226,8 @@ void ExpectedExport::addGoal(const Objective &objective, const QList<Aspect> &lo
     expected.isAnyTier = lost.contains(Aspect::GuessedTier);
     expected.isAnyType = lost.contains(Aspect::AddedType);
     const bool isSpelledOut = lost.contains(Aspect::RangeSpelledOut);
-    const QStringList texts = isSpelledOut ? spelledOut(objective) : QStringList(expected.goal.goal);
+    const QStringList texts
+        = isSpelledOut ? spelledOut(objective) : QStringList(expected.goal.goal);
     for (const QString &text : texts) {
         ExpectedGoal one = expected;
         one.goal = foundGoal(expected.goal).goal;
@@ -250,7 +253,8 @@ void ExpectedExport::checkSet(const GoalSet &set, const QList<Loss> &losses)
     check(Aspect::Names, !set.gameName.isEmpty() || !set.setName.isEmpty(), u"names"_s);
     check(Aspect::Limits, !set.boardLimits.isEmpty() || !set.lineLimits.isEmpty(), u"limits"_s);
     check(Aspect::MadeFor, set.schemaMode != SchemaMode::Strict, u"mode"_s);
-    check(Aspect::SetOwnData, !set.once.isEmpty() || !set.tables.isEmpty(), u"own data of the set"_s);
+    check(
+        Aspect::SetOwnData, !set.once.isEmpty() || !set.tables.isEmpty(), u"own data of the set"_s);
 }
 
 ExpectedGoal foundGoal(const Objective &objective)

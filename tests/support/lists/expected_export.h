@@ -34,7 +34,8 @@ public:
     /// A reported loss that loses nothing of a goal or of the set; empty: there is none.
     const QString &idle() const { return m_idle; }
 
-    /// Something of the set that is not reported, but that a list cannot have; empty: there is none.
+    /// Something of the set that is not reported, but that a list cannot have; empty: there is
+    /// none.
     const QString &unreported() const { return m_unreported; }
 
 private:

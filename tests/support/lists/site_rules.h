@@ -3,10 +3,10 @@
 #pragma once
 
 #include <QByteArray>
+#include <QLatin1StringView>
 #include <QList>
 #include <QString>
 #include <QStringList>
-#include <QLatin1StringView>
 
 /// What sites accept, written independently of the readers and writers in core/lists.
 namespace boardwright::test {

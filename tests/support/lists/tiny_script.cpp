@@ -13,7 +13,8 @@ TinyScript::TinyScript(const QByteArray &script)
 
 bool TinyScript::run(bool isDeclared)
 {
-    if (isDeclared && !(take(u"var bingoList") && take(u"=") && take(u"[") && take(u"]") && take(u";")))
+    if (isDeclared
+        && !(take(u"var bingoList") && take(u"=") && take(u"[") && take(u"]") && take(u";")))
         return fails(u"var bingoList = [];");
     for (;;) {
         skipSpace();
