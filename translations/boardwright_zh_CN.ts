@@ -12097,7 +12097,7 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>; </source>
         <comment>between losses</comment>
-        <translation>；</translation>
+        <translation>； </translation>
     </message>
     <message>
         <source>Show &amp;All…</source>
