@@ -2152,7 +2152,7 @@
     <message>
         <source>Read from %1 as &quot;%2&quot;. Saving asks for a name for the new goal set.</source>
         <comment>such as &quot;the clipboard&quot;, what kind of list it is</comment>
-        <translation>Aus %1 gelesen als „%2“. Beim Speichern wird nach einem Namen für die neue Zielliste gefragt.</translation>
+        <translation>Als „%2“ gelesen (%1). Beim Speichern wird nach einem Namen für die neue Zielliste gefragt.</translation>
     </message>
     <message>
         <source>%1 was read as &quot;%2&quot;. The file itself stays unchanged; saving asks for a name for the new goal set.</source>
@@ -2731,15 +2731,15 @@
     <message numerus="yes">
         <source>Import %n goals from %1</source>
         <translation>
-            <numerusform>%n Ziel aus %1 importieren</numerusform>
-            <numerusform>%n Ziele aus %1 importieren</numerusform>
+            <numerusform>%n Ziel importieren (%1)</numerusform>
+            <numerusform>%n Ziele importieren (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the goals by %n goals from %1</source>
         <translation>
-            <numerusform>Ziele durch %n Ziel aus %1 ersetzen</numerusform>
-            <numerusform>Ziele durch %n Ziele aus %1 ersetzen</numerusform>
+            <numerusform>Ziele durch %n Ziel ersetzen (%1)</numerusform>
+            <numerusform>Ziele durch %n Ziele ersetzen (%1)</numerusform>
         </translation>
     </message>
 </context>
@@ -12452,15 +12452,15 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message numerus="yes">
         <source>Added %n goals from %1</source>
         <translation>
-            <numerusform>%n Ziel aus %1 hinzugefügt</numerusform>
-            <numerusform>%n Ziele aus %1 hinzugefügt</numerusform>
+            <numerusform>%n Ziel hinzugefügt (%1)</numerusform>
+            <numerusform>%n Ziele hinzugefügt (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replaced the goals by %n goals from %1</source>
         <translation>
-            <numerusform>Ziele durch %n Ziel aus %1 ersetzt</numerusform>
-            <numerusform>Ziele durch %n Ziele aus %1 ersetzt</numerusform>
+            <numerusform>Ziele durch %n Ziel ersetzt (%1)</numerusform>
+            <numerusform>Ziele durch %n Ziele ersetzt (%1)</numerusform>
         </translation>
     </message>
 </context>

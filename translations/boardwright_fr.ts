@@ -2731,15 +2731,15 @@
     <message numerus="yes">
         <source>Import %n goals from %1</source>
         <translation>
-            <numerusform>Importer %n objectif de %1</numerusform>
-            <numerusform>Importer %n objectifs de %1</numerusform>
+            <numerusform>Importer %n objectif depuis %1</numerusform>
+            <numerusform>Importer %n objectifs depuis %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the goals by %n goals from %1</source>
         <translation>
-            <numerusform>Remplacer les objectifs par %n objectif de %1</numerusform>
-            <numerusform>Remplacer les objectifs par %n objectifs de %1</numerusform>
+            <numerusform>Remplacer les objectifs par %n objectif, depuis %1</numerusform>
+            <numerusform>Remplacer les objectifs par %n objectifs, depuis %1</numerusform>
         </translation>
     </message>
 </context>
@@ -12452,15 +12452,15 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message numerus="yes">
         <source>Added %n goals from %1</source>
         <translation>
-            <numerusform>%n objectif de %1 ajouté</numerusform>
-            <numerusform>%n objectifs de %1 ajoutés</numerusform>
+            <numerusform>%n objectif ajouté depuis %1</numerusform>
+            <numerusform>%n objectifs ajoutés depuis %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replaced the goals by %n goals from %1</source>
         <translation>
-            <numerusform>Objectifs remplacés par %n objectif de %1</numerusform>
-            <numerusform>Objectifs remplacés par %n objectifs de %1</numerusform>
+            <numerusform>Objectifs remplacés par %n objectif, depuis %1</numerusform>
+            <numerusform>Objectifs remplacés par %n objectifs, depuis %1</numerusform>
         </translation>
     </message>
 </context>
