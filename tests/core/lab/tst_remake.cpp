@@ -99,8 +99,8 @@ void TestRemake::boardsOfZonesAreThoseOfTheirSeeds()
     GoalSet set = everySet();
     Settings settings = worlds.settingsFor(set);
     settings.values[0] = qint64{4};
-    for (const RemadeBoard &board :
-        remakeBoards(set, boardsOf(worlds, set, settings, 10)).value()) {
+    const auto remade = remakeBoards(set, boardsOf(worlds, set, settings, 10));
+    for (const RemadeBoard &board : remade.value()) {
         QVERIFY2(board.state == State::Same, qPrintable(board.where));
         QVERIFY(board.parts >= 4);
     }

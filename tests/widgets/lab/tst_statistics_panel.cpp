@@ -254,6 +254,8 @@ void TestStatisticsPanel::pagesAreReachedByKeys()
     QVERIFY(panel().page().hasFocus());
     QTest::keyClick(&panel().page(), Qt::Key_Down);
     QVERIFY(panel().page().currentIndex().isValid());
+    QTest::keyClick(&panel().page(), Qt::Key_Tab);
+    QVERIFY(panel().chart().hasFocus());
 }
 
 void TestStatisticsPanel::rowsAreCopied()

@@ -142,6 +142,7 @@ void StatisticsPanel::buildPages()
     layout->setSpacing(0);
     layout->addWidget(m_list);
     layout->addWidget(split, 1);
+    setTabOrder(m_tables.last(), m_chart);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
         &StatisticsPanel::update);
 }

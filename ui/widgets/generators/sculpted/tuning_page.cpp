@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <initializer_list>
 
 namespace boardwright {
 
@@ -30,6 +31,28 @@ namespace {
 
 /// Those of the command line; others are for targets of other kinds.
 constexpr std::array tierEngines{TuneEngine::Climbing, TuneEngine::PlainClimbing};
+
+/// What the box means stands in it, before its number.
+void setUpTuningBox(
+    QSpinBox *box, int least, int most, int number, const QString &name, const QString &help)
+{
+    box->setRange(least, most);
+    box->setValue(number);
+    box->setPrefix(TuningPage::tr("%1: ", "what a number is, before it").arg(name));
+    box->setAccessibleName(name);
+    box->setToolTip(help);
+    box->setKeyboardTracking(false);
+    quietWheel(box);
+}
+
+QHBoxLayout *tuningRow(std::initializer_list<QWidget *> widgets)
+{
+    auto *row = new QHBoxLayout;
+    for (QWidget *widget : widgets)
+        row->addWidget(widget);
+    row->addStretch(1);
+    return row;
+}
 
 } // namespace
 
@@ -110,27 +133,13 @@ void TuningPage::fillBoxes()
     constexpr int mostPuzzles = 1'000'000;
     constexpr int largestSeed = 1'000'000'000;
     const TuneOptions usual;
-    addNumber(m_iterations, 1, mostIterations, usual.iterations,
-        tr("Iterations: ", "before a number"),
+    setUpTuningBox(m_iterations, 1, mostIterations, usual.iterations, tr("Iterations"),
         tr("How many times five changes of the best numbers are tried"));
-    addNumber(m_accuracy, 0, mostPuzzles, 0, tr("Puzzles: ", "before a number"),
+    setUpTuningBox(m_accuracy, 0, mostPuzzles, 0, tr("Puzzles"),
         tr("How many puzzles are made to judge a change. Usual: 800, or 200 as published"));
     m_accuracy->setSpecialValueText(tr("Puzzles: usual"));
-    addNumber(m_seed, 0, largestSeed, static_cast<int>(usual.seed), tr("Seed: ", "before a number"),
+    setUpTuningBox(m_seed, 0, largestSeed, static_cast<int>(usual.seed), tr("Seed"),
         tr("Decides which changes are tried"));
-}
-
-/// What the box means stands in it, before its number.
-void TuningPage::addNumber(QSpinBox *box, int least, int most, int number, const QString &prefix,
-    const QString &help) const
-{
-    box->setRange(least, most);
-    box->setValue(number);
-    box->setPrefix(prefix);
-    box->setAccessibleName(prefix.section(u':', 0, 0).trimmed());
-    box->setToolTip(help);
-    box->setKeyboardTracking(false);
-    quietWheel(box);
 }
 
 void TuningPage::fillAllowed()
@@ -162,9 +171,9 @@ void TuningPage::layOut()
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(gap, gap, gap, gap);
     layout->setSpacing(gap);
-    layout->addLayout(rowOf({m_tier, m_engine, m_allow}));
-    layout->addLayout(rowOf({m_iterations, m_accuracy, m_seed}));
-    layout->addLayout(rowOf({m_begin, m_resume, m_apply}));
+    layout->addLayout(tuningRow({m_tier, m_engine, m_allow}));
+    layout->addLayout(tuningRow({m_iterations, m_accuracy, m_seed}));
+    layout->addLayout(tuningRow({m_begin, m_resume, m_apply}));
     layout->addWidget(m_status);
     layout->addWidget(m_metrics, 1);
     setFrameShape(QFrame::NoFrame);
@@ -172,15 +181,6 @@ void TuningPage::layOut()
     setWidgetResizable(true);
     setWidget(content);
     setFocusProxy(m_begin);
-}
-
-QHBoxLayout *TuningPage::rowOf(std::initializer_list<QWidget *> widgets) const
-{
-    auto *row = new QHBoxLayout;
-    for (QWidget *widget : widgets)
-        row->addWidget(widget);
-    row->addStretch(1);
-    return row;
 }
 
 void TuningPage::setOptions()

@@ -7,11 +7,7 @@
 
 #include <QScrollArea>
 
-#include <array>
-
-class QAction;
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -69,9 +65,6 @@ private:
     void fillBoxes();
     void fillAllowed();
     void layOut();
-    QHBoxLayout *rowOf(std::initializer_list<QWidget *> widgets) const;
-    void addNumber(QSpinBox *box, int least, int most, int number, const QString &prefix,
-        const QString &help) const;
     void setOptions();
     void chooseTier(int level);
     void showTier();
