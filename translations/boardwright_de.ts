@@ -12108,18 +12108,8 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Wie Zahlen gesucht werden</translation>
     </message>
     <message>
-        <source>Iterations: </source>
-        <comment>before a number</comment>
-        <translation>Runden: </translation>
-    </message>
-    <message>
         <source>How many times five changes of the best numbers are tried</source>
         <translation>Wie oft fünf Änderungen der besten Zahlen versucht werden</translation>
-    </message>
-    <message>
-        <source>Puzzles: </source>
-        <comment>before a number</comment>
-        <translation>Rätsel: </translation>
     </message>
     <message>
         <source>How many puzzles are made to judge a change. Usual: 800, or 200 as published</source>
@@ -12128,11 +12118,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Puzzles: usual</source>
         <translation>Rätsel: üblich</translation>
-    </message>
-    <message>
-        <source>Seed: </source>
-        <comment>before a number</comment>
-        <translation>Startwert: </translation>
     </message>
     <message>
         <source>Decides which changes are tried</source>
@@ -12169,6 +12154,23 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>T&amp;une</source>
         <translation>A&amp;bstimmen</translation>
+    </message>
+    <message>
+        <source>%1: </source>
+        <comment>what a number is, before it</comment>
+        <translation>%1: </translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
     </message>
 </context>
 <context>

@@ -12108,18 +12108,8 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Comment les nombres sont cherchés</translation>
     </message>
     <message>
-        <source>Iterations: </source>
-        <comment>before a number</comment>
-        <translation>Itérations&#xa0;: </translation>
-    </message>
-    <message>
         <source>How many times five changes of the best numbers are tried</source>
         <translation>Combien de fois cinq changements des meilleurs nombres sont essayés</translation>
-    </message>
-    <message>
-        <source>Puzzles: </source>
-        <comment>before a number</comment>
-        <translation>Casse-têtes&#xa0;: </translation>
     </message>
     <message>
         <source>How many puzzles are made to judge a change. Usual: 800, or 200 as published</source>
@@ -12128,11 +12118,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Puzzles: usual</source>
         <translation>Casse-têtes&#xa0;: d&apos;ordinaire</translation>
-    </message>
-    <message>
-        <source>Seed: </source>
-        <comment>before a number</comment>
-        <translation>Graine&#xa0;: </translation>
     </message>
     <message>
         <source>Decides which changes are tried</source>
@@ -12169,6 +12154,23 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>T&amp;une</source>
         <translation>Aj&amp;uster</translation>
+    </message>
+    <message>
+        <source>%1: </source>
+        <comment>what a number is, before it</comment>
+        <translation>%1&#xa0;: </translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Casse-têtes</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
     </message>
 </context>
 <context>

@@ -11806,18 +11806,8 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>搜索数值的方法</translation>
     </message>
     <message>
-        <source>Iterations: </source>
-        <comment>before a number</comment>
-        <translation>轮数: </translation>
-    </message>
-    <message>
         <source>How many times five changes of the best numbers are tried</source>
         <translation>对最佳数值尝试五次更改的轮数</translation>
-    </message>
-    <message>
-        <source>Puzzles: </source>
-        <comment>before a number</comment>
-        <translation>谜题: </translation>
     </message>
     <message>
         <source>How many puzzles are made to judge a change. Usual: 800, or 200 as published</source>
@@ -11826,11 +11816,6 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Puzzles: usual</source>
         <translation>谜题：通常</translation>
-    </message>
-    <message>
-        <source>Seed: </source>
-        <comment>before a number</comment>
-        <translation>种子: </translation>
     </message>
     <message>
         <source>Decides which changes are tried</source>
@@ -11867,6 +11852,23 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>T&amp;une</source>
         <translation>调整(&amp;U)</translation>
+    </message>
+    <message>
+        <source>%1: </source>
+        <comment>what a number is, before it</comment>
+        <translation>%1： </translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
     </message>
 </context>
 <context>

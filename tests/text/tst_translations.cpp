@@ -50,7 +50,7 @@ const std::array languages{
             QStringLiteral("%1 %L2 (−%L3)"), QStringLiteral("%1 in %2"), QStringLiteral("Start"),
             QStringLiteral("Normal"), QStringLiteral("Blackout"), QStringLiteral("Version"),
             QStringLiteral("%1. %2: %3"), QStringLiteral("Standard"), QStringLiteral("Hybrid"),
-            QStringLiteral("Level"), QStringLiteral("Te&xt"), QStringLiteral("; ")}},
+            QStringLiteral("Level"), QStringLiteral("Te&xt"), QStringLiteral("; "), QStringLiteral("%1: ")}},
     Language{"fr", 2, false,
         {QStringLiteral("%1 (%2)"), QStringLiteral("%1, %2"), QStringLiteral(", "),
             QStringLiteral("chaos"), QStringLiteral("Exclusion"), QStringLiteral("Mode"),
