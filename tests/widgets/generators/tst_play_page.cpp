@@ -197,7 +197,7 @@ void TestPlayPage::thePanelHasItsTabs()
     QTRY_VERIFY(window->preview().isUpToDate());
     auto *panel = qobject_cast<SculptedPanel *>(window->sideTabs().panel());
     QVERIFY(panel != nullptr);
-    QCOMPARE(panel->count(), 4);
+    QCOMPARE(panel->count(), 5);
     QCOMPARE(panel->tabText(0), u"Play"_s);
     QCOMPARE(panel->widget(1), &panel->tiers());
     QVERIFY(panel->tabText(1).size() > 0 && panel->tabText(2).size() > 0);
