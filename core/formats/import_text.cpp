@@ -61,13 +61,14 @@ Converted asUtf8(const QByteArray &bytes)
 
 } // namespace
 
-ImportText::ImportText(QByteArray bytes, QString suffix, std::stop_token stop)
+ImportText::ImportText(const QByteArray &bytes, QString suffix, std::stop_token stop)
     : m_suffix(std::move(suffix))
     , m_stop(std::move(stop))
 {
     Converted converted = asUtf8(bytes);
     m_bytes = std::move(converted.bytes);
-    m_isText = !m_bytes.contains('\0') && invalidUtf8At(m_bytes) < 0;
+    if (m_bytes.contains('\0') || invalidUtf8At(m_bytes) >= 0)
+        m_isText = false;
     if (!converted.from.isNull()) {
         Repairs repairs(m_bytes);
         repairs.add(ImportCode::EncodingConverted, std::nullopt, {converted.from});

@@ -23,7 +23,7 @@ namespace boardwright {
 class ImportText final {
 public:
     /// `suffix` is the file name extension, without the dot; empty: unknown.
-    explicit ImportText(QByteArray bytes, QString suffix = {}, std::stop_token stop = {});
+    explicit ImportText(const QByteArray &bytes, QString suffix = {}, std::stop_token stop = {});
 
     /// UTF-8, except for JSON with invalid bytes and for binary files. UTF-16 with a byte-order
     /// mark, and other texts, which are taken for Windows-1252, were converted.

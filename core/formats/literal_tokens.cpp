@@ -17,16 +17,16 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr std::array<std::string_view, 6> wideSpaces{
+constexpr std::array<QByteArrayView, 6> wideSpaces{
     "\xC2\xA0", "\xEF\xBB\xBF", "\xE2\x80\x8B", "\xE2\x80\xA8", "\xE2\x80\xA9", "\xE3\x80\x80"};
 
 qsizetype spaceAt(QByteArrayView text, qsizetype at)
 {
     if (QByteArrayView(" \t\r\n\v\f").contains(text[at]))
         return 1;
-    for (const std::string_view space : wideSpaces) {
-        if (text.sliced(at).startsWith(QByteArrayView(space.data(), std::ssize(space))))
-            return std::ssize(space);
+    for (const QByteArrayView space : wideSpaces) {
+        if (text.sliced(at).startsWith(space))
+            return space.size();
     }
     return 0;
 }
@@ -191,7 +191,7 @@ LiteralTokens::Quote LiteralTokens::quoteAt(QByteArrayView text, qsizetype at)
         return {.size = 1, .kind = byte};
 
     struct Curly {
-        std::string_view bytes;
+        QByteArrayView bytes;
         char kind;
     };
 
@@ -199,9 +199,8 @@ LiteralTokens::Quote LiteralTokens::quoteAt(QByteArrayView text, qsizetype at)
         {"\xE2\x80\x9E", '"'}, {"\xC2\xAB", '"'}, {"\xC2\xBB", '"'}, {"\xE2\x80\x98", '\''},
         {"\xE2\x80\x99", '\''}, {"\xE2\x80\x9A", '\''}}};
     for (const Curly &curly : curlies) {
-        const qsizetype size = std::ssize(curly.bytes);
-        if (text.sliced(at).startsWith(QByteArrayView(curly.bytes.data(), size)))
-            return {.size = size, .kind = curly.kind, .isCurly = true};
+        if (text.sliced(at).startsWith(curly.bytes))
+            return {.size = curly.bytes.size(), .kind = curly.kind, .isCurly = true};
     }
     return {};
 }

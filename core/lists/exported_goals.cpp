@@ -29,9 +29,10 @@ QString cutTo(const QString &text, qsizetype most)
     if (most == 0 || text.size() <= most || text.toUcs4().size() <= most)
         return text;
     const QList<uint> characters = text.trimmed().toUcs4();
-    return characters.size() <= most
-        ? text.trimmed()
-        : QString::fromUcs4(reinterpret_cast<const char32_t *>(characters.data()), most);
+    QString beginning;
+    for (const uint character : characters.first(std::min(most, characters.size())))
+        beginning += QChar::fromUcs4(character);
+    return beginning;
 }
 
 /// The texts of a goal: one for each value.

@@ -136,6 +136,7 @@ std::vector<TableColumn> columnsByLetter(const std::vector<CsvLine> &lines, std:
 std::vector<TableColumn> columnsByTitle(QByteArrayView text, const CsvLine &titles)
 {
     std::vector<TableColumn> columns;
+    columns.reserve(titles.offsets.size());
     for (std::size_t i = 0; i < titles.offsets.size(); ++i)
         columns.push_back(
             {.title = cellTextAt(text, titles.cells[static_cast<qsizetype>(i)], titles.offsets[i]),

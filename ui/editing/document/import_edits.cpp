@@ -11,6 +11,7 @@
 #include <QHash>
 #include <QSet>
 
+#include <ranges>
 #include <utility>
 
 namespace boardwright {
@@ -94,8 +95,8 @@ QList<RowId> idsByText(GoalSetDocument &document, const GoalSet &other)
 {
     QHash<QString, QList<RowId>> places; // looked up, never iterated
     const QList<Objective> &present = document.set().objectives;
-    for (auto goal = present.crbegin(); goal != present.crend(); ++goal)
-        places[goal->goal].append(goal->id);
+    for (const Objective &goal : std::views::reverse(present))
+        places[goal.goal].append(goal.id);
     QList<RowId> ids;
     ids.reserve(other.objectives.size());
     for (const Objective &goal : other.objectives) {

@@ -171,8 +171,8 @@ private:
         if (number >= firstOfWindows && number <= lastOfWindows)
             return looked(u'#' + digits);
         if (number == 0 || number > QChar::LastValidCodePoint || QChar::isSurrogate(number))
-            return QString(QChar::ReplacementCharacter);
-        return QString::fromUcs4(reinterpret_cast<const char32_t *>(&number), 1);
+            return {QChar(QChar::ReplacementCharacter)};
+        return QStringView(QChar::fromUcs4(number)).toString();
     }
 
     QHash<QString, QString> m_known{{u"amp"_s, u"&"_s}, {u"lt"_s, u"<"_s}, {u"gt"_s, u">"_s},

@@ -194,7 +194,7 @@ void Chart::setCurrent(int bar)
 void Chart::keyPressEvent(QKeyEvent *event)
 {
     const int last = static_cast<int>(m_data.bars.size()) - 1;
-    int bar = m_current;
+    int bar = 0;
     switch (event->key()) {
     case Qt::Key_Left:
         bar = m_current < 0 ? last : m_current - 1;
@@ -203,7 +203,6 @@ void Chart::keyPressEvent(QKeyEvent *event)
         bar = m_current + 1;
         break;
     case Qt::Key_Home:
-        bar = 0;
         break;
     case Qt::Key_End:
         bar = last;

@@ -45,7 +45,7 @@ void fillCopyMenu(QMenu &menu, WindowExport &exports)
 
 QList<QAction *> fillFileMenu(QMenu &menu, const FileMenuParts &parts)
 {
-    auto &[files, boards, exports, imports, document] = parts;
+    const auto &[files, boards, exports, imports, document] = parts;
     QAction *startNew = menuAction(
         menu, QStringLiteral("document-new"), FileMenuWords::tr("&New"), QKeySequence::New);
     QObject::connect(startNew, &QAction::triggered, &files, &DocumentFiles::startNew);

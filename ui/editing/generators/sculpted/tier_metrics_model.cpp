@@ -227,11 +227,11 @@ QString TierMetricsModel::sentence(int row) const
         return measureHelp(measureOfMetric(row));
     const Row &of = m_rows.at(static_cast<std::size_t>(row));
     const auto text = [&](int column) { return spreadText(row, column, of.spread); };
-    const QString now = tr("%1: %2 of puzzles are within the target of %3. A quarter of them have "
-                           "at most %4, a quarter at least %5; the mean is %6.",
+    QString now = tr("%1: %2 of puzzles are within the target of %3. A quarter of them have "
+                     "at most %4, a quarter at least %5; the mean is %6.",
         "a title, a share, a range, three numbers")
-                            .arg(cellText(row, Metric), text(Within), cellText(row, Wanted),
-                                text(LowerQuarter), text(UpperQuarter), text(Mean));
+                      .arg(cellText(row, Metric), text(Within), cellText(row, Wanted),
+                          text(LowerQuarter), text(UpperQuarter), text(Mean));
     if (!of.before)
         return now;
     const auto was = [&](int column) { return spreadText(row, column, *of.before); };

@@ -215,7 +215,7 @@ void TuningPage::showTier()
 
 void TuningPage::showStudy()
 {
-    TuneStudy &study = m_tuning.study();
+    const TuneStudy &study = m_tuning.study();
     const bool isRunning = study.isRunning();
     m_begin->setText(isRunning ? tr("S&top") : tr("T&une"));
     m_begin->setEnabled(isRunning || study.canBegin());
