@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lists/quoted_text.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
 #include "ui/editing/values/objective_cells.h"
-#include "core/lists/quoted_text.h"
 #include "ui/editing/values/tab_separated.h"
 
 #include <QCoreApplication>
