@@ -192,7 +192,7 @@ LiteralTokens::Quote LiteralTokens::quoteAt(QByteArrayView text, qsizetype at)
 
     struct Curly {
         QByteArrayView bytes;
-        char kind;
+        char kind = '\0';
     };
 
     constexpr std::array<Curly, 8> curlies{{{"\xE2\x80\x9C", '"'}, {"\xE2\x80\x9D", '"'},
