@@ -7,6 +7,7 @@
 #include "core/balanced/sections.h"
 #include "core/balanced/set_goals.h"
 #include "core/balanced/set_list.h"
+#include "core/formats/import_codes.h"
 #include "core/formats/import_format.h"
 #include "core/formats/set_format.h"
 #include "core/generator/saved_preview.h"
@@ -361,7 +362,7 @@ void TestListFormats::hostileFiles_data()
     row("only a part of a list", R"({"info":{},"rowtypes":{}})", u"json"_s,
         toCode(BalancedCode::NotAGoalList), 1);
     row("something else", R"({"a":1})", u"json"_s, Code::NotAGoalSet, 1);
-    row("an array", "[]", u"json"_s, Code::NotAGoalSet, 1);
+    row("an array", "[]", u"json"_s, toCode(ImportCode::NoGoalsInFile), 1);
     row("a list that is a number", "{\"normal\":\n5}", u"json"_s, Code::JsonWrongType, 2);
     row("goals that are no array", "{\"normal\":{\n\"7\":{}}}", u"json"_s, Code::JsonWrongType, 2);
     row("a goal that is a text", "{\"normal\":{\n\"7\":[\"x\"]}}", u"json"_s, Code::JsonWrongType,
