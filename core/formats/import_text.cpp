@@ -45,7 +45,8 @@ Converted asUtf8(const QByteArray &bytes)
         encoding && *encoding != QStringConverter::Utf8) {
         QStringDecoder decode(*encoding);
         const QString text = decode(bytes);
-        if (decode.hasError())
+        // Each of these encodings has an even number of bytes; the decoder waits for the last one.
+        if (decode.hasError() || bytes.size() % 2 != 0)
             return {.bytes = bytes, .from = {}};
         return {.bytes = text.toUtf8(), .from = QString::fromLatin1(decode.name())};
     }
