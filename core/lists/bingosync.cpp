@@ -33,21 +33,17 @@ constexpr ListRules isaacRules{.longestGoal = longestName,
 QByteArray goalObject(const ExportedGoal &goal)
 {
     QByteArray text = "{\"name\": " + jsonText(goal.text);
-    if (!goal.types.isEmpty()) {
-        QByteArray types;
-        for (const QString &type : goal.types)
-            types += (types.isEmpty() ? "" : ", ") + jsonText(type);
-        text += ", \"types\": [" + types + ']';
-    }
+    if (!goal.types.isEmpty())
+        text += ", \"types\": " + jsonTextList(goal.types);
     return text + '}';
 }
 
 QByteArray writeRandomized(const GoalSet &set)
 {
-    QByteArray text;
+    QByteArrayList goals;
     for (const ExportedGoal &goal : exportedGoals(set, randomizedRules))
-        text += (text.isEmpty() ? "  " : ",\n  ") + goalObject(goal);
-    return "[\n" + text + "\n]\n";
+        goals << goalObject(goal);
+    return jsonListFile(goals);
 }
 
 QByteArray writeTiers(const GoalSet &set, const ListRules &rules)

@@ -20,7 +20,6 @@ struct ListRules {
     qsizetype fewestGoals = 0;
     std::span<const int> tiers{}; ///< the least goals of each tier; empty: a list without tiers
     bool needsType = false; ///< the site draws a goal without a type again and again
-    bool takesDifficulty = false; ///< each goal may state its difficulty; not with tiers
     bool takesTypes = false; ///< or has no place for them
 };
 

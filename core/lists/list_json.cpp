@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/list_json.h"
 
+#include "core/formats/json_layout.h"
 #include "core/lists/goal_reader.h"
 
 namespace boardwright {
@@ -25,6 +26,19 @@ std::expected<ImportedSet, Problem> readJsonList(
     if (!listed)
         return std::unexpected(listed.error());
     return setOfListed(*listed, choices, repairs.take());
+}
+
+QByteArray jsonTextList(const QStringList &texts)
+{
+    QByteArrayList quoted;
+    for (const QString &text : texts)
+        quoted << jsonText(text);
+    return '[' + quoted.join(", ") + ']';
+}
+
+QByteArray jsonListFile(const QByteArrayList &elements)
+{
+    return "[\n  " + elements.join(",\n  ") + "\n]\n";
 }
 
 } // namespace boardwright

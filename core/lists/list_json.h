@@ -5,6 +5,9 @@
 #include "core/formats/set_format.h"
 #include "core/lists/list_outline.h"
 
+#include <QByteArrayList>
+#include <QStringList>
+
 namespace boardwright {
 
 /// Reads any JSON list: the formats differ in what they recognise and write.
@@ -13,5 +16,11 @@ std::expected<ImportedSet, Problem> readJsonList(
 
 /// The outline of a text as JSON; an empty one if it is none, or no list.
 ListOutline jsonOutlineOf(const ImportText &text);
+
+/// An array of texts in one line.
+QByteArray jsonTextList(const QStringList &texts);
+
+/// A file that is one array: an element per line, each already JSON.
+QByteArray jsonListFile(const QByteArrayList &elements);
 
 } // namespace boardwright

@@ -12,7 +12,7 @@ namespace boardwright {
 
 namespace {
 
-constexpr ListRules playBingoRules{.takesDifficulty = true, .takesTypes = true};
+constexpr ListRules playBingoRules{.takesTypes = true};
 
 QByteArray playBingoGoal(const ExportedGoal &goal)
 {
@@ -21,12 +21,8 @@ QByteArray playBingoGoal(const ExportedGoal &goal)
     QByteArray text = "{\"goal\": " + jsonText(goal.text);
     if (!goal.tooltip.isEmpty())
         text += ", \"description\": " + jsonText(goal.tooltip);
-    if (!goal.types.isEmpty()) {
-        QByteArray types;
-        for (const QString &type : goal.types)
-            types += (types.isEmpty() ? "" : ", ") + jsonText(type);
-        text += ", \"categories\": [" + types + ']';
-    }
+    if (!goal.types.isEmpty())
+        text += ", \"categories\": " + jsonTextList(goal.types);
     if (goal.tier)
         text += ", \"difficulty\": " + QByteArray::number(*goal.tier);
     return text + '}';
@@ -34,10 +30,10 @@ QByteArray playBingoGoal(const ExportedGoal &goal)
 
 QByteArray writePlayBingo(const GoalSet &set)
 {
-    QByteArray text;
+    QByteArrayList goals;
     for (const ExportedGoal &goal : exportedGoals(set, playBingoRules))
-        text += (text.isEmpty() ? "  " : ",\n  ") + playBingoGoal(goal);
-    return "[\n" + text + "\n]\n";
+        goals << playBingoGoal(goal);
+    return jsonListFile(goals);
 }
 
 } // namespace

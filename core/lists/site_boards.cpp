@@ -3,6 +3,7 @@
 // Boards with fixed goals, as sites take them.
 #include "core/formats/json_layout.h"
 #include "core/lists/list_formats.h"
+#include "core/lists/list_json.h"
 
 #include <QtTranslation>
 
@@ -14,10 +15,10 @@ constexpr qsizetype longestCellName = 255;
 
 QByteArray writeNames(const QStringList &goals)
 {
-    QByteArray text;
+    QByteArrayList names;
     for (const QString &goal : goals)
-        text += (text.isEmpty() ? "  " : ",\n  ") + ("{\"name\": " + jsonText(goal) + '}');
-    return "[\n" + text + "\n]\n";
+        names << "{\"name\": " + jsonText(goal) + '}';
+    return jsonListFile(names);
 }
 
 } // namespace
