@@ -140,6 +140,7 @@ void TestSculptedCli::aStoppedAutotunerGoesOn()
     beginByFork(process);
     process.start(commandLinePath(), options + QStringList{u"--state"_s, state});
     QVERIFY(process.waitForStarted());
+    QTRY_VERIFY(takesTermination(process));
     QTest::qWait(300);
     process.terminate();
     QVERIFY(process.waitForFinished(patience));

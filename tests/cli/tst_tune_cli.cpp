@@ -136,6 +136,7 @@ void TestTuneCli::aStoppedJobGoesOn()
     process.start(commandLinePath(),
         QStringList{u"tune"_s, m_file, u"-o"_s, m_out, u"--state"_s, state} + options);
     QVERIFY(process.waitForStarted());
+    QTRY_VERIFY(takesTermination(process));
     QTest::qWait(400);
     process.terminate();
     QVERIFY(process.waitForFinished(60'000));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QFile>
 #include <QProcess>
 #include <QStringList>
 
@@ -14,6 +15,22 @@ namespace boardwright {
 inline void beginByFork(QProcess &process)
 {
     process.setChildProcessModifier([] { });
+}
+
+/// Whether a program has come so far that it takes SIGTERM as a request, by blocking it for the
+/// thread that waits for it. True where /proc does not tell.
+inline bool takesTermination(const QProcess &process)
+{
+    QFile status(QStringLiteral("/proc/%1/status").arg(process.processId()));
+    if (!status.open(QIODevice::ReadOnly))
+        return true;
+    constexpr QByteArrayView key = "SigBlk:";
+    constexpr qulonglong sigterm = 1ULL << 14U; // signal 15
+    const QByteArray text = status.readAll();
+    const qsizetype at = text.indexOf(key);
+    const qsizetype begin = at + key.size();
+    const QByteArray mask = text.sliced(begin, text.indexOf('\n', begin) - begin).trimmed();
+    return at < 0 || (mask.toULongLong(nullptr, 16) & sigterm) != 0;
 }
 
 /// What a program wrote, and its exit status; -1: it did not end by itself within two minutes.
