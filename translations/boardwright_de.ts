@@ -5890,8 +5890,8 @@
         <translation>Das hier geöffnete Anführungszeichen wird nie geschlossen.</translation>
     </message>
     <message>
-        <source>The table has more than %1 rows or columns. This is not a goal sheet.</source>
-        <translation>Die Tabelle hat mehr als %1 Zeilen oder Spalten. Das ist kein Zielblatt.</translation>
+        <source>The table has more than %1 rows, columns or cells, which is the most that can be read.</source>
+        <translation>Die Tabelle hat mehr als %1 Zeilen, Spalten oder Zellen; mehr kann nicht gelesen werden.</translation>
     </message>
 </context>
 <context>

@@ -5890,8 +5890,8 @@
         <translation>Le guillemet ouvert ici n’est jamais fermé.</translation>
     </message>
     <message>
-        <source>The table has more than %1 rows or columns. This is not a goal sheet.</source>
-        <translation>Le tableau a plus de %1 lignes ou colonnes. Ce n’est pas une feuille d’objectifs.</translation>
+        <source>The table has more than %1 rows, columns or cells, which is the most that can be read.</source>
+        <translation>Le tableau a plus de %1 lignes, colonnes ou cellules, le maximum qui peut être lu.</translation>
     </message>
 </context>
 <context>

@@ -5799,8 +5799,8 @@
         <translation>此处打开的引号没有闭合。</translation>
     </message>
     <message>
-        <source>The table has more than %1 rows or columns. This is not a goal sheet.</source>
-        <translation>表格超过 %1 行或列。这不是目标表。</translation>
+        <source>The table has more than %1 rows, columns or cells, which is the most that can be read.</source>
+        <translation>表格超过 %1 行、列或单元格，这是可读取的上限。</translation>
     </message>
 </context>
 <context>

@@ -184,7 +184,8 @@ QString fileWords(const Problem &problem)
         return FileWords::tr("The quotation mark opened here is never closed.");
     case Code::SheetTooLarge:
         return FileWords::tr(
-            "The table has more than %1 rows or columns. This is not a goal sheet.")
+            "The table has more than %1 rows, columns or cells, which is the most that can be "
+            "read.")
             .arg(QLocale().toString(args.number(0)));
     case Code::FileDamaged:
         return FileWords::tr("The file is damaged: part of it is missing or was changed.");
