@@ -94,11 +94,12 @@ run_cmake_build() {
     fi
 }
 
-# build PRESET [CMAKE ARGUMENTS]: a lock allows one build at a time in each folder, because ninja has no lock of its
-# own.
+# build PRESET [CMAKE ARGUMENTS]: builds dev before asan, which links dev's objects of tests. A lock allows one build at
+# a time in each folder, because ninja has no lock of its own.
 build() {
     local preset=$1 lock
     shift
+    if [[ $preset == asan ]]; then build dev "$@"; fi
     mkdir -p "$project/build/$preset"
     exec {lock}>"$project/build/$preset/.lock"
     # No message for short waits: a build with nothing to do takes less than a second.
@@ -115,7 +116,7 @@ build() {
 # CMakePresets.json defines the presets. This function only distinguishes their names from arguments.
 is_preset() {
     case $1 in
-    dev | release | asan | tsan) return 0 ;;
+    dev | release | asan | asan-all | tsan) return 0 ;;
     *) return 1 ;;
     esac
 }

@@ -51,6 +51,7 @@ command_check() {
         timed headers check_headers
         timed tidy check_tests_tidy
         command_test release
+        command_test asan-all
         ;;
     *) fail "check wants --release or --all" ;;
     esac

@@ -24,10 +24,44 @@ set(boardwright_test_headers_widgets ${boardwright_test_headers_editing}
     <QApplication> <QLineEdit> <QTableView> <QWidget>
     ui/widgets/window/main_window.h)
 
+# BOARDWRIGHT_TEST_OBJECTS is the folder `tests` of another build, or empty. Objects of tests are taken from there
+# instead of being compiled again, so that a sanitizer costs the build of what is tested only.
+#
+# boardwright_test_code(VARIABLE TARGET SOURCES...): what TARGET is made of, the sources or their objects.
+function(boardwright_test_code variable target)
+    set(code ${ARGN})
+    if(BOARDWRIGHT_TEST_OBJECTS)
+        set(code "")
+        foreach(source IN LISTS ARGN)
+            get_source_file_property(group "${source}" UNITY_GROUP)
+            if(group AND CMAKE_UNITY_BUILD)
+                set(source "Unity/unity_${group}_cxx.cxx")
+            endif()
+            list(APPEND code "${BOARDWRIGHT_TEST_OBJECTS}/CMakeFiles/${target}.dir/${source}.o")
+        endforeach()
+        list(REMOVE_DUPLICATES code)
+        set_source_files_properties(${code} PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
+    endif()
+    set(${variable} ${code} PARENT_SCOPE)
+endfunction()
+
+function(boardwright_test_sources target)
+    boardwright_test_code(code ${target} ${ARGN})
+    target_sources(${target} PRIVATE ${code})
+endfunction()
+
+function(boardwright_test_moc target)
+    if(BOARDWRIGHT_TEST_OBJECTS)
+        boardwright_test_sources(${target} ${target}_autogen/mocs_compilation.cpp)
+    else()
+        set_target_properties(${target} PROPERTIES AUTOMOC ON)
+    endif()
+endfunction()
+
 # The properties that all code of the tests has.
 function(boardwright_is_test target)
     set_target_properties(${target} PROPERTIES
-        BOARDWRIGHT_TEST ON CXX_EXTENSIONS OFF CXX_SCAN_FOR_MODULES OFF UNITY_BUILD OFF)
+        BOARDWRIGHT_TEST ON CXX_EXTENSIONS OFF CXX_SCAN_FOR_MODULES OFF UNITY_BUILD OFF LINKER_LANGUAGE CXX)
 endfunction()
 
 # The layer of a target of the tests: the highest one that it links.
@@ -53,7 +87,7 @@ endfunction()
 function(boardwright_test_compile target libraries)
     boardwright_test_layer(layer "${libraries}")
     boardwright_test_optimise(${target} ${layer})
-    if(NOT BOARDWRIGHT_PRECOMPILE)
+    if(NOT BOARDWRIGHT_PRECOMPILE OR BOARDWRIGHT_TEST_OBJECTS)
         return()
     endif()
     set(all boardwright_${layer})
@@ -73,37 +107,55 @@ endfunction()
 
 # boardwright_test_objects(NAME LIBRARIES SOURCES...): linked as they are, not as far as they are missed.
 function(boardwright_test_objects name libraries)
-    add_library(${name} OBJECT ${ARGN})
+    boardwright_test_code(code ${name} ${ARGN})
+    if(BOARDWRIGHT_TEST_OBJECTS)
+        add_library(${name} INTERFACE)
+        target_sources(${name} INTERFACE ${code})
+        target_link_libraries(${name} INTERFACE ${libraries})
+        return()
+    endif()
+    add_library(${name} OBJECT ${code})
     target_link_libraries(${name} PUBLIC ${libraries})
     target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}")
     boardwright_is_test(${name})
+    if(libraries MATCHES "boardwright_(core|text)")
+        target_link_libraries(${name} PUBLIC Qt6::Test)
+        boardwright_test_compile(${name} "${libraries}")
+    endif()
 endfunction()
 
 # boardwright_test_library(NAME LIBRARIES SOURCES...): what tests share.
 function(boardwright_test_library name libraries)
-    add_library(${name} STATIC ${ARGN})
+    add_library(${name} STATIC)
+    boardwright_test_sources(${name} ${ARGN})
     target_link_libraries(${name} PUBLIC ${libraries} Qt6::Test)
     boardwright_is_test(${name})
     boardwright_test_compile(${name} "${libraries}")
     if(libraries MATCHES "boardwright_widgets")
-        set_target_properties(${name} PROPERTIES AUTOMOC ON)
+        boardwright_test_moc(${name})
     endif()
 endfunction()
 
 # boardwright_test_program(NAME LIBRARIES SOURCES...): with a main() of its own.
 function(boardwright_test_program name libraries)
-    add_executable(${name} ${ARGN})
-    target_link_libraries(${name} PRIVATE ${libraries})
+    add_executable(${name})
+    boardwright_test_sources(${name} ${ARGN})
+    target_link_libraries(${name} PRIVATE ${libraries} Qt6::Test)
     boardwright_is_test(${name})
+    boardwright_test_compile(${name} "${libraries}")
 endfunction()
+
+# As for libraries, but smaller: who changes one test waits for its group.
+set(largest_test_unity 8)
 
 # boardwright_tests(PROGRAM LIBRARIES FOLDER/UNIT[:LABEL]...): a program of these units, each a source with one test
 # class and a test with the source's name. It runs in a process of its own, offscreen and in the C locale.
-# Labels: threads, statistics, bench (see README.md); and walk, which adds a test UNIT_long that takes all steps of the
-# unit's random walks (support/walk.h).
+# Labels: threads, statistics, bench (see README.md); walk, which adds a test UNIT_long that takes all steps of the
+# unit's random walks (support/walk.h); and alone: compiled by itself, because it has names of another unit of its room.
 # Where BOARDWRIGHT_TEST_LABEL is set, the program has the units with this label only.
 function(boardwright_tests program libraries)
     set(sources "")
+    set(united "")
     foreach(entry IN LISTS ARGN)
         string(REPLACE ":" ";" labels "${entry}")
         list(POP_FRONT labels file)
@@ -111,6 +163,10 @@ function(boardwright_tests program libraries)
             continue()
         endif()
         list(APPEND sources ${file}.cpp)
+        if(NOT "alone" IN_LIST labels)
+            list(APPEND united ${file}.cpp)
+        endif()
+        list(REMOVE_ITEM labels alone)
         get_filename_component(unit "${file}" NAME)
         boardwright_unit_test(${unit} ${program} ${unit} "${labels}")
         if("walk" IN_LIST labels)
@@ -118,10 +174,13 @@ function(boardwright_tests program libraries)
             set_property(TEST ${unit}_long APPEND PROPERTY ENVIRONMENT BOARDWRIGHT_LONG_WALKS=1)
         endif()
     endforeach()
-    add_executable(${program} EXCLUDE_FROM_ALL ${sources})
-    target_link_libraries(${program} PRIVATE ${libraries} test_main test_places Qt6::Test)
+    add_executable(${program} EXCLUDE_FROM_ALL)
     boardwright_is_test(${program})
-    set_target_properties(${program} PROPERTIES AUTOMOC ON)
+    set_target_properties(${program} PROPERTIES UNITY_BUILD "${CMAKE_UNITY_BUILD}")
+    boardwright_unite_rooms(${program} ${largest_test_unity} ${united})
+    boardwright_test_sources(${program} ${sources})
+    target_link_libraries(${program} PRIVATE ${libraries} test_main test_places Qt6::Test)
+    boardwright_test_moc(${program})
     boardwright_test_compile(${program} "${libraries}")
     if(sources AND NOT "bench" IN_LIST labels)
         set_target_properties(${program} PROPERTIES EXCLUDE_FROM_ALL OFF)
