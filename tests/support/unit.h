@@ -57,14 +57,13 @@ int runUnit(int argc, char **argv)
 
 /// Lists a test class under the name of this file. Application: NoApplication, QCoreApplication,
 /// QGuiApplication, QApplication or a type of the test.
-#define BOARDWRIGHT_UNIT(Test, Application)                                                        \
-    BOARDWRIGHT_LISTED_UNIT(Test, Application, __COUNTER__)
+#define BOARDWRIGHT_UNIT(Test, Application) BOARDWRIGHT_LISTED_UNIT(Test, Application, __COUNTER__)
 // Sources that are compiled together need a name each.
 #define BOARDWRIGHT_LISTED_UNIT(Test, Application, number)                                         \
     BOARDWRIGHT_NUMBERED_UNIT(Test, Application, number)
 #define BOARDWRIGHT_NUMBERED_UNIT(Test, Application, number)                                       \
-    static const boardwright::ListedUnit listedUnit##number(__FILE_NAME__,                         \
-        [](int argc, char **argv) {                                                                \
+    static const boardwright::ListedUnit listedUnit##number(                                       \
+        __FILE_NAME__, [](int argc, char **argv) {                                                 \
             using namespace boardwright;                                                           \
             return runUnit<Test, Application>(argc, argv);                                         \
         });
