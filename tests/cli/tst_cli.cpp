@@ -421,12 +421,10 @@ void TestCli::lostOutputIsStatusTwo()
         QSKIP("There is no /dev/full here");
     for (const QString &command : {QStringLiteral("convert"), QStringLiteral("generate")}) {
         QProcess process;
-        beginByFork(process);
         process.setStandardOutputFile(QStringLiteral("/dev/full"));
-        process.start(commandLinePath(), {command, sample()});
-        QVERIFY(process.waitForFinished(60'000));
-        QCOMPARE(process.exitCode(), 2);
-        QVERIFY(process.readAllStandardError().contains("could not be written"));
+        const Run lost = runProgram(process, commandLinePath(), {command, sample()});
+        QCOMPARE(lost.status, 2);
+        QVERIFY(lost.err.contains("could not be written"));
     }
 }
 

@@ -29,25 +29,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Heard {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
-Heard hear(const QStringList &arguments, const QString &output = {})
+Run hear(const QStringList &arguments, const QString &output = {})
 {
     QProcess process;
-    beginByFork(process);
     if (!output.isEmpty())
         process.setStandardOutputFile(output);
-    process.start(commandLinePath(), arguments);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {.status = process.exitCode(),
-        .out = process.readAllStandardOutput(),
-        .err = process.readAllStandardError()};
+    return runProgram(process, commandLinePath(), arguments);
 }
 
 QByteArray bytesIn(const QString &path)
@@ -136,7 +123,7 @@ void TestOutput::argumentsAreRefused()
 {
     QFETCH(const QStringList, arguments);
     QFETCH(const QByteArray, expected);
-    const Heard heard = hear(arguments);
+    const Run heard = hear(arguments);
     QCOMPARE(heard.status, 2);
     QCOMPARE(heard.out, QByteArray());
     QVERIFY2(heard.err.contains(expected), heard.err.constData());
@@ -170,7 +157,7 @@ void TestOutput::settingsWithoutEffect()
     QFETCH(const int, status);
     QFETCH(const QByteArray, expected);
     put(at(u"many.json"_s), goals(100));
-    const Heard heard = hear(QStringList{u"generate"_s, at(u"many.json"_s)} + options);
+    const Run heard = hear(QStringList{u"generate"_s, at(u"many.json"_s)} + options);
     QVERIFY2(heard.err.contains(expected), heard.err.constData());
     QCOMPARE(heard.err.isEmpty(), expected.isEmpty());
     QCOMPARE(heard.out.isEmpty(), status != 0);
@@ -199,7 +186,7 @@ void TestOutput::numbersHaveBounds()
     QFETCH(const QString, number);
     const QString path = at(u"kept.json"_s);
     put(path, "kept");
-    const Heard heard = hear({command, m_good, u"-o"_s, path, option + u'=' + number});
+    const Run heard = hear({command, m_good, u"-o"_s, path, option + u'=' + number});
     QCOMPARE(heard.status, 2);
     QVERIFY2(heard.err.contains("is not a number from "), heard.err.constData());
     QVERIFY2(heard.err.contains(option.toUtf8()), heard.err.constData());
@@ -208,7 +195,7 @@ void TestOutput::numbersHaveBounds()
 
 void TestOutput::anEmptySeedIsASeed()
 {
-    const Heard heard = hear({u"generate"_s, m_good, u"--seed="_s, u"--format"_s, u"json"_s});
+    const Run heard = hear({u"generate"_s, m_good, u"--seed="_s, u"--format"_s, u"json"_s});
     QCOMPARE(heard.err, QByteArray());
     QCOMPARE(heard.status, 0);
     QCOMPARE(
@@ -227,15 +214,11 @@ void TestOutput::oneSeedIsARange()
 void TestOutput::namesThatAreNotUtf8()
 {
     // Runs in a shell, because QProcess would encode the name.
-    QProcess shell;
-    beginByFork(shell);
-    shell.start(u"/bin/sh"_s,
+    const Run shell = runProgram(u"/bin/sh"_s,
         {u"-c"_s, u"exec \"$0\" convert \"$1\" -o \"$(printf 'a\\377b')\""_s, commandLinePath(),
             m_good});
-    QVERIFY(shell.waitForFinished(60'000));
-    QCOMPARE(shell.exitCode(), 2);
-    const QByteArray said = shell.readAllStandardError();
-    QVERIFY2(said.contains("is not UTF-8"), said.constData());
+    QCOMPARE(shell.status, 2);
+    QVERIFY2(shell.err.contains("is not UTF-8"), shell.err.constData());
 }
 
 void TestOutput::tiersThatFailWriteNothing()
@@ -245,7 +228,7 @@ void TestOutput::tiersThatFailWriteNothing()
     const QString small = at(u"small.json"_s);
     for (const QByteArray &set : {goals(0), goals(1)}) {
         put(small, set);
-        const Heard heard = hear({u"tiers"_s, small, u"-o"_s, path, u"--boards"_s, u"2"_s});
+        const Run heard = hear({u"tiers"_s, small, u"-o"_s, path, u"--boards"_s, u"2"_s});
         QCOMPARE(heard.status, 1);
         QVERIFY(!heard.err.isEmpty());
         QCOMPARE(bytesIn(path), QByteArray("kept"));
@@ -259,7 +242,7 @@ void TestOutput::aLostReportLeavesTheFile()
     const QString path = at(u"report.json"_s);
     put(path, "kept");
     put(at(u"many.json"_s), goals(200));
-    const Heard heard = hear(
+    const Run heard = hear(
         {u"tiers"_s, at(u"many.json"_s), u"-o"_s, path, u"--boards"_s, u"2"_s}, u"/dev/full"_s);
     QCOMPARE(heard.status, 2);
     QCOMPARE(bytesIn(path), QByteArray("kept"));
@@ -267,8 +250,8 @@ void TestOutput::aLostReportLeavesTheFile()
 
 void TestOutput::aDashIsStandardOutput()
 {
-    const Heard plain = hear({u"convert"_s, m_good});
-    const Heard dash = hear({u"convert"_s, m_good, u"-o"_s, u"-"_s});
+    const Run plain = hear({u"convert"_s, m_good});
+    const Run dash = hear({u"convert"_s, m_good, u"-o"_s, u"-"_s});
     QCOMPARE(dash.status, 0);
     QVERIFY(!plain.out.isEmpty());
     QCOMPARE(dash.out, plain.out);
@@ -281,7 +264,7 @@ void TestOutput::helpThatIsLostIsAFailure()
         QSKIP("There is no /dev/full here");
     for (const QStringList &asked :
         {QStringList{u"--help"_s}, {u"generate"_s, u"--help"_s}, {u"--version"_s}}) {
-        const Heard heard = hear(asked, u"/dev/full"_s);
+        const Run heard = hear(asked, u"/dev/full"_s);
         QCOMPARE(heard.status, 2);
         QVERIFY(heard.err.contains("could not be written"));
     }
@@ -292,10 +275,10 @@ void TestOutput::loopsOfLinks()
     const QString loop = at(u"loop"_s);
     QCOMPARE(::symlink("loop", QFile::encodeName(loop).constData()), 0);
     const QByteArray words = qt_error_string(ELOOP).toUtf8();
-    const Heard read = hear({u"convert"_s, loop});
+    const Run read = hear({u"convert"_s, loop});
     QCOMPARE(read.status, 2);
     QVERIFY2(read.err.contains(words), read.err.constData());
-    const Heard written = hear({u"convert"_s, m_good, u"-o"_s, loop});
+    const Run written = hear({u"convert"_s, m_good, u"-o"_s, loop});
     QCOMPARE(written.status, 2);
     QVERIFY2(written.err.contains(words), written.err.constData());
     QVERIFY(QFileInfo(loop).isSymLink());
@@ -313,15 +296,11 @@ void TestOutput::fullDisks()
                          QFile::encodeName(at(u"limited-too.json"_s)).constData()),
                 0);
         put(at(u"large.json"_s), goals(5000));
-        QProcess shell;
-        beginByFork(shell);
-        shell.start(u"/bin/sh"_s,
+        const Run shell = runProgram(u"/bin/sh"_s,
             {u"-c"_s, u"trap '' XFSZ; ulimit -f 8; exec \"$0\" convert \"$1\" -o \"$2\""_s,
                 commandLinePath(), at(u"large.json"_s), path});
-        QVERIFY(shell.waitForFinished(60'000));
-        QCOMPARE(shell.exitCode(), 2);
-        const QByteArray said = shell.readAllStandardError();
-        QVERIFY2(said.contains(qt_error_string(EFBIG).toUtf8()), said.constData());
+        QCOMPARE(shell.status, 2);
+        QVERIFY2(shell.err.contains(qt_error_string(EFBIG).toUtf8()), shell.err.constData());
         QCOMPARE(bytesIn(path), old);
     }
 }
@@ -372,8 +351,7 @@ void TestOutput::interruptedStreams()
     QFETCH(const QString, format);
     QFETCH(const int, signal);
     QProcess process;
-    beginByFork(process);
-    process.start(commandLinePath(),
+    startProgram(process, commandLinePath(),
         {u"generate"_s, m_good, u"--seeds"_s, u"1..1000000"_s, u"--format"_s, format});
     // This much output shows that the program is busy making boards.
     QByteArray out;
@@ -403,12 +381,12 @@ void TestOutput::controlCharactersAreEscaped()
     const QString path = at(u"control.json"_s);
     put(path, goals(9, "a\\u001b[31mb\\u007fc\\u009bd\\u202ee"));
     const QByteArray escaped("a\\u001b[31mb\\u007fc\\u009bd\\u202ee");
-    const Heard text = hear({u"simulate"_s, path, u"--size"_s, u"3x3"_s, u"--boards"_s, u"2"_s});
+    const Run text = hear({u"simulate"_s, path, u"--size"_s, u"3x3"_s, u"--boards"_s, u"2"_s});
     QVERIFY2(text.out.contains(escaped), text.out.constData());
-    const Heard csv = hear({u"simulate"_s, path, u"--size"_s, u"3x3"_s, u"--boards"_s, u"2"_s,
+    const Run csv = hear({u"simulate"_s, path, u"--size"_s, u"3x3"_s, u"--boards"_s, u"2"_s,
         u"--format"_s, u"csv"_s});
     QVERIFY2(csv.out.contains(escaped), csv.out.constData());
-    const Heard board = hear({u"generate"_s, path, u"--size"_s, u"3x3"_s});
+    const Run board = hear({u"generate"_s, path, u"--size"_s, u"3x3"_s});
     QVERIFY2(board.out.contains("\\u001b"), board.out.constData());
     for (const QByteArray &out : {text.out, csv.out, board.out})
         QVERIFY(!out.contains('\x1b') && !out.contains('\x7f'));
@@ -428,7 +406,7 @@ void TestOutput::modesInOtherSpellings()
 {
     const QString list = fixturePath("balanced/list.json");
     const auto mode = [&](const QString &spelling) {
-        const Heard heard = hear({u"generate"_s, list, u"--generator"_s, u"balanced"_s, u"--mode"_s,
+        const Run heard = hear({u"generate"_s, list, u"--generator"_s, u"balanced"_s, u"--mode"_s,
             spelling, u"--format"_s, u"json"_s});
         return QJsonDocument::fromJson(heard.out).object().value(u"mode"_s).toString();
     };

@@ -137,10 +137,8 @@ void TestSculptedCli::aStoppedAutotunerGoesOn()
     const QByteArray expected = *readFile(m_out);
     QFile::remove(m_out);
     QProcess process;
-    beginByFork(process);
-    process.start(commandLinePath(), options + QStringList{u"--state"_s, state});
-    QVERIFY(process.waitForStarted());
-    QTRY_VERIFY(takesTermination(process));
+    startProgram(process, commandLinePath(), options + QStringList{u"--state"_s, state});
+    QTRY_VERIFY(takesSignals(process));
     QTest::qWait(300);
     process.terminate();
     QVERIFY(process.waitForFinished(patience));

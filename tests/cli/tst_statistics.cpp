@@ -282,15 +282,10 @@ void TestStatistics::interruptedItWritesNothing()
 #ifdef Q_OS_UNIX
     for (const int signal : {SIGINT, SIGTERM}) {
         QProcess process;
-        beginByFork(process);
-        process.start(commandLinePath(),
+        startProgram(process, commandLinePath(),
             {u"simulate"_s, sample(), u"--boards"_s, u"4000000000"_s, u"--reasons"_s});
-        QVERIFY(process.waitForStarted());
-        // Waits until the program handles signals: before that, a signal would end it the default
-        // way.
-        QTRY_VERIFY_WITH_TIMEOUT(contentOf(u"/proc/%1/status"_s.arg(process.processId()))
-                                     .contains("SigBlk:\t0000000000004002"),
-            60'000);
+        // Before that, a signal would end it the default way.
+        QTRY_VERIFY_WITH_TIMEOUT(takesSignals(process), 60'000);
         QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);

@@ -49,15 +49,12 @@ private:
 
 QByteArray TestToyCli::run(const QStringList &arguments, int status, bool errors)
 {
-    QProcess process;
-    beginByFork(process);
-    process.start(toyCommandLinePath(), arguments);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(60'000) || process.exitCode() != status) {
-        qWarning() << process.exitCode() << process.readAllStandardError();
+    const Run run = runProgram(toyCommandLinePath(), arguments);
+    if (run.status != status) {
+        qWarning() << run.status << run.err;
         return {};
     }
-    return errors ? process.readAllStandardError() : process.readAllStandardOutput();
+    return errors ? run.err : run.out;
 }
 
 void TestToyCli::initTestCase()

@@ -31,6 +31,9 @@ std::optional<Json> parsed(const QByteArray &bytes)
 
 struct JsonSchema::Compiled {
     jsoncons::jsonschema::json_schema<Json> schema;
+
+    /// The first one; empty if there is none.
+    QString violation(const Json &json) const;
 };
 
 JsonSchema::JsonSchema(std::unique_ptr<Compiled> compiled)
@@ -54,24 +57,27 @@ JsonSchema JsonSchema::draft7()
         jsoncons::jsonschema::draft7::schema_draft7<Json>::get_schema())));
 }
 
+QString JsonSchema::Compiled::violation(const Json &json) const
+{
+    QString text;
+    schema.validate(json, [&text](const jsoncons::jsonschema::validation_message &message) {
+        text = QString::fromStdString(
+            message.instance_location().string() + ": " + message.message());
+        return jsoncons::jsonschema::walk_result::abort;
+    });
+    return text;
+}
+
 QString JsonSchema::complaint(const QByteArray &bytes) const
 {
     const auto json = parsed(bytes);
-    if (!json)
-        return QStringLiteral("is not JSON");
-    QString text;
-    m_compiled->schema.validate(
-        *json, [&text](const jsoncons::jsonschema::validation_message &message) {
-            text = QString::fromStdString(
-                message.instance_location().string() + ": " + message.message());
-            return jsoncons::jsonschema::walk_result::abort;
-        });
-    return text;
+    return json ? m_compiled->violation(*json) : QStringLiteral("is not JSON");
 }
 
 bool JsonSchema::refuses(const QByteArray &bytes) const
 {
-    return parsed(bytes) && !complaint(bytes).isEmpty();
+    const auto json = parsed(bytes);
+    return json && !m_compiled->violation(*json).isEmpty();
 }
 
 } // namespace boardwright::test

@@ -105,14 +105,12 @@ void TestRecovery::start(std::chrono::milliseconds delay)
 void TestRecovery::crash(const QString &file, int weighting) const
 {
     QProcess child;
-    beginByFork(child);
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"TEST_CRASH_FOLDER"_s, m_state);
     environment.insert(u"TEST_CRASH_FILE"_s, file);
     environment.insert(u"TEST_CRASH_WEIGHTING"_s, QString::number(weighting));
     child.setProcessEnvironment(environment);
-    child.start(QCoreApplication::applicationFilePath(), {u"crashing_editor"_s});
-    QVERIFY(child.waitForStarted());
+    startProgram(child, QCoreApplication::applicationFilePath(), {u"crashing_editor"_s});
     QByteArray said;
     while (!said.contains("kept")) {
         QVERIFY(child.waitForReadyRead());
