@@ -6640,6 +6640,10 @@
             <numerusform>%Ln nicht verwendete Zellen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With a goal for each value, the file would be larger than %1. Shorten the ranges of some goals.</source>
+        <translation>Mit einem Ziel für jeden Wert wäre die Datei größer als %1. Kürzen Sie die Bereiche einiger Ziele.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>
@@ -7593,6 +7597,28 @@
             <numerusform>Ob die Kategorien von %Ln Ziel für Bretter oder Linien gelten</numerusform>
             <numerusform>Ob die Kategorien von %Ln Zielen für Bretter oder Linien gelten</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>White space around %Ln goal(s), and control characters in them</source>
+        <translation>
+            <numerusform>Leerraum um %Ln Ziel und Steuerzeichen darin</numerusform>
+            <numerusform>Leerraum um %Ln Ziele und Steuerzeichen darin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keys in the file of %Ln goal(s) that Boardwright does not use</source>
+        <translation>
+            <numerusform>Schlüssel in der Datei von %Ln Ziel, die Boardwright nicht verwendet</numerusform>
+            <numerusform>Schlüssel in der Datei von %Ln Zielen, die Boardwright nicht verwendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The declared tags that no goal has</source>
+        <translation>Die deklarierten Markierungen, die kein Ziel hat</translation>
+    </message>
+    <message>
+        <source>Keys in the file of the set that Boardwright does not use</source>
+        <translation>Schlüssel in der Datei der Zielliste, die Boardwright nicht verwendet</translation>
     </message>
 </context>
 <context>

@@ -1538,6 +1538,20 @@
             <numerusform>Whether the categories of %Ln goals are of boards or of lines</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>White space around %Ln goal(s), and control characters in them</source>
+        <translation>
+            <numerusform>White space around %Ln goal, and control characters in it</numerusform>
+            <numerusform>White space around %Ln goals, and control characters in them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keys in the file of %Ln goal(s) that Boardwright does not use</source>
+        <translation>
+            <numerusform>Keys of %Ln goal in the file that Boardwright does not use</numerusform>
+            <numerusform>Keys of %Ln goals in the file that Boardwright does not use</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MadeWords</name>

@@ -6640,6 +6640,10 @@
             <numerusform>%Ln cellules non utilisées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With a goal for each value, the file would be larger than %1. Shorten the ranges of some goals.</source>
+        <translation>Avec un objectif pour chaque valeur, le fichier dépasserait %1. Raccourcissez les plages de certains objectifs.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>
@@ -7593,6 +7597,28 @@
             <numerusform>Si les catégories de %Ln objectif sont de grille ou de ligne</numerusform>
             <numerusform>Si les catégories de %Ln objectifs sont de grille ou de ligne</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>White space around %Ln goal(s), and control characters in them</source>
+        <translation>
+            <numerusform>Les espaces autour de %Ln objectif et ses caractères de contrôle</numerusform>
+            <numerusform>Les espaces autour de %Ln objectifs et leurs caractères de contrôle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keys in the file of %Ln goal(s) that Boardwright does not use</source>
+        <translation>
+            <numerusform>Les clés de %Ln objectif dans le fichier que Boardwright n'utilise pas</numerusform>
+            <numerusform>Les clés de %Ln objectifs dans le fichier que Boardwright n'utilise pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The declared tags that no goal has</source>
+        <translation>Les étiquettes déclarées qu'aucun objectif ne porte</translation>
+    </message>
+    <message>
+        <source>Keys in the file of the set that Boardwright does not use</source>
+        <translation>Les clés du fichier de la liste que Boardwright n'utilise pas</translation>
     </message>
 </context>
 <context>

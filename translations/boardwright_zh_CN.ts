@@ -6523,6 +6523,10 @@
             <numerusform>%Ln 个未使用的单元格</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With a goal for each value, the file would be larger than %1. Shorten the ranges of some goals.</source>
+        <translation>如果每个数值都写成一个目标，文件将超过 %1。请缩短部分目标的范围。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>
@@ -7386,6 +7390,26 @@
         <translation>
             <numerusform>%Ln 个目标的类别属于棋盘还是连线</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>White space around %Ln goal(s), and control characters in them</source>
+        <translation>
+            <numerusform>%Ln 个目标前后的空白及其中的控制字符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keys in the file of %Ln goal(s) that Boardwright does not use</source>
+        <translation>
+            <numerusform>文件中 %Ln 个目标的、Boardwright 不使用的键</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The declared tags that no goal has</source>
+        <translation>没有目标使用的已声明标签</translation>
+    </message>
+    <message>
+        <source>Keys in the file of the set that Boardwright does not use</source>
+        <translation>文件中目标集的、Boardwright 不使用的键</translation>
     </message>
 </context>
 <context>

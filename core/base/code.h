@@ -36,7 +36,7 @@ enum class Code : std::uint16_t {
 
     // Tables as text (formats/csv.h).
     SheetQuoteOpen, ///< no arguments
-    SheetTooLarge, ///< most rows or columns
+    SheetTooLarge, ///< most rows, columns or cells
 
     // Statistics of boards (lab/).
     NotStatistics, ///< the key that is missing

@@ -53,6 +53,7 @@ enum class ImportCode : std::uint16_t {
 
     // What cannot be exported (lists/).
     GoalsTooFew, ///< goals, least
+    ExportTooLarge, ///< most bytes
     TierEmpty, ///< tier
     TierTooSmall, ///< tier, goals, least
     BoardSizeWrong, ///< cells, cells needed

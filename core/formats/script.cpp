@@ -23,6 +23,27 @@ struct AssignedName {
     qsizetype value = 0; ///< offset of the bracket that begins the literal
 };
 
+bool isNameByte(char byte, bool isFirst)
+{
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_'
+        || byte == '$' || (!isFirst && byte >= '0' && byte <= '9');
+}
+
+/// Whether a bracket begins a literal rather than a label in a sentence: "HP = [max]".
+bool opensLiteral(QByteArrayView text, qsizetype bracket)
+{
+    const QByteArrayView inside = text.sliced(skippedSpace(text, bracket + 1));
+    if (inside.isEmpty() || !isNameByte(inside.front(), true))
+        return true;
+    // A label is only words.
+    const auto *const end = std::ranges::find_if_not(
+        inside, [](char byte) { return isNameByte(byte, false) || byte == ' '; });
+    const QByteArrayView words(inside.begin(), end);
+    if (text[bracket] == '[')
+        return end == inside.end() || *end != ']' || words == "null" || words == "undefined";
+    return end == inside.end() || *end != '}';
+}
+
 /// Finds assignments of literals without understanding the rest of a script.
 class ScriptScanner {
 public:
@@ -59,12 +80,6 @@ public:
     bool hasSkipped() const { return m_skipped; }
 
 private:
-    static bool isNameByte(char byte, bool isFirst)
-    {
-        return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_'
-            || byte == '$' || (!isFirst && byte >= '0' && byte <= '9');
-    }
-
     QString takeWord()
     {
         const qsizetype begin = m_at;
@@ -149,7 +164,13 @@ bool looksLikeScript(QByteArrayView text)
     const qsizetype first = skippedSpace(text, byteOrderMarkSize(text));
     if (first == text.size() || text[first] == '[' || text[first] == '{')
         return false;
-    return ScriptScanner(text).next().has_value();
+    ScriptScanner scanner(text);
+    while (const auto assigned = scanner.next()) {
+        if (opensLiteral(text, assigned->value))
+            return true;
+        scanner.goOnAt(assigned->value + 1);
+    }
+    return false;
 }
 
 std::expected<std::vector<AssignedLiteral>, Problem> readScript(

@@ -3,6 +3,7 @@
 #include "core/formats/set_format.h"
 
 #include "core/formats/native.h"
+#include "core/formats/other_keys.h"
 
 #include <QtTranslation>
 
@@ -26,7 +27,7 @@ constexpr Aspects allButOwn = Aspects::fromInt(~(
 
 using SaysOfGoal = bool (*)(const Objective &);
 
-constexpr std::array<std::pair<Aspect, SaysOfGoal>, 11> goalAspects{{
+constexpr std::array<std::pair<Aspect, SaysOfGoal>, 12> goalAspects{{
     {Aspect::Values, [](const Objective &goal) { return !goal.range.isEmpty(); }},
     {Aspect::Weighting, [](const Objective &goal) { return goal.weighting != 100; }},
     {Aspect::BoardCategories,
@@ -43,6 +44,7 @@ constexpr std::array<std::pair<Aspect, SaysOfGoal>, 11> goalAspects{{
     {Aspect::ProgressiveRanges, [](const Objective &goal) { return goal.progressiveRanges; }},
     {Aspect::Tooltip, [](const Objective &goal) { return !goal.tooltip.isEmpty(); }},
     {Aspect::Icons, [](const Objective &goal) { return !goal.icons.isEmpty(); }},
+    {Aspect::OtherKeys, [](const Objective &goal) { return !otherKeysOf(goal).isEmpty(); }},
 }};
 
 bool hasLineBreaks(const Objective &goal)
@@ -64,12 +66,13 @@ bool hasOther(const SectionValues &sections, const SetFormat &format)
 
 using SaysOfSet = bool (*)(const GoalSet &);
 
-constexpr std::array<std::pair<Aspect, SaysOfSet>, 3> setAspects{{
+constexpr std::array<std::pair<Aspect, SaysOfSet>, 4> setAspects{{
     {Aspect::Names,
         [](const GoalSet &set) { return !set.gameName.isEmpty() || !set.setName.isEmpty(); }},
     {Aspect::Limits,
         [](const GoalSet &set) { return !set.boardLimits.isEmpty() || !set.lineLimits.isEmpty(); }},
     {Aspect::MadeFor, [](const GoalSet &set) { return set.schemaMode != SchemaMode::Strict; }},
+    {Aspect::SetOtherKeys, [](const GoalSet &set) { return !otherKeysOf(set).isEmpty(); }},
 }};
 
 bool hasOtherOfSet(const GoalSet &set, const SetFormat &format)
@@ -157,13 +160,21 @@ QList<Loss> lossesOf(const GoalSet &set, const SetFormat &format)
     };
     for (const auto &[aspect, says] : goalAspects)
         addOfKept(aspect, says);
-    addOfKept(Aspect::OwnData,
-        [&](const Objective &objective) { return hasOther(objective.extension, format); });
+    addOfKept(Aspect::OwnData, [&](const Objective &objective) {
+        return hasOther(objective.extension, format) || hasUnknownSections(objective);
+    });
     addOfKept(Aspect::LineBreaks, hasLineBreaks);
     for (const auto &[aspect, says] : setAspects) {
         if (!format.keeps.testFlag(aspect) && says(set))
             losses << Loss{.aspect = aspect, .rows = {}};
     }
+    if (!format.keeps.testFlag(Aspect::UnusedTags)
+        && std::ranges::any_of(set.tagNames, [&](const QString &tag) {
+               return std::ranges::none_of(set.objectives, [&](const Objective &objective) {
+                   return objective.tag == tag && !isLeftOut(objective);
+               });
+           }))
+        losses << Loss{.aspect = Aspect::UnusedTags, .rows = {}};
     if (!format.keeps.testFlag(Aspect::SetOwnData) && hasOtherOfSet(set, format))
         losses << Loss{.aspect = Aspect::SetOwnData, .rows = {}};
     if (format.furtherLosses != nullptr)

@@ -34,7 +34,7 @@ enum class Aspect : std::uint32_t {
     Tooltip = 1U << 9U,
     Icons = 1U << 10U,
     Disabled = 1U << 11U, ///< a format without it omits disabled goals
-    OwnData = 1U << 12U, ///< of sections, or unknown verbatim members
+    OwnData = 1U << 12U, ///< of sections, known or not
     LineBreaks = 1U << 13U, ///< within a goal; a format without them writes spaces
     Unfit = 1U << 18U, ///< goals that lack what the format is based on; it omits them
     RangeSpelledOut = 1U << 19U, ///< a goal for each value of a range
@@ -44,11 +44,15 @@ enum class Aspect : std::uint32_t {
     RoughTier = 1U << 23U, ///< a difficulty that becomes one of a few tiers
     AddedType = 1U << 24U, ///< a goal without a type gets one, since the format wants one
     KindOfCategory = 1U << 25U, ///< board and line categories become types alike
+    Spacing = 1U << 26U, ///< white space around a goal and control characters, in plain text
+    OtherKeys = 1U << 27U, ///< of its file, which no field reads
     // Of the set
     Names = 1U << 14U, ///< of the game and of the set
     Limits = 1U << 15U, ///< of categories, and the categories themselves
     MadeFor = 1U << 16U, ///< any schema mode except "strict"
     SetOwnData = 1U << 17U, ///< sections of the whole set
+    UnusedTags = 1U << 28U, ///< declared tags that no goal in the file has
+    SetOtherKeys = 1U << 29U, ///< of its file, which no field reads
 };
 Q_DECLARE_FLAGS(Aspects, Aspect)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Aspects)

@@ -3,6 +3,7 @@
 #include "core/lists/exported_goals.h"
 
 #include "core/formats/difficulty_field.h"
+#include "core/formats/file.h"
 #include "core/formats/import_codes.h"
 #include "core/goalset/goal_text.h"
 #include "core/goalset/goal_values.h"
@@ -35,17 +36,30 @@ QString cutTo(const QString &text, qsizetype most)
     return beginning;
 }
 
-/// The texts of a goal: one for each value.
-QStringList textsOf(const Objective &objective)
+/// The values that a goal is spelled out with, ascending; 0: none.
+QList<int> valuesOf(const Objective &objective)
 {
-    QStringList texts;
-    if (hasPlaceholder(objective.goal)) {
-        for (const int value : distinctValues(objective.range))
-            texts << resolvedGoal(objective.goal, value);
+    const QList<int> values
+        = hasPlaceholder(objective.goal) ? distinctValues(objective.range) : QList<int>();
+    return values.isEmpty() ? QList{0} : values;
+}
+
+/// The longest text of a goal.
+QString longestTextOf(const Objective &objective)
+{
+    return resolvedGoal(objective.goal, valuesOf(objective).last());
+}
+
+/// How many characters the texts of all goals have at most.
+qint64 lengthOfTexts(const GoalSet &set, qsizetype longestGoal)
+{
+    qint64 length = 0;
+    for (const Objective &objective : set.objectives) {
+        if (isListed(objective))
+            length
+                += valuesOf(objective).size() * cutTo(longestTextOf(objective), longestGoal).size();
     }
-    if (texts.isEmpty())
-        texts << resolvedGoal(objective.goal, 0);
-    return texts;
+    return length;
 }
 
 QStringList typesOf(const Objective &objective)
@@ -144,9 +158,9 @@ QList<ExportedGoal> exportedGoals(const GoalSet &set, const ListRules &rules)
         std::optional<int> tier = statedDifficulty(objective);
         if (tier && tiers > 0)
             tier = tierOfDifficulty(*tier, tiers);
-        for (const QString &text : textsOf(objective))
+        for (const int value : valuesOf(objective))
             goals.append({.row = objective.id,
-                .text = cutTo(text, rules.longestGoal),
+                .text = cutTo(resolvedGoal(objective.goal, value), rules.longestGoal),
                 .types = rules.takesTypes ? typesOf(objective) : QStringList(),
                 .tooltip = objective.tooltip,
                 .tier = tier});
@@ -168,11 +182,11 @@ QList<Loss> listLosses(const GoalSet &set, const ListRules &rules)
             [&](const Objective &objective) { return isListed(objective) && says(objective); });
     };
     addOfListed(Aspect::RangeSpelledOut, [](const Objective &objective) {
-        return !objective.range.isEmpty() || textsOf(objective) != QStringList{objective.goal};
+        return !objective.range.isEmpty() || longestTextOf(objective) != objective.goal;
     });
     addOfListed(Aspect::GoalLength, [&](const Objective &objective) {
-        return std::ranges::any_of(textsOf(objective),
-            [&](const QString &text) { return cutTo(text, rules.longestGoal) != text; });
+        const QString text = longestTextOf(objective);
+        return cutTo(text, rules.longestGoal) != text;
     });
     if (!rules.tiers.empty()) {
         addOfListed(Aspect::GuessedTier,
@@ -197,6 +211,9 @@ QList<Loss> listLosses(const GoalSet &set, const ListRules &rules)
 
 std::optional<Problem> listObstacle(const GoalSet &set, const ListRules &rules)
 {
+    // Ranges can make far more of a set than its file has.
+    if (lengthOfTexts(set, rules.longestGoal) > largestFile)
+        return exportProblem(ImportCode::ExportTooLarge, {largestFile});
     const QList<ExportedGoal> goals = exportedGoals(set, rules);
     if (goals.size() < rules.fewestGoals || goals.isEmpty())
         return exportProblem(ImportCode::GoalsTooFew,

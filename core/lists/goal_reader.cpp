@@ -97,10 +97,10 @@ public:
             for (const JsonValue *goal : part.goals) {
                 if (m_stop.stop_requested())
                     return std::unexpected(stoppedReading());
-                if (m_listed.goals.size() == mostObjectives)
+                readGoal(*goal, part.tier);
+                if (m_listed.goals.size() > mostObjectives)
                     return std::unexpected(m_repairs.error(ImportCode::TooManyGoals, goal->begin,
                         {qint64{outline.goals}, qint64{mostObjectives}}));
-                readGoal(*goal, part.tier);
             }
         }
         if (m_listed.goals.isEmpty())
@@ -253,6 +253,8 @@ private:
         } else if (!goal.tier) {
             goal.tier = tier;
             m_listed.tiers = highestTier; // a difficulty is what it is
+        } else if (*goal.tier != *tier) {
+            m_unused[member.key].add(member.keyBegin); // the list it stands in says another one
         }
     }
 

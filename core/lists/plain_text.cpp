@@ -89,10 +89,10 @@ std::expected<ImportedSet, Problem> readText(const ImportText &text, const Impor
 }
 
 /// A file with control characters is no text to many programs, ImportText among them.
-bool isBinary(QChar unit)
+bool isControl(QChar unit)
 {
     constexpr char16_t firstPrintable = 0x20;
-    return unit < firstPrintable && !QStringView(u"\t\v\f").contains(unit);
+    return unit < firstPrintable && !QStringView(u"\t\v\f").contains(unit) && !isLineBreak(unit);
 }
 
 /// The goal in one line; empty if it is blank.
@@ -100,18 +100,26 @@ QString lineOf(const Objective &objective)
 {
     QString line = objective.goal;
     std::ranges::replace_if(
-        line, [](QChar unit) { return isLineBreak(unit) || isBinary(unit); }, QChar::Space);
+        line, [](QChar unit) { return isLineBreak(unit) || isControl(unit); }, QChar::Space);
     return line.trimmed().isEmpty() ? QString() : line;
 }
 
 QList<Loss> lossesOfText(const GoalSet &set)
 {
     Loss blank{.aspect = Aspect::EmptyGoal, .rows = {}};
+    Loss spaced{.aspect = Aspect::Spacing, .rows = {}};
     for (const Objective &objective : set.objectives) {
-        if (!objective.disabled && lineOf(objective).isEmpty())
+        if (objective.disabled)
+            continue;
+        const QString line = lineOf(objective);
+        if (line.isEmpty())
             blank.rows << objective.id;
+        else if (std::ranges::any_of(objective.goal, isControl) || line.trimmed() != line)
+            spaced.rows << objective.id;
     }
-    return blank.rows.isEmpty() ? QList<Loss>() : QList{blank};
+    QList<Loss> losses{blank, spaced};
+    losses.removeIf([](const Loss &loss) { return loss.rows.isEmpty(); });
+    return losses;
 }
 
 QByteArray writeText(const GoalSet &set)

@@ -129,6 +129,10 @@ QString refusalWords(ImportCode code, const Arguments &args)
         return ImportWords::tr("This format needs at least %2 goals, but the set has %1. Add "
                                "goals, or choose another format.")
             .arg(count(0), count(1));
+    case ImportCode::ExportTooLarge:
+        return ImportWords::tr("With a goal for each value, the file would be larger than %1. "
+                               "Shorten the ranges of some goals.")
+            .arg(QLocale().formattedDataSize(args.number(0), 0));
     case ImportCode::TierEmpty:
         return ImportWords::tr("No goal belongs to tier %1, and each tier needs one. Give a goal "
                                "this difficulty, or leave some goals without a difficulty.")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/loss_words.h"
 
+#include "core/formats/other_keys.h"
 #include "ui/text/generator_words.h"
 
 #include <QCoreApplication>
@@ -39,6 +40,9 @@ QString listLossWords(Aspect aspect, int n)
     case Aspect::KindOfCategory:
         return LossWords::tr(
             "Whether the categories of %Ln goal(s) are of boards or of lines", nullptr, n);
+    case Aspect::Spacing:
+        return LossWords::tr(
+            "White space around %Ln goal(s), and control characters in them", nullptr, n);
     default:
         return {};
     }
@@ -73,6 +77,9 @@ QString goalLossWords(Aspect aspect, int n)
         return LossWords::tr("%Ln disabled goal(s), left out entirely", nullptr, n);
     case Aspect::OwnData:
         return LossWords::tr("Boardwright's own data for %Ln goal(s)", nullptr, n);
+    case Aspect::OtherKeys:
+        return LossWords::tr(
+            "Keys in the file of %Ln goal(s) that Boardwright does not use", nullptr, n);
     case Aspect::LineBreaks:
         return LossWords::tr("The line breaks in %Ln goal(s), which become spaces", nullptr, n);
     default:
@@ -96,6 +103,10 @@ QString lossWords(const Loss &loss)
         return LossWords::tr("The schema mode of the set");
     case Aspect::SetOwnData:
         return LossWords::tr("Boardwright's own data for the set");
+    case Aspect::UnusedTags:
+        return LossWords::tr("The declared tags that no goal has");
+    case Aspect::SetOtherKeys:
+        return LossWords::tr("Keys in the file of the set that Boardwright does not use");
     default:
         return goalLossWords(loss.aspect, static_cast<int>(loss.rows.size()));
     }
@@ -130,6 +141,8 @@ QString lostText(Aspect aspect, const Objective &objective)
         return objective.tooltip.simplified();
     case Aspect::Icons:
         return objective.icons.join(QStringLiteral(", "));
+    case Aspect::OtherKeys:
+        return otherKeysOf(objective).join(QStringLiteral(", "));
     default:
         return {}; // the sentence above it is complete
     }

@@ -248,6 +248,7 @@ constexpr std::array publishedKeys{
     "no-goals-in-file"_L1,
     "too-many-goals"_L1,
     "goals-too-few"_L1,
+    "export-too-large"_L1,
     "tier-empty"_L1,
     "tier-too-small"_L1,
     "board-size-wrong"_L1,

@@ -130,6 +130,11 @@ void TestScript::looksLikeOne_data()
     row("JSON after a comment", "// a = [1]\n[1]", false);
     row("a text", "Beat the game\nGet 5 stars", false);
     row("a text with a sign", "HP = 5\n2 + 2 = 4", false);
+    row("a label", "HP = [max]\nBeat the game", false);
+    row("a label in braces", "HP = {low} at the gate", false);
+    row("a list after a label", "HP = [max]\nbingoList[1] = [{name: 'a'}]", true);
+    row("an object", "x = {name: 'a'}", true);
+    row("null first", "bingoList = [ null, [] ]", true);
     row("nothing", "", false);
 }
 

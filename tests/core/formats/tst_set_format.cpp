@@ -88,6 +88,17 @@ void TestSetFormat::eachAspectIsTold_data()
     whole("line limits", Aspect::Limits, [](GoalSet &set) { set.lineLimits = {{u"a"_s, 5}}; });
     whole("mode", Aspect::MadeFor, [](GoalSet &set) { set.schemaMode = SchemaMode::Relaxed; });
     whole("own form", Aspect::SetOwnData, [](GoalSet &set) { set.once[u"s"_s][u"k"_s] = true; });
+    goal("other keys", Aspect::OtherKeys,
+        [](Objective &of) { of.verbatim = membersOf({u"goal"_s, u"shiny"_s}); });
+    goal("unknown sections", Aspect::OwnData,
+        [](Objective &of) { of.verbatim = membersOf({u"boardwright"_s}, "{\"later\": {}}"); });
+    whole("other keys of the set", Aspect::SetOtherKeys, [](GoalSet &set) {
+        set.verbatim = membersOf({u"schema_version"_s, u"set_name"_s, u"colour"_s});
+    });
+    whole("other keys of limits", Aspect::SetOtherKeys, [](GoalSet &set) {
+        set.limitsVerbatim = membersOf({u"board"_s, u"line"_s, u"diagonal"_s});
+    });
+    whole("unused tag", Aspect::UnusedTags, [](GoalSet &set) { set.tagNames = {u"t"_s}; });
     whole("own table", Aspect::SetOwnData, [](GoalSet &set) { set.tables[u"s"_s] = {TableRow{}}; });
 }
 

@@ -104,6 +104,7 @@ private Q_SLOTS:
     static void typesBecome_data();
     static void typesBecome();
     static void aStopIsHeard();
+    static void blankGoalsDoNotCount();
     static void realFiles_data();
     static void realFiles();
     static void realFaults();
@@ -329,6 +330,17 @@ void TestListsRead::aStopIsHeard()
         if (!opened)
             QCOMPARE(opened.error().code, Code::Cancelled);
     }
+}
+
+void TestListsRead::blankGoalsDoNotCount()
+{
+    const QByteArray most = QByteArray("{\"name\": \"x\"},").repeated(mostObjectives);
+    const auto full = readAnySet('[' + most + "{\"name\": \" \"}]", u"json");
+    QVERIFY(full.has_value());
+    QCOMPARE(full->file.set.objectives.size(), mostObjectives);
+    const auto tooMany = readAnySet('[' + most + "{\"name\": \" \"}, {\"name\": \"x\"}]", u"json");
+    QVERIFY(!tooMany.has_value());
+    QCOMPARE(tooMany.error().code, toCode(ImportCode::TooManyGoals));
 }
 
 void TestListsRead::realFiles_data()

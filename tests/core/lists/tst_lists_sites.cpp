@@ -43,6 +43,7 @@ private Q_SLOTS:
     static void obstaclesAreRight();
     static void obstacles_data();
     static void obstacles();
+    static void hugeFilesAreRefused();
     static void gapsAreFilled();
     static void boards_data();
     static void boards();
@@ -57,6 +58,22 @@ void TestListsSites::obstaclesAreRight_data()
         if (hasSiteRules(format->key))
             QTest::newRow(format->key.data()) << QString(format->key);
     }
+}
+
+void TestListsSites::hugeFilesAreRefused()
+{
+    GoalSet set = plainSet(30);
+    Objective &goal = set.objectives[3];
+    goal.goal = u"{{X}}"_s + QString(100'000, u'x');
+    for (int value = 1; value <= 600; ++value)
+        goal.range << value << value;
+    QVERIFY(!obstacleTo(set, *setFormatOf(u"playbingo"_s))); // 60 MB
+    for (int value = 601; value <= 700; ++value)
+        goal.range << value;
+    const auto obstacle = obstacleTo(set, *setFormatOf(u"playbingo"_s));
+    QVERIFY(obstacle.has_value());
+    QCOMPARE(describedNote(*obstacle), u"export-too-large 67108864"_s);
+    QVERIFY(!obstacleTo(set, *setFormatOf(u"bingosync"_s))); // which cuts the texts
 }
 
 /// A set with an obstacle would be refused by the site.

@@ -255,9 +255,10 @@ void TestListsWritten::writtenAndReadBack()
     QList<Aspect> usual{Aspect::Weighting, Aspect::Tag, Aspect::Progression,
         Aspect::IndividualLimit, Aspect::ForcedPositions, Aspect::ProgressiveRanges, Aspect::Icons,
         Aspect::Disabled, Aspect::OwnData, Aspect::EmptyGoal, Aspect::Names, Aspect::Limits,
-        Aspect::MadeFor, Aspect::SetOwnData};
+        Aspect::MadeFor, Aspect::SetOwnData, Aspect::OtherKeys, Aspect::SetOtherKeys,
+        Aspect::UnusedTags};
     if (isText)
-        usual << Aspect::LineBreaks << Aspect::Values;
+        usual << Aspect::LineBreaks << Aspect::Spacing << Aspect::Values;
     else
         usual << Aspect::RangeSpelledOut;
     if (format.key != "playbingo"_L1)

@@ -151,6 +151,11 @@ QString withoutControls(QString text)
     return text;
 }
 
+bool hasMember(const Verbatim &members, const QString &key)
+{
+    return members != nullptr && std::ranges::contains(*members, key, &VerbatimMember::key);
+}
+
 bool isAbout(Aspect aspect, const Objective &objective, bool keepsDifficulty)
 {
     switch (aspect) {
@@ -165,6 +170,10 @@ bool isAbout(Aspect aspect, const Objective &objective, bool keepsDifficulty)
     case Aspect::GoalLength:
         return std::ranges::any_of(spelledOut(objective),
             [](const QString &text) { return text.toStdU32String().size() > 255; });
+    case Aspect::Spacing:
+        return withoutControls(asOneLine(objective.goal)).trimmed() != asOneLine(objective.goal);
+    case Aspect::OtherKeys:
+        return hasMember(objective.verbatim, u"shiny"_s);
     case Aspect::GuessedTier:
         return !difficultyIn(objective);
     case Aspect::RoughTier:
@@ -187,7 +196,6 @@ int roughly(int difficulty)
 
 ExpectedExport::ExpectedExport(const GoalSet &set, const QList<Loss> &losses, Key format)
     : m_keepsDifficulty(format != "bingosync"_L1 && format != "text"_L1)
-    , m_isPlain(format == "text"_L1)
 {
     for (const Objective &objective : set.objectives) {
         QList<Aspect> lost;
@@ -209,6 +217,8 @@ void ExpectedExport::addGoal(const Objective &objective, const QList<Aspect> &lo
     constexpr std::array omitting{Aspect::Disabled, Aspect::EmptyGoal, Aspect::Unfit};
     const bool isOmitted
         = std::ranges::any_of(omitting, [&](Aspect aspect) { return lost.contains(aspect); });
+    if (!lost.contains(Aspect::Disabled) && !lost.contains(Aspect::Unfit))
+        m_usedTags << objective.tag;
     if (isOmitted)
         return;
     ExpectedGoal expected{.goal = objective, .difficulty = difficultyIn(objective)};
@@ -219,6 +229,8 @@ void ExpectedExport::addGoal(const Objective &objective, const QList<Aspect> &lo
     }
     if (hasOtherData(objective) && !lost.contains(Aspect::OwnData))
         m_unreported = u"own data of "_s + objective.goal;
+    if (hasMember(objective.verbatim, u"shiny"_s) && !lost.contains(Aspect::OtherKeys))
+        m_unreported = u"the key shiny of "_s + objective.goal;
     for (const Aspect aspect : lost)
         expected.goal = without(expected.goal, aspect);
     if (lost.contains(Aspect::RoughTier) && expected.difficulty)
@@ -234,7 +246,7 @@ void ExpectedExport::addGoal(const Objective &objective, const QList<Aspect> &lo
         one.goal.goal = lost.contains(Aspect::GoalLength) ? cutTo255(text) : text;
         if (isSpelledOut)
             one.goal.range.clear();
-        if (m_isPlain)
+        if (lost.contains(Aspect::Spacing))
             one.goal.goal = withoutControls(one.goal.goal).trimmed();
         m_goals << one;
     }
@@ -253,6 +265,11 @@ void ExpectedExport::checkSet(const GoalSet &set, const QList<Loss> &losses)
     check(Aspect::Names, !set.gameName.isEmpty() || !set.setName.isEmpty(), u"names"_s);
     check(Aspect::Limits, !set.boardLimits.isEmpty() || !set.lineLimits.isEmpty(), u"limits"_s);
     check(Aspect::MadeFor, set.schemaMode != SchemaMode::Strict, u"mode"_s);
+    check(Aspect::UnusedTags,
+        std::ranges::any_of(
+            set.tagNames, [&](const QString &tag) { return !m_usedTags.contains(tag); }),
+        u"declared tags"_s);
+    check(Aspect::SetOtherKeys, hasMember(set.verbatim, u"colour"_s), u"other keys of the set"_s);
     check(
         Aspect::SetOwnData, !set.once.isEmpty() || !set.tables.isEmpty(), u"own data of the set"_s);
 }

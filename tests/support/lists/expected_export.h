@@ -7,6 +7,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -43,7 +44,7 @@ private:
     void checkSet(const GoalSet &set, const QList<Loss> &losses);
 
     bool m_keepsDifficulty = false;
-    bool m_isPlain = false; ///< plain text, which has no white space around a goal
+    QStringList m_usedTags; ///< of goals that are neither disabled nor unfit
     QList<ExpectedGoal> m_goals;
     QString m_idle;
     QString m_unreported;

@@ -77,6 +77,16 @@ GoalSet randomListSet(RandomNative &random, bool isNumbered)
         if (isNumbered && !objective.goal.trimmed().isEmpty())
             objective.goal.prepend(u"g%1 "_s.arg(number));
     }
+    if (random.below(4) == 0)
+        set.tagNames << u"nobody's"_s;
+    if (random.below(4) == 0)
+        set.verbatim = membersOf({u"set_name"_s, u"colour"_s});
+    for (Objective &objective : set.objectives) {
+        if (random.below(10) == 0)
+            objective.verbatim = membersOf({u"goal"_s, u"weighting"_s});
+        else if (random.below(10) == 0)
+            objective.verbatim = membersOf({u"shiny"_s, u"goal"_s});
+    }
     return set;
 }
 

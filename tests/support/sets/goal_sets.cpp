@@ -23,6 +23,14 @@ GoalSet plainSet(int goals)
     return set;
 }
 
+Verbatim membersOf(const QStringList &keys, const QByteArray &value)
+{
+    QList<VerbatimMember> members;
+    for (const QString &key : keys)
+        members.append({.key = key, .keyText = '"' + key.toUtf8() + '"', .valueText = value});
+    return std::make_shared<const QList<VerbatimMember>>(std::move(members));
+}
+
 qsizetype rowOf(const GoalSet &set, RowId id)
 {
     for (qsizetype row = 0; row < set.objectives.size(); ++row) {

@@ -5,6 +5,7 @@
 #include "core/goalset/goalset.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace boardwright {
 
@@ -13,6 +14,9 @@ GoalSet plainSet(int goals);
 
 /// Adds an objective and returns it; the reference is valid until the next one is added.
 Objective &addGoal(GoalSet &set, const QString &goal);
+
+/// The members of an object in a file, all with the same value.
+Verbatim membersOf(const QStringList &keys, const QByteArray &value = "true");
 
 /// The row of the objective with `id`, or -1.
 qsizetype rowOf(const GoalSet &set, RowId id);
