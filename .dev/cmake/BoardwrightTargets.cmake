@@ -110,9 +110,12 @@ function(boardwright_add_resources target)
     qt_add_resources(${target} boardwright_resources PREFIX "/" BASE "${base}" FILES ${files})
 endfunction()
 
-# boardwright_add_translations(TARGET): the compiled translations, below ":/i18n".
+# boardwright_add_translations(TARGET [LANGUAGE]): the compiled translations, or that of one language, below ":/i18n".
 function(boardwright_add_translations target)
     get_property(files GLOBAL PROPERTY BOARDWRIGHT_TRANSLATION_FILES)
+    if(ARGN)
+        list(FILTER files INCLUDE REGEX "_(${ARGN})[.]ts$")
+    endif()
     if(files)
         qt_add_lrelease(TS_FILES ${files} QM_FILES_OUTPUT_VARIABLE compiled)
         qt_add_resources(${target} boardwright_translations

@@ -22,6 +22,7 @@
 #include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
+#include <QTranslator>
 
 #include <algorithm>
 #include <array>
@@ -337,6 +338,10 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("boardwright-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(BOARDWRIGHT_VERSION));
+    // For plurals: without it, texts say "goal(s)".
+    QTranslator english;
+    if (english.load(QStringLiteral(":/i18n/boardwright_en.qm")))
+        QCoreApplication::installTranslator(&english);
 
     GenerateOptions generateOptions;
     generateOptions.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));

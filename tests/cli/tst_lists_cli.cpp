@@ -89,7 +89,7 @@ void TestListsCli::repairsAreTold()
     QVERIFY2(
         said.err.contains(place + ":27:4: warning: The key name was read"), said.err.constData());
     QVERIFY2(
-        said.err.contains(place + ":27:18: warning: 1 goal(s) say \"type\""), said.err.constData());
+        said.err.contains(place + ":27:18: warning: 1 goal says \"type\""), said.err.constData());
     QVERIFY2(said.err.contains(place + ":27:35: warning: A comma before a closing bracket"),
         said.err.constData());
     QCOMPARE(said.err.count('\n'), 3);
