@@ -44,8 +44,11 @@ ProblemDelegate::Parts ProblemDelegate::partsOf(
     int right = row.right() + 1;
     const int answer = answerWidth(metrics);
     parts.answer = QRect(right - answer, row.top(), answer, line);
-    right -= answer + 2 * gap;
     const QString fix = index.data(ProblemsModel::FixRole).toString();
+    const bool isAnswered = !index.data(ProblemsModel::AnswerRole).toString().isEmpty();
+    // Words without links have all of the row.
+    if (isAnswered || !fix.isEmpty())
+        right -= answer + 2 * gap;
     const int fixWidth
         = fix.isEmpty() ? 0 : std::min(metrics.horizontalAdvance(fix) + 1, row.width() * 3 / 10);
     parts.fix = QRect(right - fixWidth, row.top(), fixWidth, line);
@@ -53,7 +56,7 @@ ProblemDelegate::Parts ProblemDelegate::partsOf(
         right -= fixWidth + 2 * gap;
     const int left = parts.icon.right() + 1 + gap;
     parts.words = QRect(left, row.top(), std::max(right - left, 4 * line), row.height());
-    if (index.data(ProblemsModel::AnswerRole).toString().isEmpty())
+    if (!isAnswered)
         parts.answer.setWidth(0);
     for (QRect *part : {&parts.icon, &parts.words, &parts.fix, &parts.answer})
         *part = QStyle::visualRect(option.direction, option.rect, *part);
