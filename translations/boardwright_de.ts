@@ -12491,6 +12491,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>Ziele durch %n Ziele ersetzt (%1)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Boardwright&apos;s own data for the whole set was left out; a new goal set keeps it</source>
+        <translation>Boardwrights eigene Daten zur ganzen Liste wurden ausgelassen; eine neue Zielliste behält sie</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Words</name>

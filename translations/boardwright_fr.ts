@@ -7608,17 +7608,17 @@
     <message numerus="yes">
         <source>Keys in the file of %Ln goal(s) that Boardwright does not use</source>
         <translation>
-            <numerusform>Les clés de %Ln objectif dans le fichier que Boardwright n'utilise pas</numerusform>
-            <numerusform>Les clés de %Ln objectifs dans le fichier que Boardwright n'utilise pas</numerusform>
+            <numerusform>Les clés de %Ln objectif dans le fichier que Boardwright n&apos;utilise pas</numerusform>
+            <numerusform>Les clés de %Ln objectifs dans le fichier que Boardwright n&apos;utilise pas</numerusform>
         </translation>
     </message>
     <message>
         <source>The declared tags that no goal has</source>
-        <translation>Les étiquettes déclarées qu'aucun objectif ne porte</translation>
+        <translation>Les étiquettes déclarées qu&apos;aucun objectif ne porte</translation>
     </message>
     <message>
         <source>Keys in the file of the set that Boardwright does not use</source>
-        <translation>Les clés du fichier de la liste que Boardwright n'utilise pas</translation>
+        <translation>Les clés du fichier de la liste que Boardwright n&apos;utilise pas</translation>
     </message>
 </context>
 <context>
@@ -12490,6 +12490,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>Objectifs remplacés par %n objectif, depuis %1</numerusform>
             <numerusform>Objectifs remplacés par %n objectifs, depuis %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Boardwright&apos;s own data for the whole set was left out; a new goal set keeps it</source>
+        <translation>Les données propres à Boardwright pour toute la liste ont été laissées de côté ; une nouvelle liste les conserve</translation>
     </message>
 </context>
 <context>

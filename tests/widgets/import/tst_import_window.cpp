@@ -68,6 +68,7 @@ private Q_SLOTS:
     void choicesShowTheirGoals();
     void aRepairShowsItsLine();
     void appendsAsOneStep();
+    void tellsWhatIsLeftOut();
     void replacesAsOneStep();
     void opensAsANewSet();
     void asksAboutUnsavedWork();
@@ -213,6 +214,28 @@ void TestImportWindow::appendsAsOneStep()
     QCOMPARE(steps().undoText(), u"Import 30 goals from the clipboard"_s);
     QCOMPARE(m_window->document().filePath(), m_path);
     QTRY_VERIFY(m_window->imports().dialog() == nullptr);
+}
+
+/// What goals alone do not bring along is said.
+void TestImportWindow::tellsWhatIsLeftOut()
+{
+    openSampleCopy();
+    QSignalSpy told(&m_window->imports(), &WindowImport::told);
+    openText(bingosyncList(30));
+    press(u"Append"_s);
+    openText(R"({"schema_version":3,"objectives":[{"goal":"a"}],"boardwright":)"
+             R"({"preview":{"seed":"7"}}})");
+    press(u"Append"_s);
+    for (const auto &text : std::as_const(told))
+        QVERIFY2(
+            !text.front().toString().contains(u"left out"_s), qPrintable(text.front().toString()));
+    openText(R"({"schema_version":3,"objectives":[{"goal":"a"}],"boardwright":)"
+             R"({"exclusion_groups":[{"name":"g"}]}})");
+    QVERIFY(!dialog().session().reading()->opened->file.set.tables.isEmpty());
+    told.clear();
+    press(u"Append"_s);
+    QCOMPARE(told.size(), 1);
+    QVERIFY(told.front().front().toString().contains(u"left out"_s));
 }
 
 void TestImportWindow::replacesAsOneStep()

@@ -4,6 +4,7 @@
 
 #include "core/generator/generator.h"
 #include "core/goalset/goal_text.h"
+#include "core/goalset/set_sections.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/values/without_rows.h"
 
@@ -11,6 +12,7 @@
 #include <QHash>
 #include <QSet>
 
+#include <algorithm>
 #include <ranges>
 #include <utility>
 
@@ -141,6 +143,13 @@ void replaceGoalsBy(GoalSetDocument &document, const GoalSet &other, const QStri
         ImportEditWords::tr("Replace the goals by %n goals from %1", nullptr,
             static_cast<int>(other.objectives.size()))
             .arg(shortened(from, longestSourceNamed)));
+}
+
+bool hasMoreThanGoals(const GoalSet &other)
+{
+    return !other.tables.isEmpty()
+        || std::ranges::any_of(other.once.keys(),
+            [](const QString &key) { return key != preview_section::section.key; });
 }
 
 } // namespace boardwright

@@ -20,4 +20,7 @@ QList<RowId> appendGoalsOf(GoalSetDocument &document, const GoalSet &other, cons
 /// earlier goals are removed.
 void replaceGoalsBy(GoalSetDocument &document, const GoalSet &other, const QString &from);
 
+/// Whether `other` has tables or forms, beyond its preview, which both leave out.
+bool hasMoreThanGoals(const GoalSet &other);
+
 } // namespace boardwright
