@@ -12492,8 +12492,8 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         </translation>
     </message>
     <message>
-        <source>Boardwright&apos;s own data for the whole set was left out; a new goal set keeps it</source>
-        <translation>Boardwrights eigene Daten zur ganzen Liste wurden ausgelassen; eine neue Zielliste behält sie</translation>
+        <source>%1. Boardwright&apos;s own data for the whole set was left out; a new goal set keeps it</source>
+        <translation>%1. Boardwrights eigene Daten zur ganzen Liste wurden ausgelassen; eine neue Zielliste behält sie</translation>
     </message>
 </context>
 <context>

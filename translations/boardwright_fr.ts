@@ -12492,8 +12492,8 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         </translation>
     </message>
     <message>
-        <source>Boardwright&apos;s own data for the whole set was left out; a new goal set keeps it</source>
-        <translation>Les données propres à Boardwright pour toute la liste ont été laissées de côté ; une nouvelle liste les conserve</translation>
+        <source>%1. Boardwright&apos;s own data for the whole set was left out; a new goal set keeps it</source>
+        <translation>%1. Les données propres à Boardwright pour toute la liste ont été laissées de côté ; une nouvelle liste les conserve</translation>
     </message>
 </context>
 <context>

@@ -12184,8 +12184,8 @@ The same seed and list make the same board here as anywhere else.</source>
         </translation>
     </message>
     <message>
-        <source>Boardwright&apos;s own data for the whole set was left out; a new goal set keeps it</source>
-        <translation>整个目标集的 Boardwright 自有数据未导入；作为新目标集导入可保留它们</translation>
+        <source>%1. Boardwright&apos;s own data for the whole set was left out; a new goal set keeps it</source>
+        <translation>%1。整个目标集的 Boardwright 自有数据未导入；作为新目标集导入可保留它们</translation>
     </message>
 </context>
 <context>

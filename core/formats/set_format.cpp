@@ -5,6 +5,7 @@
 #include "core/formats/native.h"
 #include "core/formats/other_keys.h"
 
+#include <QSet>
 #include <QtTranslation>
 
 #include <algorithm>
@@ -85,6 +86,18 @@ bool hasOtherOfSet(const GoalSet &set, const SetFormat &format)
             || std::ranges::any_of(*set.extensionVerbatim, isOther, &VerbatimMember::key));
     return stoodOther || hasOther(set.once, format)
         || std::ranges::any_of(set.tables.keys(), isOther);
+}
+
+template <typename IsLeftOut>
+bool hasUnusedTags(const GoalSet &set, IsLeftOut isLeftOut)
+{
+    QSet<QString> used;
+    for (const Objective &objective : set.objectives) {
+        if (!isLeftOut(objective))
+            used.insert(objective.tag);
+    }
+    return !std::ranges::all_of(
+        set.tagNames, [&](const QString &tag) { return used.contains(tag); });
 }
 
 template <typename Has>
@@ -168,12 +181,7 @@ QList<Loss> lossesOf(const GoalSet &set, const SetFormat &format)
         if (!format.keeps.testFlag(aspect) && says(set))
             losses << Loss{.aspect = aspect, .rows = {}};
     }
-    if (!format.keeps.testFlag(Aspect::UnusedTags)
-        && std::ranges::any_of(set.tagNames, [&](const QString &tag) {
-               return std::ranges::none_of(set.objectives, [&](const Objective &objective) {
-                   return objective.tag == tag && !isLeftOut(objective);
-               });
-           }))
+    if (!format.keeps.testFlag(Aspect::UnusedTags) && hasUnusedTags(set, isLeftOut))
         losses << Loss{.aspect = Aspect::UnusedTags, .rows = {}};
     if (!format.keeps.testFlag(Aspect::SetOwnData) && hasOtherOfSet(set, format))
         losses << Loss{.aspect = Aspect::SetOwnData, .rows = {}};

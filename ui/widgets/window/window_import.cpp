@@ -109,18 +109,21 @@ void WindowImport::use(ImportUse use)
     const GoalSet &set = reading->opened->file.set;
     const QString &name = reading->from.source.name;
     const auto goals = static_cast<int>(set.objectives.size());
-    const QString leftOut = hasMoreThanGoals(set) ? QStringLiteral(". ")
-            + tr("Boardwright's own data for the whole set was left out; a new goal set keeps it")
-                                                  : QString();
+    const auto tell = [&](const QString &done) {
+        Q_EMIT told(hasMoreThanGoals(set)
+                ? tr("%1. Boardwright's own data for the whole set was left out; a new goal set "
+                     "keeps it")
+                      .arg(done)
+                : done);
+    };
     switch (use) {
     case ImportUse::Append:
         appendGoalsOf(m_parts.document, set, name);
-        Q_EMIT told(tr("Added %n goals from %1", nullptr, goals).arg(name) + leftOut);
+        tell(tr("Added %n goals from %1", nullptr, goals).arg(name));
         break;
     case ImportUse::Replace:
         replaceGoalsBy(m_parts.document, set, name);
-        Q_EMIT told(
-            tr("Replaced the goals by %n goals from %1", nullptr, goals).arg(name) + leftOut);
+        tell(tr("Replaced the goals by %n goals from %1", nullptr, goals).arg(name));
         break;
     case ImportUse::NewSet:
         m_parts.files.openImported(reading->from, *reading->opened);
