@@ -16,18 +16,6 @@ namespace boardwright {
 
 namespace {
 
-using namespace Qt::StringLiterals;
-
-/// Whether a text that is no native set was meant as one.
-bool isMeantAsNative(const ImportText &text)
-{
-    if (!text.beginsAsJson())
-        return false;
-    const auto &root = text.json().root;
-    return root && root->kind == JsonKind::Object
-        && std::ranges::contains(root->members, "objectives"_L1, &JsonMember::key);
-}
-
 const SetFormat *formatMeant(const ImportText &text)
 {
     const SetFormat *meant = nullptr;
@@ -84,8 +72,6 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
     if (native.error().code == Code::Cancelled)
         return std::unexpected(std::move(native).error());
     const ImportText text(bytes, suffix.toString(), stop);
-    if (isMeantAsNative(text))
-        return std::unexpected(std::move(native).error());
     if (const SetFormat *format = formatMeant(text))
         return readForeign(text, *format, choices).and_then(withinLimits);
     if (stop.stop_requested())

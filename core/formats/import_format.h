@@ -52,7 +52,7 @@ inline constexpr qsizetype mostObjectives = 20'000;
 /// The content of a file of any format.
 struct OpenedSet {
     NativeFile file;
-    const SetFormat *from = nullptr; ///< null: a native file
+    const SetFormat *from = nullptr; ///< null: a native file, which can be saved to
     int tiers = 0; ///< as in ImportedSet
     bool hasTypes = false;
 };

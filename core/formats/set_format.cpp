@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/set_format.h"
 
-#include "core/formats/native.h"
 #include "core/formats/other_keys.h"
 
 #include <QSet>
-#include <QtTranslation>
 
 #include <algorithm>
 #include <array>
@@ -17,14 +15,6 @@
 namespace boardwright {
 
 namespace {
-
-QByteArray siteFile(const GoalSet &set)
-{
-    return writeNative(set, Extension::LeaveOut);
-}
-
-constexpr Aspects allButOwn = Aspects::fromInt(~(
-    static_cast<std::uint32_t>(Aspect::OwnData) | static_cast<std::uint32_t>(Aspect::SetOwnData)));
 
 using SaysOfGoal = bool (*)(const Objective &);
 
@@ -110,14 +100,6 @@ std::vector<const SetFormat *> formatsThat(Has has)
 }
 
 } // namespace
-
-constexpr SetFormat siteFormat{.key = Key("lockout"),
-    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "lockout.live goal set"),
-    .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-        "The file that lockout.live imports, without Boardwright's own data."),
-    .suffix = "json",
-    .keeps = allButOwn,
-    .write = siteFile};
 
 std::span<const SetFormat *const> setFormats()
 {

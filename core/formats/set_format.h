@@ -108,7 +108,8 @@ std::span<const SetFormat *const> allFormats();
 std::span<const SetFormat *const> setFormats();
 std::span<const SetFormat *const> importFormats();
 
-/// lockout.live's file without Boardwright's own data. Native files are read by readNative().
+/// lockout.live's file: written without Boardwright's own data, read with repairs. Files without
+/// faults are native ones, which readNative() reads.
 extern const SetFormat siteFormat;
 
 /// An export format; null if there is none with this key.

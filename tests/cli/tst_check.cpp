@@ -68,6 +68,7 @@ private Q_SLOTS:
     void places();
     void inTheOrderOfTheFile();
     void fixesStandBelow();
+    void repairsAreReported();
     void unreadableIsStatusTwo();
     void severalFiles();
     void json();
@@ -180,13 +181,23 @@ void TestCheck::fixesStandBelow()
     QCOMPARE(lines[1], QByteArray("  fix: Declare \"combat\" with a limit of 100 %"));
 }
 
+void TestCheck::repairsAreReported()
+{
+    const Folder folder;
+    const QString path = folder.write(u"set.json"_s, "{\"objectives\": [\n{\"goal\": \"A\"},\n]}");
+    const Run result = check({path});
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.out.contains(path.toUtf8() + ":2:14: warning: "), result.out.constData());
+    QVERIFY2(result.out.contains("[comma-before-end]\n"), result.out.constData());
+}
+
 void TestCheck::unreadableIsStatusTwo()
 {
     const Folder folder;
-    const QString path = folder.write(u"set.json"_s, "{\n  \"objectives\": [,]\n}");
+    const QString path = folder.write(u"set.json"_s, "{\n  \"objectives\" []\n}");
     const Run result = check({path});
     QCOMPARE(result.status, 2);
-    QVERIFY(result.out.startsWith(path.toUtf8() + ":2:18: error: "));
+    QVERIFY(result.out.startsWith(path.toUtf8() + ":2:16: error: "));
     QVERIFY(result.out.endsWith("[json-syntax]\n"));
     const Run missing = check({path + u".missing"_s});
     QCOMPARE(missing.status, 2);

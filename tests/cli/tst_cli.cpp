@@ -305,8 +305,8 @@ void TestCli::badInputIsASentenceAndStatusTwo_data()
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QByteArray>("expected");
     const QStringList plain{QStringLiteral("generate"), QStringLiteral("FILE")};
-    QTest::newRow("not JSON") << plain << QByteArray("{\n  \"objectives\": [,]\n}")
-                              << QByteArray("FILE:2:18: error: ");
+    QTest::newRow("not JSON") << plain << QByteArray("{\n  \"objectives\" []\n}")
+                              << QByteArray("FILE:2:16: error: ");
     QTest::newRow("wrong type")
         << plain << QByteArray("{\"objectives\": [{\"goal\": \"A\", \"weighting\": \"high\"}]}")
         << QByteArray("FILE:1:44: error: \"weighting\" should be a number");

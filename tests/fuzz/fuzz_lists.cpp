@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/import_codes.h"
 #include "core/formats/import_format.h"
+#include "core/formats/native.h"
 #include "core/formats/set_format.h"
 #include "tests/support/lists/site_rules.h"
+#include "tests/support/sets/native_files.h"
 
 #include <QSet>
 
@@ -53,6 +55,14 @@ void checkProblem(const Problem &problem, const TextExtent &text)
     }
 }
 
+/// What was repaired is saved without a fault, and without a change.
+void checkRepaired(const OpenedSet &opened)
+{
+    const auto again = readNative(writeNative(opened.file.set));
+    requireOfList(again.has_value() && again->siteStyle);
+    requireOfList(test::valueOf(again->set) == test::valueOf(opened.file.set));
+}
+
 bool isList(const SetFormat *format)
 {
     return format != nullptr && test::hasSiteRules(format->key);
@@ -69,6 +79,8 @@ void checkSet(const OpenedSet &opened, const ImportChoices &choices)
         if (isList(opened.from))
             requireOfList(!objective.goal.trimmed().isEmpty());
     }
+    if (opened.from == &siteFormat)
+        checkRepaired(opened);
     if (isList(opened.from)) {
         requireOfList(!set.objectives.isEmpty());
         requireOfList(choices.types != TypesAs::Nothing || !opened.hasTypes

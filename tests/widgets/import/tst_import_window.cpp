@@ -76,6 +76,7 @@ private Q_SLOTS:
     void saysThatABoardIsNotFilled();
     void closesWhileReading();
     void openedListsTellTheirRepairs();
+    void aRepairedGoalSetLeavesItsFile();
     void unreadableFilesShowTheLine();
     void pastedListsAreImported_data();
     void pastedListsAreImported();
@@ -343,6 +344,27 @@ void TestImportWindow::openedListsTellTheirRepairs()
     saving->close();
     QTRY_COMPARE(m_window->document().filePath(), pathOf(u"mine.json"_s));
     QTRY_VERIFY(!m_window->files().importedFrom());
+}
+
+/// A goal set with faults of syntax opens as a new one, so that saving does not overwrite it.
+void TestImportWindow::aRepairedGoalSetLeavesItsFile()
+{
+    const QByteArray faulty
+        = "{\"set_name\": \"Harbour\", \"objectives\": [\n{\"goal\": \"Dive\",},\n]}";
+    writeFile(pathOf(u"set.json"_s), faulty);
+    QSignalSpy opened(&m_window->files(), &DocumentFiles::opened);
+    m_window->openFile(pathOf(u"set.json"_s));
+    QVERIFY(opened.wait());
+    QCOMPARE(goals().size(), 1);
+    QCOMPARE(m_window->document().set().setName, u"Harbour"_s);
+    QVERIFY(m_window->document().filePath().isEmpty());
+    QCOMPARE(m_window->document().fileNotes().size(), 2);
+    const QString text = m_window->messageBar().text();
+    QVERIFY2(text.contains(u"stays unchanged"_s), qPrintable(text));
+    save();
+    QVERIFY(m_window->findChild<QFileDialog *>() != nullptr);
+    m_window->findChild<QFileDialog *>()->reject();
+    QCOMPARE(contentOf(pathOf(u"set.json"_s)), faulty);
 }
 
 void TestImportWindow::unreadableFilesShowTheLine()

@@ -246,8 +246,8 @@ void TestMainWindow::badFilesLeaveTheDocumentOpen_data()
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("expected");
     QTest::newRow("not JSON") << QByteArray("{\n  oops") << "line 2, column 7";
-    QTest::newRow("trailing comma")
-        << QByteArray("{\"objectives\": [\n{\"goal\": \"A\"},\n]}") << "line 3, column 1";
+    QTest::newRow("a colon is missing")
+        << QByteArray("{\"objectives\": [\n{\"goal\" \"A\"}\n]}") << "line 2, column 9";
     QTest::newRow("brackets without end") << QByteArray(5'000'000, '[') << "line 1, column 65";
     QTest::newRow("wrong type") << QByteArray(
         "{\"objectives\": [{\"goal\": \"A\",\n\"range\": \"many\"}]}")
