@@ -4,6 +4,7 @@
 
 #include "core/board/result.h"
 #include "core/generator/bins.h"
+#include "core/goalset/problem.h"
 #include "core/lab/seed_ranges.h"
 #include "core/lab/study.h"
 

@@ -50,18 +50,6 @@ QString longestTextOf(const Objective &objective)
     return resolvedGoal(objective.goal, valuesOf(objective).last());
 }
 
-/// How many characters the texts of all goals have at most.
-qint64 lengthOfTexts(const GoalSet &set, qsizetype longestGoal)
-{
-    qint64 length = 0;
-    for (const Objective &objective : set.objectives) {
-        if (isListed(objective))
-            length
-                += valuesOf(objective).size() * cutTo(longestTextOf(objective), longestGoal).size();
-    }
-    return length;
-}
-
 QStringList typesOf(const Objective &objective)
 {
     QStringList types;
@@ -70,6 +58,23 @@ QStringList typesOf(const Objective &objective)
     types.removeDuplicates();
     types.removeAll(QString());
     return types;
+}
+
+/// How many characters the goals of the list have at most.
+qint64 lengthOfList(const GoalSet &set, const ListRules &rules)
+{
+    qint64 length = 0;
+    for (const Objective &objective : set.objectives) {
+        if (!isListed(objective))
+            continue;
+        qsizetype ofOne = cutTo(longestTextOf(objective), rules.longestGoal).size();
+        if (rules.takesTooltips)
+            ofOne += objective.tooltip.size();
+        if (rules.takesTypes)
+            ofOne += typesOf(objective).join(QString()).size();
+        length += valuesOf(objective).size() * ofOne;
+    }
+    return length;
 }
 
 /// The tiers that lack goals, each as often as it lacks one.
@@ -162,7 +167,7 @@ QList<ExportedGoal> exportedGoals(const GoalSet &set, const ListRules &rules)
             goals.append({.row = objective.id,
                 .text = cutTo(resolvedGoal(objective.goal, value), rules.longestGoal),
                 .types = rules.takesTypes ? typesOf(objective) : QStringList(),
-                .tooltip = objective.tooltip,
+                .tooltip = rules.takesTooltips ? objective.tooltip : QString(),
                 .tier = tier});
     }
     if (tiers > 0)
@@ -212,7 +217,7 @@ QList<Loss> listLosses(const GoalSet &set, const ListRules &rules)
 std::optional<Problem> listObstacle(const GoalSet &set, const ListRules &rules)
 {
     // Ranges can make far more of a set than its file has.
-    if (lengthOfTexts(set, rules.longestGoal) > largestFile)
+    if (lengthOfList(set, rules) > largestFile)
         return exportProblem(ImportCode::ExportTooLarge, {largestFile});
     const QList<ExportedGoal> goals = exportedGoals(set, rules);
     if (goals.size() < rules.fewestGoals || goals.isEmpty())

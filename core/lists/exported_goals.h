@@ -21,6 +21,7 @@ struct ListRules {
     std::span<const int> tiers{}; ///< the least goals of each tier; empty: a list without tiers
     bool needsType = false; ///< the site draws a goal without a type again and again
     bool takesTypes = false; ///< or has no place for them
+    bool takesTooltips = false;
 };
 
 /// A goal as a list states it.
@@ -28,7 +29,7 @@ struct ExportedGoal {
     RowId row = RowId::none;
     QString text; ///< as players read it
     QStringList types; ///< line categories, then board categories
-    QString tooltip;
+    QString tooltip{}; ///< if the list takes it
     std::optional<int> tier; ///< with tiers: 1 to their number; else the stated difficulty
 };
 

@@ -12,7 +12,7 @@ namespace boardwright {
 
 namespace {
 
-constexpr ListRules playBingoRules{.takesTypes = true};
+constexpr ListRules playBingoRules{.takesTypes = true, .takesTooltips = true};
 
 QByteArray playBingoGoal(const ExportedGoal &goal)
 {

@@ -74,6 +74,17 @@ void TestListsSites::hugeFilesAreRefused()
     QVERIFY(obstacle.has_value());
     QCOMPARE(describedNote(*obstacle), u"export-too-large 67108864"_s);
     QVERIFY(!obstacleTo(set, *setFormatOf(u"bingosync"_s))); // which cuts the texts
+
+    // So do tooltips and types, where the list has them.
+    goal.goal = u"{{X}}"_s;
+    goal.tooltip = QString(100'000, u'x');
+    QVERIFY(obstacleTo(set, *setFormatOf(u"playbingo"_s)).has_value());
+    QVERIFY(!obstacleTo(set, *setFormatOf(u"bingosync-srl"_s)));
+    goal.tooltip.clear();
+    goal.lineCategories = {QString(100'000, u'x')};
+    QVERIFY(obstacleTo(set, *setFormatOf(u"playbingo"_s)).has_value());
+    QVERIFY(obstacleTo(set, *setFormatOf(u"bingosync-srl"_s)).has_value());
+    QVERIFY(!obstacleTo(set, *setFormatOf(u"bingosync"_s)));
 }
 
 /// A set with an obstacle would be refused by the site.

@@ -273,6 +273,15 @@ void TestImportWindow::asksAboutUnsavedWork()
     answer(QMessageBox::Cancel);
     QCOMPARE(weighting(), 7);
     QVERIFY(goals().size() != 30);
+
+    // The list is still there.
+    QTRY_VERIFY(question() == nullptr);
+    QVERIFY(dialog().isVisible());
+    press(u"As a New Goal Set"_s);
+    QVERIFY(question() != nullptr);
+    answer(QMessageBox::Discard);
+    QTRY_COMPARE(goals().size(), 30);
+    QTRY_VERIFY(m_window->imports().dialog() == nullptr);
 }
 
 void TestImportWindow::saysWhatCannotBeRead()

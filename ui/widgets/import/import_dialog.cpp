@@ -175,7 +175,9 @@ void ImportDialog::choose(ImportUse use)
     if (!isVisible() || !m_session.hasSet())
         return;
     Q_EMIT chosen(use);
-    accept();
+    // The author may yet keep the open set; another one closes the dialog.
+    if (use != ImportUse::NewSet)
+        accept();
 }
 
 void ImportDialog::showPlace(TextPosition where)

@@ -7,6 +7,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/window/message_bar.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -198,7 +199,7 @@ void DocumentFiles::afterUnsavedWork(const std::function<void()> &then)
         return;
     }
     auto *question = new QMessageBox(QMessageBox::Warning, tr("Text With an Error"), reason,
-        QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+        QMessageBox::Discard | QMessageBox::Cancel, frontWindow());
     question->setTextFormat(Qt::PlainText);
     question->setInformativeText(tr("It will be lost."));
     question->setDefaultButton(QMessageBox::Cancel);
@@ -209,6 +210,12 @@ void DocumentFiles::afterUnsavedWork(const std::function<void()> &then)
     present(question);
 }
 
+QWidget *DocumentFiles::frontWindow() const
+{
+    QWidget *modal = QApplication::activeModalWidget();
+    return modal != nullptr && modal->parentWidget() == &m_window ? modal : &m_window;
+}
+
 void DocumentFiles::afterUnsavedChanges(const std::function<void()> &then)
 {
     if (!m_document.isModified()) {
@@ -217,7 +224,7 @@ void DocumentFiles::afterUnsavedChanges(const std::function<void()> &then)
     }
     auto *question = new QMessageBox(QMessageBox::Warning, tr("Unsaved Changes"),
         tr("\"%1\" has unsaved changes.").arg(m_document.displayName()),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, frontWindow());
     question->setTextFormat(Qt::PlainText);
     question->setDefaultButton(QMessageBox::Save);
     connect(question, &QMessageBox::finished, this, [this, then](int button) {

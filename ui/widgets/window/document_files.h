@@ -141,6 +141,9 @@ private:
     void afterUnsavedWork(const std::function<void()> &then);
     void afterUnsavedChanges(const std::function<void()> &then);
 
+    /// What a question stands before: a dialog, such as the one that imports, or the window.
+    QWidget *frontWindow() const;
+
     QString heldBack() const { return m_heldBack ? m_heldBack() : QString(); }
 
     QFileDialog *makeSaveDialog(const QString &title);
