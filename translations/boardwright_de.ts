@@ -5567,6 +5567,14 @@
         <source>How many cells a wrong turn leads on before it ends, on average</source>
         <translation>Wie viele Felder eine falsche Abzweigung im Mittel weiterführt, bevor sie endet</translation>
     </message>
+    <message>
+        <source>The winning walk goes on to its next gem: %1.</source>
+        <translation>Der gewinnende Weg führt weiter zum nächsten Edelstein: %1.</translation>
+    </message>
+    <message>
+        <source>The winning walk goes back to the start: %1.</source>
+        <translation>Der gewinnende Weg führt zurück zum Start: %1.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -12236,6 +12244,14 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>
             <numerusform>Felder %1 und %n weiteres</numerusform>
             <numerusform>Felder %1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of cells</comment>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
 </context>

@@ -5567,6 +5567,14 @@
         <source>How many cells a wrong turn leads on before it ends, on average</source>
         <translation>Nombre moyen de cases parcourues après un mauvais choix avant qu&apos;il ne s&apos;arrête</translation>
     </message>
+    <message>
+        <source>The winning walk goes on to its next gem: %1.</source>
+        <translation>Le parcours gagnant continue vers la prochaine gemme&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The winning walk goes back to the start: %1.</source>
+        <translation>Le parcours gagnant revient au départ&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -12236,6 +12244,14 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>
             <numerusform>cases %1 et %n autre</numerusform>
             <numerusform>cases %1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of cells</comment>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
         </translation>
     </message>
 </context>

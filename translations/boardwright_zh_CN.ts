@@ -5476,6 +5476,14 @@
         <source>How many cells a wrong turn leads on before it ends, on average</source>
         <translation>走错后平均还能走多少格才到尽头</translation>
     </message>
+    <message>
+        <source>The winning walk goes on to its next gem: %1.</source>
+        <translation>获胜路线继续前往下一颗宝石：%1。</translation>
+    </message>
+    <message>
+        <source>The winning walk goes back to the start: %1.</source>
+        <translation>获胜路线返回起点：%1。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -11931,6 +11939,13 @@ The same seed and list make the same board here as anywhere else.</source>
         <comment>numbers of cells</comment>
         <translation>
             <numerusform>第 %1 格及另外 %n 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of cells</comment>
+        <translation>
+            <numerusform>%1以及另外 %n 个</numerusform>
         </translation>
     </message>
 </context>

@@ -50,12 +50,14 @@ struct FactList {
     std::span<const Field> fields{};
 };
 
-/// A walk that leaves a site and leads through others, such as a wrong turn. People see it while
+/// A walk that leaves a site and leads through others, such as a wrong turn or the way to a goal. People see it while
 /// the site is current or under the pointer. Files do not have it.
 struct SiteWalk {
     SiteIndex from = SiteIndex::none;
     std::size_t kind = 0; ///< index in Info::walkTexts
     std::vector<SiteIndex> sites; ///< in order, without `from`; at least one
+
+    friend bool operator==(const SiteWalk &, const SiteWalk &) = default;
 };
 
 /// What a generator knows of a board beside its placements: members of its JSON. People see those

@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/worlds/facts.h"
 
+#include <QtTranslation>
+
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <span>
+#include <utility>
 
 namespace boardwright::worlds {
 
@@ -19,6 +24,38 @@ const PoolZone &zoneAt(const Pool &pool, const World &world, int index)
 int zoneOf(const World &world, Portal portal)
 {
     return world.zoneOf[static_cast<std::size_t>(portal)];
+}
+
+enum LegKind : std::size_t { ToGem, ToStart };
+
+constexpr std::array legSentences{
+    QT_TRANSLATE_NOOP("boardwright::Fields", "The winning walk goes on to its next gem: %1."),
+    QT_TRANSLATE_NOOP("boardwright::Fields", "The winning walk goes back to the start: %1."),
+};
+
+/// How the winning walk goes on from each zone, as far as the zone of its next gem. Each way once,
+/// though the walk may take it again.
+std::vector<SiteWalk> legsOf(const World &world, const std::vector<Stride> &walk)
+{
+    std::vector<SiteWalk> legs;
+    std::vector<bool> takesGem;
+    Gems taken = 0;
+    for (const Stride &stride : walk) {
+        takesGem.push_back((stride.gems & ~taken) != 0);
+        taken |= stride.gems;
+    }
+    for (std::size_t here = 0; here + 1 < walk.size(); ++here) {
+        SiteWalk leg{
+            .from = SiteIndex{zoneOf(world, walk[here].from)}, .kind = ToStart, .sites = {}};
+        for (std::size_t next = here + 1; next < walk.size() && leg.kind == ToStart; ++next) {
+            leg.sites.push_back(SiteIndex{zoneOf(world, walk[next].from)});
+            if (takesGem[next])
+                leg.kind = ToGem;
+        }
+        if (!std::ranges::contains(legs, leg))
+            legs.push_back(std::move(leg));
+    }
+    return legs;
 }
 
 /// One end of a join. The start is in no zone.
@@ -70,6 +107,8 @@ NamedFacts strideFacts(
 }
 
 } // namespace
+
+constexpr std::span<const char *const> walkTexts = legSentences;
 
 QString portalName(const Pool &pool, const World &world, Portal portal)
 {
@@ -143,6 +182,7 @@ Facts factsOf(const WorldSet &set, WorldScratch &scratch, const Result &result)
         witness.push_back(strideFacts(set, world, stride, result));
     known.lists.emplace_back("joins"_L1, std::move(joins));
     known.lists.emplace_back("witness"_L1, std::move(witness));
+    known.walks = legsOf(world, scratch.walk);
     return known;
 }
 

@@ -5,12 +5,17 @@
 #include "core/generator/facts.h"
 #include "core/worlds/world_set.h"
 
+#include <span>
+
 namespace boardwright::worlds {
 
 /// What is known of the world in `scratch`, of which `result` was made: its zones, joins, a
 /// shortest walk that wins it, and how many of its zones that walk enters. A claim of the walk is
 /// proved if the zone has a board on which a path leads from portal to portal by way of the gems.
 Facts factsOf(const WorldSet &set, WorldScratch &scratch, const Result &result);
+
+/// See Info::walkTexts: how the winning walk goes on from a zone.
+extern const std::span<const char *const> walkTexts;
 
 /// Zones that the walk enters, as a share of all; 0 without a walk.
 double relevantShare(const World &world, const std::vector<Stride> &walk);

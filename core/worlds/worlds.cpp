@@ -155,6 +155,7 @@ const Info &WorldsGenerator::info() const
         .gateTable = &worlds::gateTable,
         .tunables = worldTunables,
         .targetTable = &worlds::targetTable,
+        .walkTexts = worlds::walkTexts,
         .codes = worldsCodes};
     return info;
 }

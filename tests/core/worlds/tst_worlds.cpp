@@ -155,6 +155,7 @@ private Q_SLOTS:
     static void placesDoNotOverlap();
     static void whatCannotBeWonIsSaid();
     static void zonesHaveBoards();
+    static void legsLeadToTheNextGem();
     static void weightsSayWhatIsDrawn();
 };
 
@@ -332,6 +333,53 @@ void TestWorlds::zonesHaveBoards()
     QVERIFY(unknown != problems.end());
     QCOMPARE(unknown->row, zones.at(0).id);
     QCOMPARE(unknown->args.first(), Arg(u"sise=4"_s));
+}
+
+/// The walks that leave a zone, against the witness of the JSON.
+void TestWorlds::legsLeadToTheNextGem()
+{
+    Maker maker(sample(), settingsFor(7, u"ours"_s));
+    qsizetype severalFromAZone = 0;
+    for (int seed = 1; seed <= 20; ++seed) {
+        QVERIFY(maker.run(QString::number(seed)));
+        const QJsonArray witness = maker.json()["witness"_L1].toArray();
+        QList<qsizetype> finds; // the steps that take a gem
+        QSet<QString> taken;
+        for (qsizetype step = 0; step < witness.size(); ++step) {
+            const qsizetype before = taken.size();
+            for (const auto gem : witness[step]["gems"_L1].toArray())
+                taken.insert(u"%1/%2"_s.arg(witness[step]["zone"_L1].toInt()).arg(gem.toString()));
+            if (taken.size() > before)
+                finds << step;
+        }
+        QSet<QString> expected;
+        for (qsizetype step = 0; step + 1 < witness.size(); ++step) {
+            const auto find = std::ranges::upper_bound(finds, step);
+            const bool isFind = find != finds.end();
+            QStringList zones;
+            for (qsizetype next = step; next <= (isFind ? *find : witness.size() - 1); ++next)
+                zones << QString::number(witness[next]["zone"_L1].toInt());
+            expected.insert(zones.join(u' ') + (isFind ? u" gem"_s : u" start"_s));
+        }
+
+        const Facts facts = generator.facts(*maker.compiled, *maker.scratch, maker.board);
+
+        QSet<QString> found;
+        QSet<SiteIndex> begins;
+        for (const SiteWalk &walk : facts.walks) {
+            QStringList zones{QString::number(static_cast<int>(walk.from))};
+            for (const SiteIndex site : walk.sites)
+                zones << QString::number(static_cast<int>(site));
+            const auto text = QString::fromUtf8(generator.info().walkTexts[walk.kind]);
+            found.insert(
+                zones.join(u' ') + (text.contains("next gem"_L1) ? u" gem"_s : u" start"_s));
+            begins.insert(walk.from);
+        }
+        QCOMPARE(found, expected);
+        QCOMPARE(facts.walks.size(), static_cast<std::size_t>(expected.size()));
+        severalFromAZone += expected.size() - begins.size();
+    }
+    QVERIFY(severalFromAZone > 0);
 }
 
 /// Zones of twice the weight are drawn nearly twice as often, those of none never.

@@ -344,9 +344,21 @@ void TestInspector::walksAreTold()
 {
     const auto told = toyWorld();
     const auto last = static_cast<int>(told->of->board.at.size()) - 1;
+    const auto nameOf
+        = [&](int site) { return told->of->cells.at(static_cast<std::size_t>(site)).goal; };
     const QString first = cellText(*told, SiteIndex::none, SiteIndex{0}).lines.join(u'\n');
-    QVERIFY(first.contains(u"Way in: cell 2.\nWay round: cells %1, 2."_s.arg(last + 1)));
+    QVERIFY(first.contains(u"Way in: %1.\nWay round: %2, %1."_s.arg(nameOf(1), nameOf(last))));
     QCOMPARE(walksOfCell(*told->of, SiteIndex{last}),
+        QStringList{u"Way in: %1 and 2 more."_s.arg(QStringList(12, nameOf(0)).join(u", "_s))});
+
+    // Cells of a grid have numbers.
+    PreviewResult grid = *told->of;
+    auto shape = std::make_shared<Shape>(*grid.board.shape);
+    shape->topology = Topology::Grid;
+    grid.board.shape = shape;
+    QCOMPARE(walksOfCell(grid, SiteIndex{0}),
+        QStringList({u"Way in: cell 2."_s, u"Way round: cells %1, 2."_s.arg(last + 1)}));
+    QCOMPARE(walksOfCell(grid, SiteIndex{last}),
         QStringList{u"Way in: cells 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 and 2 more."_s});
     QCOMPARE(walksOfCell(*told->of, SiteIndex{1}), QStringList());
     // Walks are of the whole board.

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace boardwright {
 
 namespace {
@@ -16,19 +18,34 @@ struct WalkWords {
 
 constexpr int mostListed = 12; ///< cells of a walk, before "more"
 
-QString cellsListed(const std::vector<SiteIndex> &sites)
+QString listed(const QStringList &items)
 {
-    const auto count = static_cast<int>(sites.size());
-    QStringList cells;
+    return items.first(std::min<qsizetype>(items.size(), mostListed))
+        .join(WalkWords::tr(", ", "between the parts of a list"));
+}
+
+/// Cells of a graph show no numbers, but have names.
+QString namesListed(const PreviewResult &board, const std::vector<SiteIndex> &sites)
+{
+    QStringList names;
     for (const SiteIndex site : sites)
-        cells << QString::number(static_cast<int>(site) + 1);
-    const QString separator = WalkWords::tr(", ", "between the parts of a list");
-    if (count == 1)
-        return WalkWords::tr("cell %1").arg(cells.first());
-    if (count <= mostListed)
-        return WalkWords::tr("cells %1", "numbers of cells").arg(cells.join(separator));
-    return WalkWords::tr("cells %1 and %n more", "numbers of cells", count - mostListed)
-        .arg(cells.first(mostListed).join(separator));
+        names << board.cells.at(static_cast<std::size_t>(site)).goal;
+    const int more = std::max(0, static_cast<int>(names.size()) - mostListed);
+    return more == 0 ? listed(names)
+                     : WalkWords::tr("%1 and %n more", "names of cells", more).arg(listed(names));
+}
+
+QString numbersListed(const std::vector<SiteIndex> &sites)
+{
+    QStringList numbers;
+    for (const SiteIndex site : sites)
+        numbers << QString::number(static_cast<int>(site) + 1);
+    if (numbers.size() == 1)
+        return WalkWords::tr("cell %1").arg(numbers.first());
+    const int more = std::max(0, static_cast<int>(numbers.size()) - mostListed);
+    return more == 0
+        ? WalkWords::tr("cells %1", "numbers of cells").arg(listed(numbers))
+        : WalkWords::tr("cells %1 and %n more", "numbers of cells", more).arg(listed(numbers));
 }
 
 } // namespace
@@ -36,10 +53,12 @@ QString cellsListed(const std::vector<SiteIndex> &sites)
 QStringList walksOfCell(const PreviewResult &board, SiteIndex site)
 {
     QStringList told;
+    const bool isGraph = board.board.shape && board.board.shape->topology == Topology::Graph;
     const auto texts = board.request.generator->info().walkTexts;
     for (const SiteWalk &walk : board.facts.walks) {
         if (walk.from == site && walk.kind < texts.size())
-            told << fieldsText(QString::fromUtf8(texts[walk.kind])).arg(cellsListed(walk.sites));
+            told << fieldsText(QString::fromUtf8(texts[walk.kind]))
+                        .arg(isGraph ? namesListed(board, walk.sites) : numbersListed(walk.sites));
     }
     return told;
 }
