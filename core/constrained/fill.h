@@ -10,6 +10,7 @@
 #include <QStringView>
 
 #include <memory>
+#include <span>
 
 namespace boardwright {
 
@@ -22,12 +23,16 @@ class ShapeFill final {
 public:
     explicit ShapeFill(const GoalSet &set);
 
-    /// Fills all sites of `board.shape` but its walls. Forced positions are sites, counted from 1.
-    /// Caps count the sites that are no walls.
+    /// Fills all sites of a shape. `siteOfPosition`, by forced position - 1: its site, or
+    /// SiteIndex::none if the shape lacks it. Sites ascend; later positions have none.
     ///
-    /// Adds placements, findings and how they were made to a board without any, and the steps to
+    /// Adds placements, findings and how they were made to an empty board, and writes the steps to
     /// `trace`, if given. A pure function of the set and its arguments; polls `watch` once a cell.
-    Outcome fill(QStringView seed, Result &board, Trace *trace, Watch &watch) const;
+    Outcome fill(std::shared_ptr<const Shape> shape, std::span<const SiteIndex> siteOfPosition,
+        QStringView seed, Result &board, Trace *trace, Watch &watch) const;
+
+    /// Whether the first argument of such a finding is the position of its site.
+    static bool hasPosition(const Finding &finding);
 
 private:
     std::shared_ptr<const ShapelessSet> m_set;

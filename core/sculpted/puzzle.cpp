@@ -3,7 +3,7 @@
 #include "core/sculpted/puzzle.h"
 
 #include "core/random/mix.h"
-#include "core/random/mulberry32.h"
+#include "core/sculpted/mulberry32.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/random/mulberry32.h"
+#include "core/sculpted/mulberry32.h"
 #include "core/sculpted/cell_graph.h"
 
 #include <array>

@@ -6,6 +6,7 @@
 #include "core/sculpted/checker.h"
 #include "core/sculpted/codes.h"
 #include "core/sculpted/facts.h"
+#include "core/sculpted/goals_on_board.h"
 #include "core/sculpted/layout.h"
 #include "core/sculpted/lint.h"
 #include "core/sculpted/measures.h"
@@ -146,7 +147,7 @@ Outcome SculptedGenerator::run(const Compiled &compiled, Scratch &scratch, QStri
     if (!isMade)
         return failed(puzzle);
     writeMade(puzzle, into);
-    return set.goals ? set.goals->fill(seed, into, trace, watch) : Outcome();
+    return set.goals ? sculpted::putGoals(*set.goals, seed, into, trace, watch) : Outcome();
 }
 
 void SculptedGenerator::measure(const Compiled & /*compiled*/, Scratch &scratch,
