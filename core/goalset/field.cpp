@@ -103,22 +103,6 @@ QStringList listOfText(const QString &text)
     return items;
 }
 
-std::optional<Value> numbersOfText(const QString &text)
-{
-    QList<NamedNumber> numbers;
-    for (const QString &item : listOfText(text)) {
-        // Split at the last colon, because names may contain colons.
-        const qsizetype colon = item.lastIndexOf(u':');
-        bool isNumber = false;
-        const double number = item.sliced(colon + 1).trimmed().toDouble(&isNumber);
-        const QString name = item.first(std::max<qsizetype>(colon, 0)).trimmed();
-        if (name.isEmpty() || !isNumber)
-            return std::nullopt;
-        numbers.append({.name = name, .number = number});
-    }
-    return numbers;
-}
-
 std::optional<Value> positionsOfText(const QString &text)
 {
     QList<int> positions;
@@ -173,7 +157,7 @@ std::optional<Value> spelledValue(const Field &field, const QString &text)
     case Kind::Names:
         return listOfText(text);
     case Kind::NumbersByName:
-        return numbersOfText(text);
+        return numbersByName(listOfText(text));
     case Kind::Positions:
         return positionsOfText(text);
     case Kind::Extent: {
@@ -187,6 +171,22 @@ std::optional<Value> spelledValue(const Field &field, const QString &text)
 }
 
 } // namespace
+
+std::optional<QList<NamedNumber>> numbersByName(const QStringList &items)
+{
+    QList<NamedNumber> numbers;
+    for (const QString &item : items) {
+        // Split at the last colon, because names may contain colons.
+        const qsizetype colon = item.lastIndexOf(u':');
+        bool isNumber = false;
+        const double number = item.sliced(colon + 1).trimmed().toDouble(&isNumber);
+        const QString name = item.first(std::max<qsizetype>(colon, 0)).trimmed();
+        if (name.isEmpty() || !isNumber)
+            return std::nullopt;
+        numbers.append({.name = name, .number = number});
+    }
+    return numbers;
+}
 
 bool isMeant(std::span<const Field> fields, const Field &field,
     const std::function<QString(const Field &)> &choiceOf)

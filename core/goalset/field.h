@@ -102,4 +102,8 @@ QString valueText(const Field &field, const Value &value);
 /// never parsed.
 std::optional<Value> valueOfText(const Field &field, const QString &text);
 
+/// The numbers in items such as "combat: 2"; nothing if one of them is not of this kind. Names may
+/// contain colons.
+std::optional<QList<NamedNumber>> numbersByName(const QStringList &items);
+
 } // namespace boardwright

@@ -80,22 +80,6 @@ QString textOfNumbersByName(const QList<NamedNumber> &numbers, const Field &fiel
     return textOfNames(items);
 }
 
-std::optional<Value> numbersByNameOfCell(const QString &text)
-{
-    QList<NamedNumber> numbers;
-    for (const QString &item : namesOfText(text)) {
-        // Names may contain colons.
-        const qsizetype colon = item.lastIndexOf(u':');
-        bool isNumber = false;
-        const double number = item.sliced(colon + 1).trimmed().toDouble(&isNumber);
-        const QString name = item.first(std::max<qsizetype>(colon, 0)).trimmed();
-        if (name.isEmpty() || !isNumber)
-            return std::nullopt;
-        numbers.append({.name = name, .number = number});
-    }
-    return numbers;
-}
-
 std::optional<Value> choiceOfCell(const Field &field, const QString &text)
 {
     if (const auto choice = valueOfText(field, text))
@@ -125,7 +109,7 @@ std::optional<Value> spelledInCell(const Section &section, const Field &field, c
             return QStringList(text); // one name, whatever characters it contains
         return namesOfText(text);
     case Kind::NumbersByName:
-        return numbersByNameOfCell(text);
+        return numbersByName(namesOfText(text));
     case Kind::Positions:
         return positionsOfCell(text);
     case Kind::Extent:
