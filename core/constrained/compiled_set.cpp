@@ -101,8 +101,10 @@ void addCaps(const ShapelessSet &set, CompiledSet &into)
     }
 }
 
-std::shared_ptr<CompiledSet> compileOn(const ShapelessSet &set, std::shared_ptr<const Shape> shape,
-    std::span<const SiteIndex> siteOfPosition)
+} // namespace
+
+std::shared_ptr<CompiledSet> compileOnShape(const ShapelessSet &set,
+    std::shared_ptr<const Shape> shape, std::span<const SiteIndex> siteOfPosition)
 {
     auto compiled = std::make_shared<CompiledSet>();
     static_cast<CompiledGoals &>(*compiled) = set.goals;
@@ -122,8 +124,6 @@ std::shared_ptr<CompiledSet> compileOn(const ShapelessSet &set, std::shared_ptr<
     return compiled;
 }
 
-} // namespace
-
 std::shared_ptr<const CompiledSet> compileConstrained(
     const GoalSet &set, const ModeSettings &settings, const Modifiers &modifiers, int arrangePasses)
 {
@@ -132,16 +132,10 @@ std::shared_ptr<const CompiledSet> compileConstrained(
     sites.reserve(shape->sites.size());
     for (std::size_t site = 0; site < shape->sites.size(); ++site)
         sites.push_back(SiteIndex{static_cast<std::int32_t>(site)});
-    auto compiled = compileOn(shapelessSet(set, modifiers), std::move(shape), sites);
+    auto compiled = compileOnShape(shapelessSet(set, modifiers), std::move(shape), sites);
     compiled->settings = settings;
     compiled->arrangePasses = arrangePasses;
     return compiled;
-}
-
-std::shared_ptr<const CompiledSet> compileOnShape(const ShapelessSet &set,
-    std::shared_ptr<const Shape> shape, std::span<const SiteIndex> siteOfPosition)
-{
-    return compileOn(set, std::move(shape), siteOfPosition);
 }
 
 } // namespace boardwright

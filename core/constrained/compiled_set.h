@@ -103,7 +103,7 @@ std::shared_ptr<const CompiledSet> compileConstrained(const GoalSet &set,
 
 /// The same for the cells of any shape. `siteOfPosition`, by forced position - 1: its site, or
 /// SiteIndex::none if the shape lacks it. Sites ascend; later positions have none.
-std::shared_ptr<const CompiledSet> compileOnShape(const ShapelessSet &set,
+std::shared_ptr<CompiledSet> compileOnShape(const ShapelessSet &set,
     std::shared_ptr<const Shape> shape, std::span<const SiteIndex> siteOfPosition);
 
 } // namespace boardwright

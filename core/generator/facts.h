@@ -50,8 +50,8 @@ struct FactList {
     std::span<const Field> fields{};
 };
 
-/// A walk that leaves a site and leads through others, such as a wrong turn or the way to a goal. People see it while
-/// the site is current or under the pointer. Files do not have it.
+/// A walk that leaves a site and leads through others, such as a wrong turn or the way to a goal.
+/// People see it while the site is current or under the pointer. Files do not have it.
 struct SiteWalk {
     SiteIndex from = SiteIndex::none;
     std::size_t kind = 0; ///< index in Info::walkTexts

@@ -3,8 +3,8 @@
 // Routes: walks through all open cells of a board, each of them once (Hamiltonian paths).
 #pragma once
 
-#include "core/sculpted/mulberry32.h"
 #include "core/sculpted/cell_graph.h"
+#include "core/sculpted/mulberry32.h"
 #include "core/sculpted/tier.h"
 
 #include <array>

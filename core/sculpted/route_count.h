@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sculpted/mulberry32.h"
 #include "core/sculpted/cell_graph.h"
+#include "core/sculpted/mulberry32.h"
 
 #include <array>
 #include <cstddef>

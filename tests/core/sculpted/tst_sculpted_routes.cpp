@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Routes and their forks, against plain searches and counts that use coordinates and lists.
 
-#include "core/sculpted/mulberry32.h"
 #include "core/sculpted/forks.h"
+#include "core/sculpted/mulberry32.h"
 #include "core/sculpted/route.h"
 #include "tests/support/unit.h"
 

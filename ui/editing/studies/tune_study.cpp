@@ -311,8 +311,7 @@ bool TuneStudy::canApply() const
 {
     if (isRunning() || m_isStale || !m_shown || m_state.best.empty() || m_isFailed)
         return false;
-    GoalSet next = m_tuned->set;
-    return turnAll(m_tuned->plan.knobs, next, m_state.best) > 0;
+    return bestSet() != m_tuned->set;
 }
 
 void TuneStudy::apply()

@@ -34,6 +34,11 @@ const QRectF &rectOf(std::span<const CellPlace> places, SiteIndex site)
     return places[static_cast<std::size_t>(site)].rect;
 }
 
+auto centresOf(std::span<const CellPlace> places)
+{
+    return [places](SiteIndex site) { return rectOf(places, site).center(); };
+}
+
 /// Along the border between two cells, as long as the shorter of their sides there.
 QLineF wallBetween(const QRectF &a, const QRectF &b)
 {
@@ -97,22 +102,6 @@ void paintLabel(
     painter.drawText(label, Qt::AlignCenter, text);
 }
 
-/// The point towards which the arc of a warp from `a` to `b` bends.
-QPointF bendBetween(const QPointF &a, const QPointF &b)
-{
-    const QPointF way = b - a;
-    return a + way / 2 + QPointF(-way.y(), way.x()) * 2 * warpBulge;
-}
-
-void paintWarp(QPainter &painter, const QPointF &a, const QPointF &b)
-{
-    QPainterPath arc(a);
-    arc.quadTo(bendBetween(a, b), b);
-    painter.drawPath(arc);
-    for (const QPointF &end : {a, b})
-        painter.drawEllipse(end, warpWidth * 2, warpWidth * 2);
-}
-
 void paintRoute(QPainter &painter, const BoardScene &scene, std::span<const CellPlace> places,
     const CellColours &colours)
 {
@@ -126,8 +115,7 @@ void paintRoute(QPainter &painter, const BoardScene &scene, std::span<const Cell
     const QPointF last = rectOf(places, scene.route.back()).center();
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(wayThrough(
-        *scene.shape, scene.route, [&](SiteIndex site) { return rectOf(places, site).center(); }));
+    painter.drawPath(wayThrough(*scene.shape, scene.route, centresOf(places)));
     painter.drawEllipse(first, width * 1.5, width * 1.5);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
@@ -150,10 +138,13 @@ QPainterPath wayThrough(const Shape &shape, std::span<const SiteIndex> sites,
             return link.kind == LinkKind::Warp
                 && std::minmax(link.a, link.b) == std::minmax(sites[i - 1], sites[i]);
         });
-        if (warp == shape.links.end())
+        if (warp == shape.links.end()) {
             path.lineTo(point);
-        else // the same arc, whichever end comes first
-            path.quadTo(bendBetween(pointOf(warp->a), pointOf(warp->b)), point);
+        } else { // the same arc, whichever end comes first
+            const QPointF from = pointOf(warp->a);
+            const QPointF way = pointOf(warp->b) - from;
+            path.quadTo(from + way / 2 + QPointF(-way.y(), way.x()) * 2 * warpBulge, point);
+        }
     }
     return path;
 }
@@ -257,7 +248,10 @@ void paintWays(QPainter &painter, const BoardScene &scene, std::span<const CellP
         const QRectF &b = rectOf(places, link.b);
         if (link.kind == LinkKind::Warp) {
             painter.setPen(QPen(colours.accent(), warpWidth, Qt::DashLine));
-            paintWarp(painter, a.center(), b.center());
+            painter.drawPath(
+                wayThrough(*scene.shape, std::array{link.a, link.b}, centresOf(places)));
+            for (const QRectF &end : {a, b})
+                painter.drawEllipse(end.center(), warpWidth * 2, warpWidth * 2);
         } else if (link.kind == LinkKind::Wall) {
             painter.setPen(QPen(colours.text(), wallWidth, Qt::SolidLine, Qt::FlatCap));
             painter.drawLine(wallBetween(a, b));
