@@ -2130,10 +2130,6 @@
         <source>Goal sets and goal lists (%1)</source>
         <translation>Ziellisten (%1)</translation>
     </message>
-    <message>
-        <source>Goal set of lockout.live</source>
-        <translation>Zielliste von lockout.live</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln repairs and guesses are listed in Problems.</source>
         <translation>
@@ -6277,10 +6273,6 @@
     <message>
         <source>This cannot be imported</source>
         <translation>Das lässt sich nicht importieren</translation>
-    </message>
-    <message>
-        <source>Goal set of lockout.live</source>
-        <translation>Zielliste von lockout.live</translation>
     </message>
     <message>
         <source>Seed %1, %2</source>

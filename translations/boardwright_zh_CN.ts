@@ -2079,10 +2079,6 @@
         <source>Goal sets and goal lists (%1)</source>
         <translation>目标集和目标列表 (%1)</translation>
     </message>
-    <message>
-        <source>Goal set of lockout.live</source>
-        <translation>lockout.live 目标集</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln repairs and guesses are listed in Problems.</source>
         <translation>
@@ -6183,10 +6179,6 @@
     <message>
         <source>This cannot be imported</source>
         <translation>无法导入</translation>
-    </message>
-    <message>
-        <source>Goal set of lockout.live</source>
-        <translation>lockout.live 目标集</translation>
     </message>
     <message>
         <source>Seed %1, %2</source>

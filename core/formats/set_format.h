@@ -112,6 +112,12 @@ std::span<const SetFormat *const> importFormats();
 /// faults are native ones, which readNative() reads.
 extern const SetFormat siteFormat;
 
+/// What a set was read as: siteFormat for a native file, too.
+inline const SetFormat &formatOf(const OpenedSet &opened)
+{
+    return opened.from != nullptr ? *opened.from : siteFormat;
+}
+
 /// An export format; null if there is none with this key.
 const SetFormat *setFormatOf(QStringView key);
 

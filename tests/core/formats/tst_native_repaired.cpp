@@ -14,9 +14,8 @@
 #include <QTest>
 
 #include <algorithm>
-#include <array>
-#include <cstddef>
 #include <optional>
+#include <utility>
 
 using namespace boardwright;
 using namespace boardwright::test;

@@ -248,9 +248,7 @@ void ImportDialog::update()
     else if (m_session.isUpToDate() && !reading->opened)
         m_title->setText(tr("This cannot be imported"));
     else if (m_session.isUpToDate())
-        m_title->setText(reading->opened->from == nullptr
-                ? tr("Goal set of lockout.live")
-                : fieldsText(QString::fromUtf8(reading->opened->from->title)));
+        m_title->setText(fieldsText(QString::fromUtf8(formatOf(*reading->opened).title)));
     m_summary->setText(summary());
     for (QPushButton *button : m_uses)
         button->setEnabled(m_session.hasSet());

@@ -45,7 +45,7 @@ void DocumentFiles::showImport(const ImportedFrom &from, const OpenedSet &opened
     NativeFile file = opened.file;
     // Lint reports these problems with the objective they concern.
     file.notes.removeIf([&](const Problem &note) {
-        return opened.from != nullptr && std::ranges::contains(opened.from->linted, note.code);
+        return std::ranges::contains(formatOf(opened).linted, note.code);
     });
     showFile(QString(), file);
     m_importedFrom = from;
@@ -54,8 +54,7 @@ void DocumentFiles::showImport(const ImportedFrom &from, const OpenedSet &opened
         m_importedFrom->source.bytes.clear(); // a large file is not kept
         remember(source.path);
     }
-    const QString kind = opened.from != nullptr ? fieldsText(QString::fromUtf8(opened.from->title))
-                                                : tr("Goal set of lockout.live");
+    const QString kind = fieldsText(QString::fromUtf8(formatOf(opened).title));
     QString text = source.path.isEmpty()
         ? tr("Read from %1 as \"%2\". Saving asks for a name for the new goal set.",
               "such as \"the clipboard\", what kind of list it is")
