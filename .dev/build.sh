@@ -138,15 +138,18 @@ find_data() {
     fi
 }
 
-# The test preset `statistics` runs programs that the preset `dev` builds.
+# The test presets `statistics` and `journeys` run programs that the preset `dev` builds.
 command_test() {
     local preset=dev
-    if (($#)) && { is_preset "$1" || [[ $1 == statistics ]]; }; then
+    if (($#)) && { is_preset "$1" || [[ $1 == statistics || $1 == journeys ]]; }; then
         preset=$1
         shift
     fi
     find_data
-    build "${preset/#statistics/dev}"
+    case $preset in
+    statistics | journeys) build dev ;;
+    *) build "$preset" ;;
+    esac
     timed "test $preset" ctest --preset "$preset" "$@"
 }
 

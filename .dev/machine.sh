@@ -62,30 +62,33 @@ ensure_host_packages() {
     fi
 }
 
-# Sets `root` to the private root to build in, or to nothing to build on this machine itself.
+# Sets `root` to the private root to build in, or to nothing to build on this machine itself. `more_packages` are those
+# that the command wants beside `packages`.
 choose_machine() {
     root=''
     # A private root has all packages. Checking that could take longer than the command.
     [[ -e /etc/boardwright-root ]] && return
-    if all_installed "${packages[@]}"; then return; fi
+    if all_installed "${packages[@]}" "${more_packages[@]}"; then return; fi
     if [[ ${BOARDWRIGHT_HOST_TOOLS:-} == 1 ]]; then return; fi
 
     local path
     path=$(root_path)
     if [[ -e $path/etc/boardwright-root ]]; then
+        ensure_added "$path" "${more_packages[@]}"
         root=$path
         return
     fi
     if ! has apt-get || ! has dpkg; then
         say "Boardwright builds with Qt >= $wanted_qt and KDE Frameworks 6, and can install them on Debian and its kin only."
         say "Here, install what these Debian packages hold, then set BOARDWRIGHT_HOST_TOOLS=1:"
-        fail "${packages[*]}"
+        fail "${packages[*]} ${more_packages[*]}"
     fi
     fill_apt_lists
     if apt_is_new_enough; then
-        install_packages "${packages[@]}"
+        install_packages "${packages[@]}" "${more_packages[@]}"
         return
     fi
     ensure_root "$path"
+    ensure_added "$path" "${more_packages[@]}"
     root=$path
 }

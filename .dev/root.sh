@@ -51,7 +51,7 @@ prune_roots() {
         exec {in_use}<"$path"
         if flock --nonblock "$in_use"; then
             remove_tree "$path"
-            rm -f -- "$path.log"
+            rm -f -- "$path.log" "$path.added.log"
         fi
         exec {in_use}<&-
     done
@@ -72,11 +72,7 @@ stop_making() {
     exit "$status"
 }
 
-# mmdebstrap writes a tar archive, which tar unpacks as the current user, both for root and for ordinary users. Both run
-# in the background, because bash handles a signal only between foreground commands. Each is a process group of its own,
-# so that stop_making can signal all its processes.
-make_root() {
-    local root=$1 log=$1.log scratch include made=yes pid private=()
+begin_making() {
     trap stop_making EXIT
     trap 'exit 130' INT
     trap 'exit 143' TERM
@@ -88,25 +84,36 @@ make_root() {
     scratch=${TMPDIR:-/var/tmp}/boardwright-root-${making##*-}
     printf '%s' "$scratch" >"$making/scratch-path"
     mkdir --mode=1777 "$scratch"
-    mkdir "$making/root"
+}
+
+end_making() {
+    remove_unfinished "$making"
+    making=''
+    trap - EXIT INT TERM HUP
+}
+
+# unpack_packages FOLDER LOG PACKAGES OPTIONS... [-- MEMBERS...]: unpacks what mmdebstrap makes of PACKAGES (separated by
+# commas), or only MEMBERS of it. mmdebstrap writes a tar archive, which tar unpacks as the current user, both for root
+# and for ordinary users. Both run in the background, because bash handles a signal only between foreground commands.
+# Each is a process group of its own, so that stop_making can signal all its processes.
+unpack_packages() {
+    local folder=$1 log=$2 include=$3 options=() made=yes pid private=()
+    shift 3
+    while (($#)) && [[ $1 != -- ]]; do
+        options+=("$1")
+        shift
+    done
+    if (($#)); then shift; fi
     mkfifo "$making/tar"
 
     # In a mount namespace, root's mounts disappear with mmdebstrap. For other users, mmdebstrap itself makes one.
     if ((EUID == 0)) && unshare --mount true 2>/dev/null; then private=(unshare --mount); fi
-    include=$(IFS=, && printf '%s' "${packages[*]}")
-    # No manuals and no fsync: this root can be made again.
-    LC_ALL=C.UTF-8 TMPDIR=$scratch setsid "${private[@]}" mmdebstrap --variant=minbase --format=tar \
-        --include="$include" \
-        --aptopt='Acquire::Languages "none"' \
-        --dpkgopt='force-unsafe-io' \
-        --dpkgopt='path-exclude=/usr/share/man/*' \
-        --dpkgopt='path-exclude=/usr/share/doc/*' \
-        --dpkgopt='path-include=/usr/share/doc/*/copyright' \
-        "$suite" - >"$making/tar" 2>"$log" </dev/null &
+    LC_ALL=C.UTF-8 TMPDIR=$scratch setsid "${private[@]}" mmdebstrap --format=tar --include="$include" \
+        --aptopt='Acquire::Languages "none"' "${options[@]}" "$suite" - >"$making/tar" 2>"$log" </dev/null &
     making_pids+=($!)
     # An ordinary user cannot make device nodes. Entering the root mounts /dev.
     setsid tar --extract --no-same-owner --anchored --exclude='./dev/*' \
-        --directory "$making/root" --file "$making/tar" 2>>"$log" </dev/null &
+        --directory "$folder" --file "$making/tar" "$@" 2>>"$log" </dev/null &
     making_pids+=($!)
     for pid in "${making_pids[@]}"; do
         wait "$pid" || made=no
@@ -116,32 +123,89 @@ make_root() {
         tail -n 25 "$log" >&2
         fail "the private root could not be made; the whole log is $log"
     fi
+}
+
+join_by_comma() { (IFS=, && printf '%s' "$*"); }
+
+make_root() {
+    local root=$1 scratch
+    begin_making
+    mkdir "$making/root"
+    # No manuals and no fsync: this root can be made again.
+    unpack_packages "$making/root" "$root.log" "$(join_by_comma "${packages[@]}")" --variant=minbase \
+        --dpkgopt='force-unsafe-io' \
+        --dpkgopt='path-exclude=/usr/share/man/*' \
+        --dpkgopt='path-exclude=/usr/share/doc/*' \
+        --dpkgopt='path-include=/usr/share/doc/*/copyright'
     mkdir -p "$making/root/usr/share/fonts/host" # where enter.sh shows the machine's own fonts
     printf '%s\n' "${root##*/}" >"$making/root/etc/boardwright-root"
     mv "$making/root" "$root"
-    remove_unfinished "$making"
-    making=''
-    trap - EXIT INT TERM HUP
+    end_making
 }
 
-ensure_root() {
-    local root=$1 lock
-    [[ -e $root/etc/boardwright-root ]] && return
-    ensure_host_packages
+# added_mark ROOT PACKAGES...: the file that tells that PACKAGES were added to ROOT.
+added_mark() {
+    local root=$1 key
+    shift
+    key=$(printf '%s\n' "$recipe" "$@" | sha256sum)
+    printf '%s/etc/boardwright-added-%s\n' "$root" "${key:0:12}"
+}
+
+# add_packages ROOT PACKAGES...: adds the files of PACKAGES, and of what they depend on, to those of ROOT. Programs that
+# run in it go on. No script of a package runs, because that would take the right to change users.
+add_packages() {
+    local root=$1 scratch
+    shift
+    begin_making
+    # apt fetches only what this file does not have. The copy is where subordinate user ids can read it.
+    cp "$root/var/lib/dpkg/status" "$scratch/status"
+    unpack_packages "$root" "$root.added.log" "$(join_by_comma "$@")" --variant=extract \
+        --setup-hook="mkdir -p \"\$1/var/lib/dpkg\" && cp ${scratch@Q}/status \"\$1/var/lib/dpkg/status\"" -- \
+        --exclude='./usr/share/man/*' ./usr
+    : >"$(added_mark "$root" "$@")"
+    end_making
+}
+
+# lock_roots: one ./dev at a time changes the roots. The lock ends with `exec {lock}>&-`.
+lock_roots() {
     mkdir -p "$roots"
     exec {lock}>"$roots/.lock"
     if ! flock --nonblock "$lock"; then
         say "Waiting for another ./dev that is making the private root ..."
         flock "$lock"
     fi
+}
+
+ensure_root() {
+    local root=$1 lock start
+    [[ -e $root/etc/boardwright-root ]] && return
+    ensure_host_packages
+    lock_roots
     prune_roots "$root"
     if [[ ! -e $root/etc/boardwright-root ]]; then
         say "Making a private $suite_name root in $root (about 2 minutes, 2 GB, once) ..."
-        local start
         start=$(now_ms)
         make_root "$root"
         note_stage root "$start"
         say "Made it in $(seconds_since "$start") s."
+    fi
+    exec {lock}>&-
+}
+
+# ensure_added ROOT PACKAGES...
+ensure_added() {
+    local root=$1 lock start mark
+    shift
+    if ((!$#)); then return; fi
+    mark=$(added_mark "$root" "$@")
+    [[ -e $mark ]] && return
+    ensure_host_packages
+    lock_roots
+    if [[ ! -e $mark ]]; then
+        say "Adding to the private root, once: $*"
+        start=$(now_ms)
+        add_packages "$root" "$@"
+        note_stage 'add to root' "$start"
     fi
     exec {lock}>&-
 }

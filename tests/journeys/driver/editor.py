@@ -1,0 +1,222 @@
+# SPDX-FileCopyrightText: 2026 Boardwright authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The editor as a person sees it: windows, menus, dialogs, tables and boards."""
+
+import json
+import signal
+
+from .accessible import Gone, wait_until
+from .table import Table
+
+WINDOWS = {"frame", "dialog", "alert", "file chooser"}
+
+
+def plain(text):
+    """A text without the sign of a key to press and without the dots of a dialog to come."""
+    return text.replace("&", "").removesuffix("…")
+
+
+class Part:
+    """A part of a window, and what can be done with the widgets in it."""
+
+    def __init__(self, editor, widget):
+        self.editor, self.desktop, self.widget = editor, editor.desktop, widget
+
+    def find(self, role=None, name=None, seconds=30):
+        return self.widget.find(role, name, seconds)
+
+    def click(self, widget, button=1, times=1):
+        """Clicks the middle of a widget as soon as it is shown and does not move."""
+        x, y, width, height = self.editor.settled_box(widget)
+        self.desktop.click(x + width / 2, y + height / 2, button, times)
+
+    def press(self, name):
+        """Clicks a button, a check box or a tab."""
+        def pressable():
+            for widget in self.widget.walk():
+                if plain(widget.name) == name and widget.role in (
+                        "button", "push button", "toggle button", "check box", "radio button", "page tab", "menu item",
+                        "button menu"):
+                    return widget if widget.has("enabled", "showing") else None
+            return None
+        self.click(wait_until(pressable, f"\"{name}\" to press in {self.widget!r}"))
+
+    def fill_in(self, name, text):
+        """Replaces the text of a field."""
+        field = wait_until(lambda: self.widget.look_for("text", name) or self.widget.look_for("spin box", name)
+                           or self.widget.look_for("combo box", name), f"the field \"{name}\" in {self.widget!r}")
+        self.click(field)
+        wait_until(lambda: field.has("focused"), f"the focus in {field!r}")
+        self.desktop.keys("ctrl+a")
+        self.desktop.type(text)
+
+    def choose(self, name, entry):
+        """Chooses an entry of a combo box by keys."""
+        box = self.find("combo box", name)
+        self.click(box)
+        item = wait_until(lambda: self.editor.popup_item(entry), f"\"{entry}\" in {box!r}")
+        self.click(item)
+
+    def shows(self, text, seconds=30):
+        """Waits until a text can be read somewhere here."""
+        def found():
+            for widget in self.widget.walk():
+                name = widget.name
+                if (text in name) and widget.has("showing"):
+                    return name
+            return None
+        return wait_until(found, f"\"{text}\" to read in {self.widget!r}", seconds)
+
+
+class Dialog(Part):
+    def closes(self):
+        """Waits until this dialog is closed."""
+        def closed():
+            try:
+                return not self.widget.has("showing")
+            except Gone:
+                return True
+        wait_until(closed, f"the end of {self.widget!r}")
+
+    def press(self, name):
+        super().press(name)
+        return self
+
+    def answer(self, name):
+        """Presses a button that closes the dialog."""
+        self.press(name)
+        self.closes()
+
+
+class Editor(Part):
+    def __init__(self, desktop, program, *arguments):
+        self.process = desktop.start(program, *arguments)
+        self.desktop, self.editor = desktop, self
+        self.application = wait_until(lambda: desktop.bus.application(self.process.pid), "the editor", 60)
+        self.widget = wait_until(lambda: self.application.look_for("frame"), "the editor's window", 60)
+        wait_until(lambda: self.widget.has("active"), "the focus of the editor's window")
+
+    # --- Start and end -----------------------------------------------------------------------------
+
+    def ends(self):
+        """Waits until the program has ended by itself, without an error."""
+        wait_until(lambda: self.process.poll() is not None, "the end of the editor")
+        assert self.process.returncode == 0, f"the editor ended with {self.process.returncode}"
+
+    def is_killed(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def quit(self):
+        self.keys("ctrl+q")
+
+    # --- The window --------------------------------------------------------------------------------
+
+    @property
+    def title(self):
+        return self.widget.name
+
+    def is_titled(self, title):
+        wait_until(lambda: self.title == title, lambda: f"the title \"{title}\"; it is \"{self.title}\"")
+
+    def settled_box(self, widget):
+        """The place of a widget that is shown and stays where it is."""
+        def settled():
+            box = widget.box
+            return box if widget.has("showing") and box[2] > 0 and box == widget.box else None
+        return wait_until(settled, f"{widget!r} to be shown")
+
+    def keys(self, *keys):
+        self.desktop.keys(*keys)
+
+    def type(self, text):
+        self.desktop.type(text)
+
+    def table(self, name):
+        return Table(self, name)
+
+    @property
+    def goals(self):
+        return self.table("Goals")
+
+    def board(self):
+        """What is in the cells of the board now, from the first to the last."""
+        return [cell.name.partition(". ")[2] for cell in self.find("list", "Board").children]
+
+    def board_shows(self, goals):
+        """Waits until the board has these goals, in any order."""
+        wait_until(lambda: sorted(self.board()) == sorted(goals), lambda: f"{goals} on the board; it has {self.board()}")
+
+    def set_size(self, rows, columns):
+        for name, number in (("Rows", rows), ("Columns", columns)):
+            self.fill_in(name, str(number))
+            self.keys("Return")
+        wait_until(lambda: len(self.board()) == rows * columns, f"a board of {rows} x {columns}")
+
+    # --- Menus and dialogs -------------------------------------------------------------------------
+
+    def menu(self, *path):
+        """Clicks through menus: menu("File", "Save As"). The last name may be a condition of the entry's text."""
+        bar = self.find("menu bar")
+        item = bar.find("menu item", path[0])
+        self.click(item)
+        for name in path[1:]:
+            def entry(inside=item, wanted=name):
+                matches = wanted if callable(wanted) else lambda text: plain(text) == wanted
+                found = inside.look_for("menu item", matches)
+                return found if found and found.has("showing", "enabled") else None
+            item = wait_until(entry, f"\"{name}\" in the menu \"{path[0]}\"")
+            self.click(item)
+
+    def popup_item(self, name):
+        for window in self.application.children:
+            if window.role not in WINDOWS:
+                found = window.look_for(None, name)
+                if found:
+                    return found
+        return self.application.look_for("list item", name) or self.application.look_for("menu item", name)
+
+    def dialogs(self):
+        """Open dialogs; the newest is the last."""
+        found = []
+        for window in self.application.walk():
+            if window.role in WINDOWS - {"frame"} and window.has("showing"):
+                found.append(window)
+        return found
+
+    def dialog(self, title):
+        """The open dialog with this title, as soon as it has the focus."""
+        def opened():
+            for window in self.dialogs():
+                if plain(window.name) == title and window.has("active"):
+                    return window
+            return None
+        try:
+            return Dialog(self, wait_until(opened, f"the dialog \"{title}\""))
+        except AssertionError as error:
+            raise AssertionError(f"{error}; open are {self.dialogs()}") from None
+
+    def asks_nothing(self):
+        assert not self.dialogs(), f"unexpected dialogs: {self.dialogs()}"
+
+    # --- Files -------------------------------------------------------------------------------------
+
+    def chooses_file(self, title, path):
+        """Types a path into a file dialog, and accepts it."""
+        chooser = self.dialog(title)
+        chooser.fill_in("File name:", str(path))
+        self.keys("Return")
+        return chooser
+
+    def open_file(self, path):
+        self.keys("ctrl+o")
+        self.chooses_file("Open Goal Set", path).closes()
+
+
+    def open_recent(self, name):
+        self.menu("File", "Open Recent", lambda text: f" {name} " in text)
+
+
+def saved(path):
+    """What a file holds, as JSON."""
+    return json.loads(path.read_text())

@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 Boardwright authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Another program on the desktop, with a clipboard of its own and files to drag (neighbour.cpp)."""
+
+import subprocess
+
+from .desktop import SIZE
+
+LEFT = SIZE[0] - 60
+
+
+class Neighbour:
+    def __init__(self, desktop, program):
+        self.desktop = desktop
+        self.process = desktop.start(program, LEFT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def tell(self, *words):
+        self.process.stdin.write("\t".join(map(str, words)).encode() + b"\n")
+        self.process.stdin.flush()
+        assert self.process.stdout.readline() == b"done\n", f"the neighbour did not {words[0]}"
+
+    def copies(self, text, html=None):
+        """Puts a text on the clipboard, as a spreadsheet puts its cells there."""
+        paths = [self.desktop.folder / "copied.txt", self.desktop.folder / "copied.html"]
+        paths[0].write_text(text)
+        if html is not None:
+            paths[1].write_text(html)
+        self.tell("copy", *(paths if html is not None else paths[:1]))
+
+    def pastes(self):
+        """The text that another program gets from the clipboard."""
+        path = self.desktop.folder / "pasted.txt"
+        self.tell("paste", path)
+        return path.read_bytes().decode()
+
+    def drags(self, path, x, y):
+        """Drags a file to a place on the screen, and drops it there."""
+        self.tell("drag", path)
+        self.desktop.move_to(LEFT + 20, 20)
+        self.desktop.press()
+        # A drag begins when the mouse has moved; a program decides only while it moves over it.
+        for left in range(LEFT + 10, int(x), -60):
+            self.desktop.move_to(left, 20 + (y - 20) * (LEFT - left) / (LEFT - x))
+        self.desktop.move_to(x, y)
+        self.desktop.move_to(x + 1, y + 1)
+        self.desktop.release()
