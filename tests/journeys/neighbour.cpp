@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another program on the desktop of a journey: it has a clipboard of its own, and files to drag out of it.
+// Another program on the desktop of a journey: it has a clipboard of its own, and files to drag out
+// of it.
 
 #include <QApplication>
 #include <QClipboard>
