@@ -30,9 +30,9 @@ protected:
     {
         auto *data = new QMimeData;
         data->setUrls({QUrl::fromLocalFile(path)});
-        QDrag drag(this);
-        drag.setMimeData(data);
-        drag.exec(Qt::CopyAction);
+        auto *drag = new QDrag(this); // Qt deletes it when the other program has the file
+        drag->setMimeData(data);
+        drag->exec(Qt::CopyAction);
     }
 };
 

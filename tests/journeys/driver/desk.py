@@ -36,7 +36,7 @@ class Desk:
         return path
 
     def starts_editor(self, *arguments):
-        self.editors.append(Editor(self.desktop, self.build / "app" / "gui" / "boardwright", *arguments))
+        self.editors.append(Editor(self, self.build / "app" / "gui" / "boardwright", *arguments))
         return self.editors[-1]
 
     @property

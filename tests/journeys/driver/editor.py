@@ -8,7 +8,7 @@ import signal
 from .accessible import Gone, wait_until
 from .table import Table
 
-WINDOWS = {"frame", "dialog", "alert", "file chooser"}
+WINDOWS = {"frame", "dialog", "alert", "alert message", "file chooser"}
 
 
 def plain(text):
@@ -89,10 +89,10 @@ class Dialog(Part):
 
 
 class Editor(Part):
-    def __init__(self, desktop, program, *arguments):
-        self.process = desktop.start(program, *arguments)
-        self.desktop, self.editor = desktop, self
-        self.application = wait_until(lambda: desktop.bus.application(self.process.pid), "the editor", 60)
+    def __init__(self, desk, program, *arguments):
+        self.desk, self.desktop, self.editor = desk, desk.desktop, self
+        self.process = self.desktop.start(program, *arguments)
+        self.application = wait_until(lambda: self.desktop.bus.application(self.process.pid), "the editor", 60)
         self.widget = wait_until(lambda: self.application.look_for("frame"), "the editor's window", 60)
         wait_until(lambda: self.widget.has("active"), "the focus of the editor's window")
 
@@ -142,6 +142,9 @@ class Editor(Part):
     def board(self):
         """What is in the cells of the board now, from the first to the last."""
         return [cell.name.partition(". ")[2] for cell in self.find("list", "Board").children]
+
+    def board_is_made(self):
+        self.shows("Board up to date")
 
     def board_shows(self, goals):
         """Waits until the board has these goals, in any order."""
@@ -196,8 +199,16 @@ class Editor(Part):
         except AssertionError as error:
             raise AssertionError(f"{error}; open are {self.dialogs()}") from None
 
-    def asks_nothing(self):
-        assert not self.dialogs(), f"unexpected dialogs: {self.dialogs()}"
+    def asks(self, title, answer):
+        """Waits for a question, and answers it by a button."""
+        self.dialog(title).answer(answer)
+
+    def banner(self, text):
+        """The message in the window that has this text."""
+        return Part(self, self.find("panel", lambda name: text in name))
+
+    def has_no_banner(self, text):
+        wait_until(lambda: self.widget.look_for("panel", lambda name: text in name) is None, f"no message \"{text}\"")
 
     # --- Files -------------------------------------------------------------------------------------
 
@@ -210,7 +221,17 @@ class Editor(Part):
 
     def open_file(self, path):
         self.keys("ctrl+o")
-        self.chooses_file("Open Goal Set", path).closes()
+        self.chooses_file("Open Goal Set", path)
+
+    def import_file(self, path, use):
+        self.keys("ctrl+i")
+        self.chooses_file("Import", path).closes()
+        self.dialog(f"Import {path.name}").press(use)
+
+    def is_dropped(self, path):
+        """Another program drags a file onto the table."""
+        left, top, width, height = self.settled_box(self.goals.widget)
+        self.desk.neighbour.drags(path, left + width / 2, top + height / 2)
 
 
     def open_recent(self, name):
