@@ -137,6 +137,12 @@ class Widget:
         """Left, top, width and height on the screen."""
         return self.call("Component", "GetExtents", GLib.Variant("(u)", (0,)))[0]
 
+    def labels(self):
+        """The widgets that label this one."""
+        labelled_by = 2
+        relations = self.call("Accessible", "GetRelationSet")[0]
+        return [Widget(self.bus, *target) for kind, targets in relations if kind == labelled_by for target in targets]
+
     def exists(self):
         try:
             return bool(self.role)
@@ -176,6 +182,10 @@ class Widget:
                 except Gone:
                     continue
             level = below
+
+    def child(self, name):
+        """The part with this name, such as an item of a list, or None."""
+        return next((child for child in self.children if child.name == name), None)
 
     def matches(self, role, name):
         if role is not None and self.role != role:

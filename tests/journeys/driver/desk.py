@@ -4,6 +4,7 @@
 
 import shutil
 
+from .accessible import wait_until
 from .desktop import Desktop
 from .editor import Editor
 from .neighbour import Neighbour
@@ -34,6 +35,10 @@ class Desk:
         shutil.copy(self.sources / "resources" / "samples" / f"{name}.json", path)
         path.chmod(0o644)
         return path
+
+    def has_file(self, path):
+        """Waits for a file that is written in the background, whole or not at all."""
+        wait_until(path.exists, f"the file {path}")
 
     def starts_editor(self, *arguments):
         self.editors.append(Editor(self, self.build / "app" / "gui" / "boardwright", *arguments))

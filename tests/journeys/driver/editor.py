@@ -9,6 +9,7 @@ from .accessible import Gone, wait_until
 from .table import Table
 
 WINDOWS = {"frame", "dialog", "alert", "alert message", "file chooser"}
+FIELDS = {"text", "spin box", "combo box"}
 
 
 def plain(text):
@@ -41,21 +42,31 @@ class Part:
             return None
         self.click(wait_until(pressable, f"\"{name}\" to press in {self.widget!r}"))
 
-    def fill_in(self, name, text):
+    def field(self, label):
+        """The field that has this name, or a label with this text."""
+        def labelled():
+            for widget in self.widget.walk():
+                if widget.role in FIELDS and (widget.name == label or any(
+                        plain(other.name) == label for other in widget.labels())):
+                    return widget
+            return None
+        return wait_until(labelled, f"the field \"{label}\" in {self.widget!r}")
+
+    def fill_in(self, label, text):
         """Replaces the text of a field."""
-        field = wait_until(lambda: self.widget.look_for("text", name) or self.widget.look_for("spin box", name)
-                           or self.widget.look_for("combo box", name), f"the field \"{name}\" in {self.widget!r}")
+        field = self.field(label)
         self.click(field)
         wait_until(lambda: field.has("focused"), f"the focus in {field!r}")
         self.desktop.keys("ctrl+a")
         self.desktop.type(text)
 
-    def choose(self, name, entry):
-        """Chooses an entry of a combo box by keys."""
-        box = self.find("combo box", name)
+    def choose(self, label, entry):
+        """Chooses an entry of a combo box."""
+        box = self.field(label)
         self.click(box)
-        item = wait_until(lambda: self.editor.popup_item(entry), f"\"{entry}\" in {box!r}")
-        self.click(item)
+        entries = box.find("list")
+        self.click(wait_until(lambda: entries.child(entry), f"\"{entry}\" in {box!r}"))
+        wait_until(lambda: box.name == entry, f"\"{entry}\" to be chosen in {box!r}")
 
     def shows(self, text, seconds=30):
         """Waits until a text can be read somewhere here."""
@@ -66,6 +77,14 @@ class Part:
                     return name
             return None
         return wait_until(found, f"\"{text}\" to read in {self.widget!r}", seconds)
+
+
+    def lists(self, name, text):
+        """Waits until an entry of a list or tree has this text."""
+        entries = wait_until(lambda: self.widget.look_for("tree", name) or self.widget.look_for("list", name),
+                             f"the list \"{name}\" in {self.widget!r}")
+        wait_until(lambda: any(text in child.name for child in entries.children),
+                   lambda: f"\"{text}\" in {name}; it has {[child.name for child in entries.children]}")
 
 
 class Dialog(Part):
@@ -171,14 +190,6 @@ class Editor(Part):
             item = wait_until(entry, f"\"{name}\" in the menu \"{path[0]}\"")
             self.click(item)
 
-    def popup_item(self, name):
-        for window in self.application.children:
-            if window.role not in WINDOWS:
-                found = window.look_for(None, name)
-                if found:
-                    return found
-        return self.application.look_for("list item", name) or self.application.look_for("menu item", name)
-
     def dialogs(self):
         """Open dialogs; the newest is the last."""
         found = []
@@ -187,12 +198,13 @@ class Editor(Part):
                 found.append(window)
         return found
 
-    def dialog(self, title):
+    def dialog(self, title, with_label=None):
         """The open dialog with this title, as soon as it has the focus."""
         def opened():
             for window in self.dialogs():
                 if plain(window.name) == title and window.has("active"):
-                    return window
+                    if with_label is None or window.look_for("label", with_label):
+                        return window
             return None
         try:
             return Dialog(self, wait_until(opened, f"the dialog \"{title}\""))
@@ -214,7 +226,7 @@ class Editor(Part):
 
     def chooses_file(self, title, path):
         """Types a path into a file dialog, and accepts it."""
-        chooser = self.dialog(title)
+        chooser = self.dialog(title, with_label="File name:")
         chooser.fill_in("File name:", str(path))
         self.keys("Return")
         return chooser

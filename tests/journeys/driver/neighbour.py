@@ -4,6 +4,7 @@
 
 import subprocess
 
+from .accessible import wait_until
 from .desktop import SIZE
 
 LEFT = SIZE[0] - 60
@@ -32,6 +33,11 @@ class Neighbour:
         path = self.desktop.folder / "pasted.txt"
         self.tell("paste", path)
         return path.read_bytes().decode()
+
+    def gets(self, text):
+        """Waits until it gets this text from the clipboard, but for the end of the last line."""
+        wait_until(lambda: self.pastes().rstrip("\n") == text.rstrip("\n"),
+                   lambda: f"{text!r} on the clipboard; there is {self.pastes()!r}")
 
     def drags(self, path, x, y):
         """Drags a file to a place on the screen, and drops it there."""
