@@ -61,7 +61,7 @@ void paste(const QString &path)
 
 } // namespace
 
-/// Obeys lines of words that are separated by tabs, and answers each with "done".
+/// Obeys lines of words that are separated by tabs, and answers each with a line.
 int main(int argc, char **argv)
 {
     const QApplication application(argc, argv);
@@ -75,16 +75,19 @@ int main(int argc, char **argv)
     QObject::connect(&notifier, &QSocketNotifier::activated, &window, [&] {
         const QString line = input.readLine();
         const QStringList words = line.split(u'\t');
+        const char *answer = "done";
         if (words.first() == u"copy")
             copy(words);
         else if (words.first() == u"paste")
             paste(words.value(1));
         else if (words.first() == u"drag")
             window.path = words.value(1);
+        else if (words.first() == u"owns")
+            answer = QGuiApplication::clipboard()->ownsClipboard() ? "yes" : "no";
         else
             QApplication::quit();
         QApplication::processEvents();
-        std::puts("done");
+        std::puts(answer);
         std::fflush(stdout);
     });
     return QApplication::exec();

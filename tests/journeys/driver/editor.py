@@ -9,6 +9,8 @@ from .accessible import Gone, wait_until
 from .table import Table
 
 WINDOWS = {"frame", "dialog", "alert", "alert message", "file chooser"}
+GENERATORS = {"Constrained", "Balanced", "Layered", "Sculpted", "Worlds"}
+COMPLAINTS = ("could not", "to fill this board", "can be won", "No board")
 FIELDS = {"text", "spin box", "combo box"}
 
 
@@ -164,6 +166,38 @@ class Editor(Part):
 
     def board_is_made(self):
         self.shows("Board up to date")
+
+    def board_is_full(self):
+        """Waits for a board about which the window has no complaint."""
+        self.board_is_made()
+
+        def complaints():
+            return [label.name for label in self.widget.all("label")
+                    if any(words in label.name for words in COMPLAINTS)]
+        wait_until(lambda: self.board() and not complaints(), lambda: f"a whole board; {complaints()}")
+
+    def board_reads(self, cells):
+        wait_until(lambda: self.board() == cells, lambda: f"{cells} on the board; it has {self.board()}")
+
+    def seed(self):
+        return self.field("Seed").text
+
+    def generator(self):
+        return self.generator_box().name
+
+    def generator_box(self):
+        """The first combo box above the board names the generator."""
+        return self.find("combo box", lambda name: name in GENERATORS)
+
+    def choose_generator(self, generator):
+        box = self.generator_box()
+        if box.name == generator:
+            return
+        self.click(box)
+        entries = box.find("list")
+        self.click(wait_until(lambda: entries.child(generator) or entries.child(f"Add {generator}…"),
+                              f"{generator} in the list of generators"))
+        wait_until(lambda: self.generator() == generator, f"the generator {generator}")
 
     def board_shows(self, goals):
         """Waits until the board has these goals, in any order."""

@@ -18,7 +18,13 @@ class Neighbour:
     def tell(self, *words):
         self.process.stdin.write("\t".join(map(str, words)).encode() + b"\n")
         self.process.stdin.flush()
-        assert self.process.stdout.readline() == b"done\n", f"the neighbour did not {words[0]}"
+        answer = self.process.stdout.readline().decode().strip()
+        assert answer, f"the neighbour did not {words[0]}"
+        return answer
+
+    def owns(self):
+        """Whether what is on the clipboard was copied here."""
+        return self.tell("owns") == "yes"
 
     def copies(self, text, html=None):
         """Puts a text on the clipboard, as a spreadsheet puts its cells there."""
@@ -33,6 +39,10 @@ class Neighbour:
         path = self.desktop.folder / "pasted.txt"
         self.tell("paste", path)
         return path.read_bytes().decode()
+
+    def gets_something(self):
+        """The text on the clipboard, as soon as it is not this program's own."""
+        return wait_until(lambda: not self.owns() and self.pastes(), "a text of another program on the clipboard")
 
     def gets(self, text):
         """Waits until it gets this text from the clipboard, but for the end of the last line."""
