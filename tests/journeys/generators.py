@@ -16,7 +16,7 @@ def new_set(desk, generator):
 
 
 def paste_goals(desk, editor):
-    editor.press("Objectives 0")
+    editor.tab("Objectives")
     desk.neighbour.copies("".join(f"{goal}\n" for goal in GOALS))
     editor.press("Paste from a spreadsheet")
     editor.goals.has_rows(len(GOALS))
@@ -49,7 +49,7 @@ def saves_and_makes_it_again(desk, editor, name):
 def balanced(desk):
     editor = new_set(desk, "Balanced")
     paste_goals(desk, editor)
-    editor.press("Balanced")
+    editor.tab("Balanced")
     editor.press("Give the Goals These Times")
     editor.board_is_full()
     assert set(editor.board()) <= set(GOALS)
@@ -97,7 +97,7 @@ def worlds(desk):
     names = [zone["name"] for zone in pool["zones"]]
     paste_table(desk, editor, "Zones of worlds", [
         (zone["name"], ", ".join(zone["portals"]), ", ".join(zone.get("gems", []))) for zone in pool["zones"]])
-    editor.press("Claims")
+    editor.tab("Claims")
     paste_table(desk, editor, "Claims", [
         (names[claim["zone"]], claim["from"], claim["to"], "", "", ", ".join(claim.get("gems", []))) for claim in pool["claims"]])
     editor.fill_in("Gems", "7")

@@ -3,6 +3,7 @@
 """The editor as a person sees it: windows, menus, dialogs, tables and boards."""
 
 import json
+import re
 import signal
 
 from .accessible import Gone, wait_until
@@ -12,6 +13,15 @@ WINDOWS = {"frame", "dialog", "alert", "alert message", "file chooser"}
 GENERATORS = {"Constrained", "Balanced", "Layered", "Sculpted", "Worlds"}
 COMPLAINTS = ("could not", "to fill this board", "can be won", "No board")
 FIELDS = {"text", "spin box", "combo box"}
+
+
+BUTTONS = {"button", "push button", "toggle button", "check box", "radio button", "button menu"}
+LONG = 120  # seconds, for what is computed
+
+
+def is_called(text, name):
+    """Whether a button or tab has this name, without the number that some show behind it."""
+    return plain(text) == name or re.fullmatch(re.escape(name) + r" [\d,.]+\D*", text) is not None
 
 
 def plain(text):
@@ -33,16 +43,23 @@ class Part:
         x, y, width, height = self.editor.settled_box(widget)
         self.desktop.click(x + width / 2, y + height / 2, button, times)
 
-    def press(self, name):
-        """Clicks a button, a check box or a tab."""
-        def pressable():
+    def pressable(self, name, roles):
+        def found():
             for widget in self.widget.walk():
-                if plain(widget.name) == name and widget.role in (
-                        "button", "push button", "toggle button", "check box", "radio button", "page tab", "menu item",
-                        "button menu"):
+                if widget.role in roles and is_called(widget.name, name):
                     return widget if widget.has("enabled", "showing") else None
             return None
-        self.click(wait_until(pressable, f"\"{name}\" to press in {self.widget!r}"))
+        return wait_until(found, f"\"{name}\" to press in {self.widget!r}", LONG)
+
+    def press(self, name):
+        """Clicks a button or a check box as soon as it can be clicked."""
+        self.click(self.pressable(name, BUTTONS))
+
+    def tab(self, name):
+        """Goes to a page by its tab."""
+        tab = self.pressable(name, {"page tab"})
+        self.click(tab)
+        wait_until(lambda: tab.has("selected"), f"the page \"{name}\"")
 
     def field(self, label):
         """The field that has this name, or a label with this text."""
