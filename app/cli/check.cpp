@@ -9,6 +9,7 @@
 #include "core/formats/native_fields.h"
 #include "core/formats/problem_places.h"
 #include "core/formats/set_format.h"
+#include "core/formats/site_names.h"
 #include "core/generator/problems.h"
 #include "core/goalset/accepted.h"
 #include "core/goalset/fix.h"
@@ -21,6 +22,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -52,8 +54,11 @@ Checked checkFile(const QString &path, const BoardOptions &options)
     const auto board = choiceFor(options, set);
     if (!board)
         return {.path = path, .set = {}, .problems = {board.error()}};
-    QList<Problem> found = unaccepted(problemsOf(set, *board->generator, board->settings), set);
     const bool isNative = opened->from == nullptr;
+    QList<Problem> found = problemsOf(set, *board->generator, board->settings);
+    if (isNative) // lists of other sites have no names
+        found += missingNames(set);
+    found = unaccepted(std::move(found), set);
     if (!isNative)
         found.removeIf([&](const Problem &problem) { return isNoted(problem, *opened); });
     // Positions are those of the file; for lint problems only a native file has them.

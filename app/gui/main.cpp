@@ -13,6 +13,7 @@
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QSessionManager>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTranslator>
@@ -83,6 +84,18 @@ QString recoveryFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/recovery"_s;
 }
 
+/// The session of the desktop ends: unsaved work is kept for the next start, and asked about if the
+/// session waits for the answer.
+void endSession(DocumentFiles &files, QSessionManager &session)
+{
+    files.keepWorkNow();
+    if (!session.allowsInteraction())
+        return;
+    if (!files.waitUntilMayClose())
+        session.cancel();
+    session.release();
+}
+
 const QString viewKey = u"view"_s;
 const QString recentKey = u"recentFiles"_s;
 
@@ -135,6 +148,10 @@ int main(int argc, char **argv)
 
     restoreView(window);
     window.files().keepUnsavedWork({.folder = recoveryFolder()});
+    QObject::connect(
+        &application, &QGuiApplication::commitDataRequest, &window,
+        [&window](QSessionManager &session) { endSession(window.files(), session); },
+        Qt::DirectConnection);
     window.show();
     const int status = QApplication::exec();
     rememberView(window);

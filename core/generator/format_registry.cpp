@@ -5,6 +5,7 @@
 #include "core/formats/difficulty_field.h"
 #include "core/formats/import_codes.h"
 #include "core/formats/set_format.h"
+#include "core/formats/site_names.h"
 #include "core/lists/list_formats.h"
 
 #include <array>
@@ -30,7 +31,7 @@ std::span<const BoardFormat *const> boardFormats()
 
 std::span<const CodeBlock> formatCodes()
 {
-    static const std::array blocks{importCodes};
+    static const std::array blocks{importCodes, siteCodes};
     return blocks;
 }
 

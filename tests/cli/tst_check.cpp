@@ -33,7 +33,8 @@ QString sample()
 /// A set with enough goals for Bingo, whose second row is `second`.
 QByteArray setWith(const QByteArray &second, const QByteArray &limits = "{\"board\": {}}")
 {
-    QByteArray text = "{\n  \"schema_version\": 3,\n  \"schema_mode\": \"relaxed\",\n"
+    QByteArray text = "{\n  \"schema_version\": 3,\n  \"schema_mode\": \"relaxed\", "
+                      "\"game_name\": \"Game\", \"set_name\": \"Set\",\n"
                       "  \"tag_names\": [],\n  \"objectives\": [\n    {\"goal\": \"First\"},\n    "
         + second;
     for (int i = 0; i < 30; ++i)
@@ -63,6 +64,7 @@ class TestCheck : public QObject {
 private Q_SLOTS:
     void aGoodSetIsSilent();
     void aHintIsNoError();
+    void emptyNamesAreHints();
     void textsOfTheFileDoNotReachTheTerminalRaw();
     void places_data();
     void places();
@@ -93,6 +95,24 @@ void TestCheck::aHintIsNoError()
     QVERIFY2(result.out.startsWith(sample().toUtf8() + ":1:1: hint: Bingo ignores zones"),
         result.out.constData());
     QVERIFY(result.out.endsWith("[progression-ignored]\n"));
+}
+
+/// lockout.live shows them. A list of another site has none, and a set without goals is only begun.
+void TestCheck::emptyNamesAreHints()
+{
+    const Folder folder;
+    QByteArray set = setWith("{\"goal\": \"Second\"}");
+    set.replace("\"Game\"", "\" \"").replace("\"set_name\": \"Set\",", "");
+    const Run result = check({folder.write(u"set.json"_s, set)});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out.count('\n'), 2);
+    QVERIFY2(result.out.contains("hint: The name of the game is empty"), result.out.constData());
+    QVERIFY(result.out.contains("[game-name-missing]\n"));
+    QVERIFY(result.out.contains("[set-name-missing]\n"));
+    const QByteArray list = "[{\"name\": \"One\"}, {\"name\": \"Two\"}]";
+    QVERIFY(!check({folder.write(u"list.json"_s, list)}).out.contains("name-missing"));
+    QVERIFY(
+        !check({folder.write(u"new.json"_s, "{\"objectives\": []}")}).out.contains("name-missing"));
 }
 
 void TestCheck::textsOfTheFileDoNotReachTheTerminalRaw()

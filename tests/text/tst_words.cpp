@@ -4,6 +4,7 @@
 #include "core/balanced/codes.h"
 #include "core/base/code_key.h"
 #include "core/constrained/codes.h"
+#include "core/formats/site_names.h"
 #include "core/generator/generator.h"
 #include "core/goalset/set_sections.h"
 #include "core/layered/codes.h"
@@ -136,6 +137,7 @@ void TestWords::everyKindHasWords()
     };
     // Codes that occur at most once per set or board.
     const QList<Code> single{Code::GameNameTooLong, Code::SetNameTooLong, Code::TooManyTags,
+        toCode(SiteCode::GameNameMissing), toCode(SiteCode::SetNameMissing),
         Code::CappedSizeMissing, Code::DedicatedSettingsMissing, Code::PlacementRulesTooMany,
         Code::TooFewObjectives, toCode(ConstrainedCode::DedicatedModeUnknown),
         toCode(ConstrainedCode::DedicatedSizeUnknown), toCode(ConstrainedCode::TooManyBlanks),

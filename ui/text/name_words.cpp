@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/formats/site_names.h"
 #include "ui/text/arguments.h"
 #include "ui/text/goal_names.h"
 #include "ui/text/set_words.h"
@@ -118,6 +119,12 @@ QString tagWords(const Problem &problem, const GoalSet &set)
 QString ownNameWords(const Problem &problem)
 {
     const Arguments args(problem.args);
+    if (problem.code == toCode(SiteCode::GameNameMissing))
+        return NameWords::tr(
+            "The name of the game is empty. lockout.live shows it. Enter it in the properties.");
+    if (problem.code == toCode(SiteCode::SetNameMissing))
+        return NameWords::tr(
+            "The name of the set is empty. lockout.live shows it. Enter it in the properties.");
     switch (problem.code) {
     case Code::GameNameTooLong:
         return NameWords::tr(

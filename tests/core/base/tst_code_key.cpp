@@ -65,6 +65,8 @@ constexpr std::array publishedKeys{
     "category-unused"_L1,
     "game-name-too-long"_L1,
     "set-name-too-long"_L1,
+    "game-name-missing"_L1,
+    "set-name-missing"_L1,
     "too-many-tags"_L1,
     "tag-too-long"_L1,
     "tag-not-snake-case"_L1,
@@ -297,7 +299,7 @@ void TestCodeKey::keysEndInNull()
 
 void TestCodeKey::numbersWithoutCodeHaveNoKey()
 {
-    for (const int number : {codesPerBlock - 1, 2 * codesPerBlock - 1, 7 * codesPerBlock, 65'535})
+    for (const int number : {codesPerBlock - 1, 2 * codesPerBlock - 1, 8 * codesPerBlock, 65'535})
         QVERIFY(codeKey(static_cast<Code>(number)).isEmpty());
     for (const QStringView key : {u"", u"File-missing", u"file", u"file-missin", u"\u4e00"})
         QVERIFY(!codeOfKey(key));

@@ -7,10 +7,18 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDialogButtonBox>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 namespace boardwright {
 
@@ -146,8 +154,51 @@ void FilesFixture::answer(const QString &text) const
     QFAIL(qPrintable(text));
 }
 
+QFileDialog *FilesFixture::fileDialog() const
+{
+    for (auto *dialog : m_window->findChildren<QFileDialog *>()) {
+        if (dialog->isVisible())
+            return dialog;
+    }
+    return nullptr;
+}
+
+void FilesFixture::chooseFile(const QString &path) const
+{
+    QFileDialog *dialog = fileDialog();
+    QVERIFY(dialog != nullptr);
+    dialog->selectFile(path); // selects no other file
+    dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->setText(path);
+    const bool isSaving = dialog->acceptMode() == QFileDialog::AcceptSave;
+    QPushButton *button = dialog->findChild<QDialogButtonBox *>()->button(
+        isSaving ? QDialogButtonBox::Save : QDialogButtonBox::Open);
+    QVERIFY(button->isEnabled());
+    const QPointer<QFileDialog> closing(dialog);
+    // The dialog asks by itself whether to replace a file, and blocks meanwhile.
+    QTimer::singleShot(200, dialog, [dialog] {
+        if (auto *asked = dialog->findChild<QMessageBox *>())
+            asked->button(QMessageBox::Yes)->click();
+    });
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(closing.isNull());
+}
+
+bool FilesFixture::drop(const QMimeData &data) const
+{
+    constexpr QPoint at(5, 5);
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    if (!enter.isAccepted())
+        return false;
+    QDropEvent event(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &event);
+    return true;
+}
+
 QPushButton *FilesFixture::bannerButton(const QString &text) const
 {
+    m_window->messageBar().setShowsAll(true); // one is in front
     for (auto *button : m_window->messageBar().findChildren<QPushButton *>()) {
         if (button->isVisible() && button->text().remove(u'&') == text)
             return button;

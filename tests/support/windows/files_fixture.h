@@ -13,6 +13,9 @@
 
 #include <memory>
 
+class QFileDialog;
+class QMimeData;
+
 namespace boardwright {
 
 /// A visible window, a folder for its files, and functions that answer its questions.
@@ -50,6 +53,12 @@ protected:
     QMessageBox *question() const;
     void answer(QMessageBox::StandardButton button) const;
     void answer(const QString &text) const;
+    /// The dialog that asks for a file; null if none is open.
+    QFileDialog *fileDialog() const;
+    /// Types a path into it and presses its button, as a user does.
+    void chooseFile(const QString &path) const;
+    /// Drops the data if the window accepts them; returns whether it did.
+    bool drop(const QMimeData &data) const;
     /// A button of a banner, by its text.
     QPushButton *bannerButton(const QString &text) const;
 

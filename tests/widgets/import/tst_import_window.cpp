@@ -259,7 +259,7 @@ void TestImportWindow::opensAsANewSet()
     press(u"As a New Goal Set"_s);
     QTRY_COMPARE(goals().size(), 30);
     QCOMPARE(m_window->document().filePath(), QString());
-    QVERIFY(isSaved());
+    QVERIFY(!isSaved()); // it is nowhere else as it is
     QVERIFY(m_window->messageBar().text().contains(u"the clipboard"_s));
 }
 

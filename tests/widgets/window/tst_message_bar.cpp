@@ -10,12 +10,15 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMainWindow>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolBar>
 #include <QToolButton>
-#include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 
 using namespace boardwright;
@@ -27,6 +30,10 @@ class TestMessageBar : public QObject {
 private Q_SLOTS:
     void init();
     void cleanup();
+    void nothingMoves_data();
+    void nothingMoves();
+    void noButtonChangesUnderTheHands();
+    void theSetTakesItsBannersAlong();
     void oneTopicOneBanner();
     void answersAreGivenOnce();
     void dismissingIsNoAnswer();
@@ -40,19 +47,26 @@ private Q_SLOTS:
 private:
     QPushButton *button(const QString &text) const;
 
-    std::unique_ptr<QWidget> m_window;
+    /// The banners from top to bottom that can be seen.
+    QList<MessageBanner *> seen() const;
+
+    std::unique_ptr<QMainWindow> m_window;
+    QToolBar *m_tools = nullptr;
     MessageBar *m_bar = nullptr;
     QLineEdit *m_edit = nullptr;
 };
 
 void TestMessageBar::init()
 {
-    m_window = std::make_unique<QWidget>();
-    auto *layout = new QVBoxLayout(m_window.get());
-    m_bar = new MessageBar;
+    m_window = std::make_unique<QMainWindow>();
+    m_bar = new MessageBar(m_window.get());
     m_edit = new QLineEdit;
-    layout->addWidget(m_bar);
-    layout->addWidget(m_edit);
+    m_window->setCentralWidget(m_edit);
+    m_window->menuBar()->addMenu(u"Menu"_s);
+    m_tools = m_window->addToolBar(u"Tools"_s);
+    m_tools->setMovable(false);
+    m_tools->addAction(u"Tool"_s);
+    m_window->resize(700, 300);
     m_window->show();
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -71,6 +85,106 @@ QPushButton *TestMessageBar::button(const QString &text) const
             return found;
     }
     return nullptr;
+}
+
+QList<MessageBanner *> TestMessageBar::seen() const
+{
+    QList<MessageBanner *> all;
+    for (auto *banner : m_bar->findChildren<MessageBanner *>()) {
+        if (banner->isVisible())
+            all << banner;
+    }
+    std::ranges::sort(all, {}, [](const MessageBanner *banner) { return banner->y(); });
+    return all;
+}
+
+/// A banner takes no room from the window, hides none of its buttons and has its whole text at
+/// hand.
+void TestMessageBar::nothingMoves_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("banners");
+    QTest::newRow("wide, one") << 900 << 1;
+    QTest::newRow("wide, several") << 900 << 4;
+    QTest::newRow("narrow, one") << 420 << 1;
+    QTest::newRow("narrow, several") << 420 << 2;
+}
+
+void TestMessageBar::nothingMoves()
+{
+    QFETCH(int, width);
+    QFETCH(int, banners);
+    m_window->resize(width, 600);
+    QTRY_COMPARE(m_window->size(), QSize(width, 600));
+    const QRect before = m_edit->geometry();
+    const QRect tools = m_tools->geometry();
+    const QString text
+        = u"A sentence with many words that does not fit into a narrow window, since "
+          "it goes on and on and on and on and on and on until its end"_s;
+    for (int i = 0; i < banners; ++i)
+        m_bar->showBanner({.topic = QString::number(i),
+            .severity = Severity::Hint,
+            .text = text,
+            .buttons = {{.text = u"One"_s, .act = [] { }}, {.text = u"Two"_s, .act = [] { }}}});
+    QTest::qWait(20);
+    QCOMPARE(m_edit->geometry(), before);
+    QCOMPARE(m_tools->geometry(), tools);
+    QCOMPARE(seen().size(), 1);
+    const QRect place = m_bar->geometry();
+    QVERIFY(m_window->rect().contains(place));
+    QVERIFY(place.bottom() <= tools.bottom());
+    QVERIFY(!place.intersects(m_tools->widgetForAction(m_tools->actions().first())
+            ->geometry()
+            .translated(tools.topLeft())));
+    for (const QWidget *part : m_bar->findChildren<QWidget *>()) {
+        if (part->isVisible())
+            QVERIFY(m_bar->rect().contains(QRect(part->mapTo(m_bar, QPoint()), part->size())));
+    }
+    // All of them can be read, over the window.
+    m_bar->takeFocus();
+    QTest::qWait(20);
+    QCOMPARE(seen().size(), banners);
+    QCOMPARE(m_edit->geometry(), before);
+    QVERIFY(m_window->rect().contains(m_bar->geometry()));
+    for (const MessageBanner *banner : seen()) {
+        const auto *label = banner->findChildren<QLabel *>().at(1);
+        QCOMPARE(label->text(), text);
+        QVERIFY(label->height() >= label->heightForWidth(label->width()));
+    }
+    // Turning to something else puts them back.
+    QTest::mouseClick(m_edit, Qt::LeftButton, {}, QPoint(10, m_edit->height() - 5));
+    m_edit->setFocus();
+    QTRY_COMPARE(seen().size(), 1);
+    QCOMPARE(m_bar->geometry(), place);
+}
+
+/// A message that comes while the user is about to press a button does not take its place.
+void TestMessageBar::noButtonChangesUnderTheHands()
+{
+    m_bar->showMessage(Severity::Hint, u"First"_s, u"a"_s);
+    m_bar->showMessage(Severity::Hint, u"Second"_s, u"b"_s);
+    QCOMPARE(seen().first()->banner().text, u"Second"_s);
+    m_bar->takeFocus();
+    m_bar->showMessage(Severity::Error, u"Third"_s, u"c"_s);
+    QCOMPARE(m_bar->text(), u"Second\nFirst\nThird"_s);
+    m_bar->showMessage(Severity::Error, u"Newer first"_s, u"a"_s);
+    QCOMPARE(m_bar->text(), u"Second\nNewer first\nThird"_s);
+    m_edit->setFocus();
+    m_bar->showMessage(Severity::Error, u"Newest third"_s, u"c"_s);
+    QCOMPARE(seen().first()->banner().text, u"Newest third"_s);
+}
+
+void TestMessageBar::theSetTakesItsBannersAlong()
+{
+    m_bar->showMessage(Severity::Hint, u"of the set"_s, u"a"_s);
+    m_bar->showBanner({.topic = u"b"_s,
+        .severity = Severity::Hint,
+        .text = u"of the program"_s,
+        .about = About::Program});
+    m_bar->showMessage(Severity::Error, u"transient"_s);
+    m_bar->forgetSet();
+    QCOMPARE(m_bar->text(), u"of the program"_s);
+    QCOMPARE(seen().size(), 1);
 }
 
 void TestMessageBar::oneTopicOneBanner()
@@ -121,7 +235,7 @@ void TestMessageBar::dismissingIsNoAnswer()
             .dismissed = [&] { ++dismissed; }});
     };
     show();
-    m_bar->findChild<QToolButton *>()->click();
+    m_bar->findChild<MessageBanner *>()->findChild<QToolButton *>()->click();
     QCOMPARE(dismissed, 1);
     show();
     m_bar->hideBanner(u"a"_s); // hiding is not dismissing
@@ -143,15 +257,18 @@ void TestMessageBar::anAnswerMayAskAgain()
 void TestMessageBar::everythingByKeyboard()
 {
     QStringList answers;
+    m_bar->showBanner(
+        {.topic = u"b"_s, .severity = Severity::Hint, .text = u"Second"_s, .dismissed = [&] {
+             answers << u"none"_s;
+         }});
     m_bar->showBanner({.topic = u"a"_s,
         .severity = Severity::Hint,
         .text = u"First"_s,
         .buttons = {{.text = u"One"_s, .act = [&] { answers << u"one"_s; }},
             {.text = u"Two"_s, .act = [&] { answers << u"two"_s; }}}});
-    m_bar->showBanner(
-        {.topic = u"b"_s, .severity = Severity::Hint, .text = u"Second"_s, .dismissed = [&] {
-             answers << u"none"_s;
-         }});
+    m_bar->takeFocus();
+    m_bar->takeFocus(); // again: back
+    QCOMPARE(QApplication::focusWidget(), m_edit);
     m_bar->takeFocus();
     QCOMPARE(QApplication::focusWidget(), button(u"One"_s));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
@@ -203,6 +320,8 @@ void TestMessageBar::wordsCanBeRead()
         m_bar->showMessage(severity, u"Words"_s, QString::number(static_cast<int>(severity)));
     QCoreApplication::processEvents();
     QSet<QRgb> grounds;
+    m_bar->setShowsAll(true);
+    QTest::qWait(20);
     for (auto *banner : m_bar->findChildren<MessageBanner *>()) {
         const QColor ground = banner->palette().color(QPalette::Window);
         for (const auto *label : banner->findChildren<QLabel *>()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/board/board_maker.h"
 
+#include "core/formats/site_names.h"
 #include "core/generator/problems.h"
 #include "core/goalset/accepted.h"
 #include "ui/editing/board/cell_texts.h"
@@ -33,7 +34,8 @@ std::optional<std::shared_ptr<const PreviewResult>> BoardMaker::make(
         result->subject = m_last->subject;
         result->allProblems = m_last->allProblems;
     } else {
-        result->allProblems = problemsOf(request.set, generator, request.settings);
+        result->allProblems
+            = problemsOf(request.set, generator, request.settings) + missingNames(request.set);
         clock.start();
         if (auto made = subjectOf(generator, request.set, request.settings))
             result->subject = *std::move(made);

@@ -96,6 +96,7 @@ void GoalSetDocument::adopt(NativeFile file, const QString &path)
     m_isSaving = false;
     m_isFileLost = false;
     m_undoStack.clear();
+    m_undoStack.setClean(); // clear() leaves an empty stack as it is, even if that was not clean
     m_lastRow = m_set.lastRow;
     m_fileHoldsOwnData = !path.isEmpty() && holdsOwnData(m_set);
     forgetIndexes();

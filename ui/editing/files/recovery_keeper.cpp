@@ -99,6 +99,12 @@ void RecoveryKeeper::takeOver(const FoundWork &found)
     m_timer.start(0);
 }
 
+void RecoveryKeeper::keepNow()
+{
+    if (m_worker && m_discardedAt != m_document.revision())
+        keep();
+}
+
 void RecoveryKeeper::discard()
 {
     m_discardedAt = m_document.revision();

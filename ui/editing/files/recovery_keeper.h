@@ -45,6 +45,9 @@ public:
     /// never more than one copy of the same work.
     void takeOver(const FoundWork &found);
 
+    /// Writes unsaved work without waiting for more of it.
+    void keepNow();
+
     /// The user gave up the unsaved work. A later change counts again.
     void discard();
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/export/file_export.h"
 
+#include "ui/widgets/controls/dialogs.h"
+
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -19,15 +21,13 @@ void FileExport::choose(const File &file)
 {
     const QString suffix = QFileInfo(file.name).suffix();
     auto *dialog = new QFileDialog(m_parent.window(), file.title);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffix);
     dialog->setNameFilters(
         {QStringLiteral("%1 (*.%2)").arg(file.kind, suffix), tr("All files (*)")});
     dialog->selectFile(file.name);
-    connect(dialog, &QFileDialog::fileSelected, this,
+    askForFile(dialog, this,
         [this, content = file.content](const QString &path) { write(path, content); });
-    dialog->open();
 }
 
 void FileExport::write(const QString &path, const std::function<QByteArray()> &content)

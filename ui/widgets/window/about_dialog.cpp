@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/about_dialog.h"
 
+#include "ui/widgets/controls/dialogs.h"
+
 #include <QCoreApplication>
 #include <QMessageBox>
 
@@ -18,7 +20,6 @@ struct AboutWords {
 void showAboutDialog(QWidget *parent)
 {
     auto *box = new QMessageBox(parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowTitle(AboutWords::tr("About Boardwright"));
     box->setIconPixmap(QIcon(QStringLiteral(":/icons/boardwright.svg"))
             .pixmap(QSize(64, 64), box->devicePixelRatioF()));
@@ -28,7 +29,7 @@ void showAboutDialog(QWidget *parent)
         "An editor for goal sets with a live board preview.<br><br>Free software under "
         "the GNU General Public "
         "License, version 3 or later. It comes without any warranty."));
-    box->open();
+    openDialog(box);
 }
 
 } // namespace boardwright

@@ -5,10 +5,11 @@
 #include "core/formats/file.h"
 #include "core/lab/board_texts.h"
 #include "ui/text/words.h"
+#include "ui/widgets/controls/dialogs.h"
 #include "ui/widgets/window/message_bar.h"
 
-#include <QApplication>
 #include <QDir>
+#include <QEventLoop>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -16,6 +17,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace boardwright {
@@ -50,6 +52,7 @@ DocumentFiles::DocumentFiles(
     , m_changes(document, messages, pool)
     , m_recovery(document, m_changes.watch(), messages, pool)
 {
+    connect(&m_document, &GoalSetDocument::aboutToReset, &m_messages, &MessageBar::forgetSet);
     connect(&m_changes, &FileChanges::aboutToReread, this, &DocumentFiles::commitOpenEditor);
     connect(&m_changes, &FileChanges::notesChanged, this, &DocumentFiles::notesChanged);
     connect(&m_changes, &FileChanges::saveWanted, this, &DocumentFiles::save);
@@ -129,8 +132,17 @@ void DocumentFiles::takeFile(ReadFile read)
 /// Waits while a dialog is open, because that dialog is about the document still shown.
 void DocumentFiles::showReadFile()
 {
-    if (!m_readFile || m_dialogs > 0)
+    if (!m_readFile)
         return;
+    if (const QDialog *dialog = openDialogOf(m_window)) {
+        // Queued, so that what the dialog was opened for comes first. It may also be deleted
+        // without an answer.
+        connect(dialog, &QDialog::finished, this, &DocumentFiles::showReadFile,
+            Qt::ConnectionType(Qt::QueuedConnection | Qt::UniqueConnection));
+        connect(dialog, &QObject::destroyed, this, &DocumentFiles::showReadFile,
+            Qt::ConnectionType(Qt::QueuedConnection | Qt::UniqueConnection));
+        return;
+    }
     const auto show = [this] {
         const auto read = std::exchange(m_readFile, std::nullopt);
         if (read && read->opened->from != nullptr)
@@ -151,8 +163,8 @@ void DocumentFiles::showReadFile()
 void DocumentFiles::showFile(const QString &path, const NativeFile &file)
 {
     commitOpenEditor(); // before the document is replaced, else the text would go into the next set
-    m_messages.hideMessage();
-    m_givesUp = false;
+    m_givenUp.reset();
+    m_hasAskedForNames = false;
     m_importedFrom.reset();
     const bool isAnother = path.isEmpty() || path != m_document.filePath();
     m_document.adopt(file, path);
@@ -175,8 +187,7 @@ void DocumentFiles::chooseFileToOpen()
     dialog->setNameFilters(nameFilters());
     if (!m_document.filePath().isEmpty())
         dialog->setDirectory(QFileInfo(m_document.filePath()).absolutePath());
-    connect(dialog, &QFileDialog::fileSelected, this, &DocumentFiles::open);
-    present(dialog);
+    askForFile(dialog, this, [this](const QString &path) { open(path); });
 }
 
 void DocumentFiles::revert()
@@ -195,7 +206,7 @@ void DocumentFiles::afterUnsavedWork(const std::function<void()> &then)
     }
     const QString reason = heldBack();
     if (reason.isEmpty()) {
-        afterUnsavedChanges(then);
+        afterUnsavedChanges(then, false);
         return;
     }
     auto *question = new QMessageBox(QMessageBox::Warning, tr("Text With an Error"), reason,
@@ -205,18 +216,18 @@ void DocumentFiles::afterUnsavedWork(const std::function<void()> &then)
     question->setDefaultButton(QMessageBox::Cancel);
     connect(question, &QMessageBox::finished, this, [this, then](int button) {
         if (button == QMessageBox::Discard)
-            afterUnsavedChanges(then);
+            afterUnsavedChanges(then, true);
     });
-    present(question);
+    openDialog(question);
 }
 
 QWidget *DocumentFiles::frontWindow() const
 {
-    QWidget *modal = QApplication::activeModalWidget();
-    return modal != nullptr && modal->parentWidget() == &m_window ? modal : &m_window;
+    QDialog *dialog = openDialogOf(m_window);
+    return dialog != nullptr ? dialog : &m_window;
 }
 
-void DocumentFiles::afterUnsavedChanges(const std::function<void()> &then)
+void DocumentFiles::afterUnsavedChanges(const std::function<void()> &then, bool discardsText)
 {
     if (!m_document.isModified()) {
         then();
@@ -227,13 +238,19 @@ void DocumentFiles::afterUnsavedChanges(const std::function<void()> &then)
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, frontWindow());
     question->setTextFormat(Qt::PlainText);
     question->setDefaultButton(QMessageBox::Save);
-    connect(question, &QMessageBox::finished, this, [this, then](int button) {
+    connect(question, &QMessageBox::finished, this, [this, then, discardsText](int button) {
         if (button == QMessageBox::Save)
-            saveThen(then);
+            saveThen([this, then, discardsText] {
+                // There may be new unsaved work.
+                if (discardsText)
+                    afterUnsavedChanges(then, true);
+                else
+                    afterUnsavedWork(then);
+            });
         else if (button == QMessageBox::Discard)
             then();
     });
-    present(question);
+    openDialog(question);
 }
 
 bool DocumentFiles::mayClose(const std::function<void()> &close)
@@ -241,14 +258,36 @@ bool DocumentFiles::mayClose(const std::function<void()> &close)
     commitOpenEditor();
     if (m_settle && !m_settle(close))
         return false;
-    if (m_saves.isEmpty() && (m_givesUp || (!m_document.isModified() && heldBack().isEmpty())))
+    const bool isGivenUp = m_givenUp == m_document.revision();
+    if (m_saves.isEmpty() && (isGivenUp || (!m_document.isModified() && heldBack().isEmpty())))
         return true;
     afterUnsavedWork([this, close] {
-        m_givesUp = true;
+        m_givenUp = m_document.revision();
         m_recovery.keeper().discard();
         close();
     });
     return false;
+}
+
+bool DocumentFiles::waitUntilMayClose()
+{
+    QEventLoop loop;
+    while (m_settle && !m_settle([] { }))
+        loop.processEvents(QEventLoop::WaitForMoreEvents);
+    const QPointer<QDialog> before(openDialogOf(m_window));
+    const auto may = std::make_shared<bool>(false);
+    if (mayClose([may] { *may = true; }))
+        return true;
+    // The user has decided when no question is left, and what was to be saved is saved or failed.
+    while (!*may && (openDialogOf(m_window) != before.data() || !m_saves.isEmpty()))
+        loop.processEvents(QEventLoop::WaitForMoreEvents);
+    return *may;
+}
+
+void DocumentFiles::keepWorkNow()
+{
+    commitOpenEditor();
+    m_recovery.keeper().keepNow();
 }
 
 void DocumentFiles::keepUnsavedWork(const RecoverySettings &settings)
@@ -292,16 +331,6 @@ void DocumentFiles::remember(const QString &path)
 {
     const QStringList others = m_keptFiles ? m_keptFiles() : m_recent;
     setRecentFiles(QStringList{QDir::cleanPath(QFileInfo(path).absoluteFilePath())} + others);
-}
-
-void DocumentFiles::present(QDialog *dialog)
-{
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    ++m_dialogs;
-    connect(dialog, &QDialog::finished, this, [this] { --m_dialogs; });
-    // Queued, so that the code that opened the dialog gets the answer first.
-    connect(dialog, &QDialog::finished, this, &DocumentFiles::showReadFile, Qt::QueuedConnection);
-    dialog->open();
 }
 
 void DocumentFiles::afterTyping(const std::function<void()> &then)

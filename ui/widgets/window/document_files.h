@@ -15,7 +15,6 @@
 #include <functional>
 #include <optional>
 
-class QDialog;
 class QFileDialog;
 
 namespace boardwright {
@@ -58,7 +57,7 @@ public:
     void open(const QString &path);
     /// Opens a list that was read already, as a set without a file; a goal set as File > Open does.
     void openImported(const ImportedFrom &from, const OpenedSet &opened);
-    /// Shows a set that has no file. Does not ask.
+    /// Shows a set that has no file and would not be lost. Does not ask.
     void openUntitled(const NativeFile &file);
     void chooseFileToOpen();
     void save();
@@ -95,6 +94,13 @@ public:
     /// Whether the window may close at once. If not, asks the user, and calls `close` once it may.
     bool mayClose(const std::function<void()> &close);
 
+    /// Whether the window may close, as at the end of a session, which waits for an answer: returns
+    /// after the user decided. Events are handled meanwhile.
+    bool waitUntilMayClose();
+
+    /// Keeps unsaved work at once, for a session that ends without asking.
+    void keepWorkNow();
+
     JobPool &pool() { return m_pool; }
 
     /// Checks whether other programs changed the file. Called when the window is activated.
@@ -121,6 +127,9 @@ private:
         bool replaces = false; ///< overwrites the file even if it changed
     };
 
+    /// Whether `from` is the list that the document was imported from, and nothing was done since.
+    bool isReadAgain(const ImportedFrom &from) const;
+
     struct ReadFile {
         QString path;
         std::expected<OpenedSet, Problem> opened;
@@ -130,6 +139,7 @@ private:
     static ReadFile readSet(const QString &path, const std::stop_token &stop);
     void saveThen(const std::function<void()> &then);
     void chooseFileToSave(const std::function<void()> &then);
+    void askForNames(const std::function<void()> &then);
     void saveTo(Save save);
     void startSave();
     void endSave(const FileDigest &digest);
@@ -139,7 +149,8 @@ private:
     /// Runs `then` at once, or after the user saved or discarded unsaved work; not at all on
     /// Cancel.
     void afterUnsavedWork(const std::function<void()> &then);
-    void afterUnsavedChanges(const std::function<void()> &then);
+    /// `discardsText`: the user gave up the text that cannot enter the document.
+    void afterUnsavedChanges(const std::function<void()> &then, bool discardsText);
 
     /// What a question stands before: a dialog, such as the one that imports, or the window.
     QWidget *frontWindow() const;
@@ -147,8 +158,6 @@ private:
     QString heldBack() const { return m_heldBack ? m_heldBack() : QString(); }
 
     QFileDialog *makeSaveDialog(const QString &title);
-    /// Opens a dialog without blocking. A file that is read meanwhile is shown after it closes.
-    void present(QDialog *dialog);
     void takeFile(ReadFile read);
     void showReadFile();
     void showFile(const QString &path, const NativeFile &file);
@@ -180,8 +189,9 @@ private:
     std::optional<ReadFile> m_readFile; ///< read, but not shown yet
     std::uint64_t m_openedAt = 0; ///< revision when unsaved work was asked about
     std::optional<ImportedFrom> m_importedFrom; ///< while the document has no file of its own
-    int m_dialogs = 0; ///< number of open dialogs
-    bool m_givesUp = false; ///< the user decided to discard unsaved work
+    std::optional<std::uint64_t> m_givenUp; ///< revision whose unsaved work the user discarded
+    bool m_hasAskedForNames = false; ///< of the set that is shown
+    std::uint64_t m_importedAt = 0; ///< revision when the imported set was shown
 };
 
 } // namespace boardwright

@@ -30,14 +30,26 @@ QStringList DocumentFiles::nameFilters()
 
 void DocumentFiles::openImported(const ImportedFrom &from, const OpenedSet &opened)
 {
-    afterTyping([this, from, opened] {
-        afterUnsavedWork([this, from, opened] {
-            if (opened.from == nullptr && !from.source.path.isEmpty())
-                showFile(from.source.path, opened.file);
-            else
-                showImport(from, opened);
-        });
+    const auto show = [this, from, opened] {
+        if (opened.from == nullptr && !from.source.path.isEmpty())
+            showFile(from.source.path, opened.file);
+        else
+            showImport(from, opened);
+    };
+    afterTyping([this, from, show] {
+        if (isReadAgain(from))
+            show(); // with other choices; nothing is lost
+        else
+            afterUnsavedWork(show);
     });
+}
+
+bool DocumentFiles::isReadAgain(const ImportedFrom &from) const
+{
+    return m_importedFrom && m_importedAt == m_document.revision() && heldBack().isEmpty()
+        && from.source.path == m_importedFrom->source.path
+        && from.source.name == m_importedFrom->source.name
+        && (!from.source.path.isEmpty() || from.source.bytes == m_importedFrom->source.bytes);
 }
 
 void DocumentFiles::showImport(const ImportedFrom &from, const OpenedSet &opened)
@@ -48,7 +60,9 @@ void DocumentFiles::showImport(const ImportedFrom &from, const OpenedSet &opened
         return std::ranges::contains(formatOf(opened).linted, note.code);
     });
     showFile(QString(), file);
+    m_document.markUnsaved(); // it is on no disk as it is shown, even if every edit is undone
     m_importedFrom = from;
+    m_importedAt = m_document.revision();
     const ImportSource &source = from.source;
     if (!source.path.isEmpty()) {
         m_importedFrom->source.bytes.clear(); // a large file is not kept

@@ -3,10 +3,13 @@
 // The part of DocumentFiles that saves: one file after another, in the background.
 
 #include "core/formats/native.h"
+#include "ui/editing/document/set_properties.h"
 #include "ui/editing/values/own_data.h"
 #include "ui/text/words.h"
+#include "ui/widgets/controls/dialogs.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/message_bar.h"
+#include "ui/widgets/window/names_dialog.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -48,31 +51,50 @@ void DocumentFiles::saveCopy()
 {
     commitOpenEditor();
     QFileDialog *dialog = makeSaveDialog(tr("Save a Copy"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+    askForFile(dialog, this, [this](const QString &path) {
         afterTyping([this, path] {
             const bool isOther = path != m_document.filePath();
             saveTo({.path = path, .then = {}, .isCopy = isOther, .replaces = true});
         });
     });
-    present(dialog);
 }
 
 void DocumentFiles::chooseFileToSave(const std::function<void()> &then)
 {
     commitOpenEditor();
+    const bool isNew = m_document.filePath().isEmpty() && !m_importedFrom;
+    if (isNew && lacksNames(m_document) && !std::exchange(m_hasAskedForNames, true)) {
+        askForNames(then);
+        return;
+    }
     QFileDialog *dialog = makeSaveDialog(tr("Save Goal Set"));
     // The dialog has already asked whether to replace an existing file.
-    connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString &path) {
+    askForFile(dialog, this, [this, then](const QString &path) {
         afterTyping([this, path, then] {
             saveTo({.path = path, .then = then, .isCopy = false, .replaces = true});
         });
     });
-    present(dialog);
+}
+
+/// Once for each set. Whatever the answer is, the set is saved next.
+void DocumentFiles::askForNames(const std::function<void()> &then)
+{
+    auto *dialog = new NamesDialog(m_document, frontWindow());
+    connect(dialog, &QDialog::finished, this, [this, dialog, then](int result) {
+        if (result == QDialog::Accepted) {
+            SetProperties properties = propertiesOf(m_document.set());
+            properties.gameName = dialog->gameName();
+            properties.setName = dialog->setName();
+            changeProperties(m_document, properties);
+        }
+        chooseFileToSave(then);
+    });
+    openDialog(dialog);
 }
 
 QFileDialog *DocumentFiles::makeSaveDialog(const QString &title)
 {
-    auto *dialog = new QFileDialog(&m_window, title);
+    auto *dialog = new QFileDialog(frontWindow(), title);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("json"));
     dialog->setNameFilters({tr("Goal sets (*.json)"), tr("All files (*)")});
@@ -145,7 +167,7 @@ void DocumentFiles::endSave(const FileDigest &digest)
         m_messages.hideBanner(heldBackTopic);
     startSave();
     if (save.then)
-        afterUnsavedWork(save.then); // there may be new unsaved work
+        save.then();
 }
 
 void DocumentFiles::failSave(const Problem &problem)
@@ -170,16 +192,19 @@ void DocumentFiles::askToReplace()
     auto *question = new QMessageBox(QMessageBox::Warning, tr("File Changed"),
         tr("\"%1\" was changed by another program. Saving will overwrite those changes.")
             .arg(m_document.displayName()),
-        QMessageBox::Cancel, &m_window);
+        QMessageBox::Cancel, frontWindow());
     question->setTextFormat(Qt::PlainText);
     QPushButton *replace = question->addButton(tr("&Replace"), QMessageBox::DestructiveRole);
     QPushButton *elsewhere = question->addButton(tr("Save &As…"), QMessageBox::AcceptRole);
     question->setDefaultButton(elsewhere);
     save.replaces = true;
-    connect(replace, &QPushButton::clicked, this, [this, save] { saveTo(save); });
-    connect(elsewhere, &QPushButton::clicked, this,
-        [this, then = save.then] { chooseFileToSave(then); });
-    present(question);
+    connect(question, &QMessageBox::finished, this, [this, question, replace, elsewhere, save] {
+        if (question->clickedButton() == replace)
+            saveTo(save);
+        else if (question->clickedButton() == elsewhere)
+            chooseFileToSave(save.then);
+    });
+    openDialog(question);
     startSave();
 }
 

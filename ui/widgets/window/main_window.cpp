@@ -24,6 +24,7 @@
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/dropped_file.h"
 #include "ui/widgets/window/message_bar.h"
+#include "ui/widgets/window/properties_dialog.h"
 #include "ui/widgets/window/side_tabs.h"
 #include "ui/widgets/window/status_line.h"
 #include "ui/widgets/window/view_state.h"
@@ -37,7 +38,6 @@
 #include <QSplitter>
 #include <QStatusBar>
 #include <QStyle>
-#include <QVBoxLayout>
 
 namespace boardwright {
 
@@ -116,14 +116,7 @@ void MainWindow::buildPanels()
     m_sides->setStretchFactor(1, 2);
     m_sides->setSizes({776, 504});
     m_sides->setChildrenCollapsible(false);
-
-    auto *centre = new QWidget(this);
-    auto *layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addWidget(m_sides, 1);
-    setCentralWidget(centre);
+    setCentralWidget(m_sides);
 
     m_status = new StatusLine(*statusBar(), m_document, m_studies.preview, m_studies.statistics);
 }
@@ -326,6 +319,8 @@ void MainWindow::showProblem(const ProblemPlace &place)
         return;
     if (place.site != SiteIndex::none)
         m_boardPanel->view().showSite(place.site);
+    if (isProperty(place.field) && place.row == RowId::none && place.where.line == 0)
+        openProperties(m_document, this);
     m_tabs->showPlace(place);
     m_boardPanel->showGoal(place.row);
 }

@@ -3,6 +3,8 @@
 #include "ui/widgets/window/message_banner.h"
 
 #include "ui/text/words.h"
+#include "ui/widgets/board/cell_text_layout.h"
+#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/paint/icons.h"
 #include "ui/widgets/paint/severity_icon.h"
@@ -12,6 +14,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
+
+#include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -42,12 +47,13 @@ MessageBanner::MessageBanner(const Banner &banner, QWidget *parent)
     setAutoFillBackground(true);
     setAccessibleName(banner.text);
     m_icon->setAccessibleName(severityName(banner.severity));
+    m_text->setAccessibleName(banner.text); // also while it is cut
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText); // it may quote files of unknown origin
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 4, 4, 4);
+    layout->setContentsMargins(8, 1, 2, 1);
     layout->addWidget(m_icon);
     layout->addWidget(m_text, 1);
     m_buttons.reserve(banner.buttons.size());
@@ -74,6 +80,59 @@ MessageBanner::MessageBanner(const Banner &banner, QWidget *parent)
 QWidget *MessageBanner::firstButton() const
 {
     return m_buttons.isEmpty() ? m_close : m_buttons.first();
+}
+
+void MessageBanner::setMostHeight(int height)
+{
+    if (std::exchange(m_mostHeight, height) != height)
+        fitText();
+}
+
+int MessageBanner::mostLines() const
+{
+    return std::max(1, (m_mostHeight - 2 * frameWidth()) / m_text->fontMetrics().lineSpacing());
+}
+
+int MessageBanner::textWidth(int width) const
+{
+    int others = 0;
+    const QLayout &row = *layout();
+    for (int i = 0; i < row.count(); ++i) {
+        const QWidget *part = row.itemAt(i)->widget();
+        if (part != m_text)
+            others += part->sizeHint().width();
+    }
+    const QMargins margins = row.contentsMargins();
+    return width - others - margins.left() - margins.right() - (row.count() - 1) * row.spacing()
+        - 2 * frameWidth() - 2; // so that the label does not break a line again
+}
+
+bool MessageBanner::isCutAt(int width) const
+{
+    const QSizeF area(textWidth(width), mostLines() * m_text->fontMetrics().lineSpacing());
+    return boardwright::fitText(m_banner.text, m_text->font(), area).elided;
+}
+
+void MessageBanner::fitText()
+{
+    QString shown = m_banner.text;
+    bool isCut = false;
+    if (m_mostHeight < QWIDGETSIZE_MAX) {
+        const QSizeF area(textWidth(width()), mostLines() * m_text->fontMetrics().lineSpacing());
+        const FittedText fitted = boardwright::fitText(shown, m_text->font(), area);
+        isCut = fitted.elided;
+        if (isCut)
+            shown = fitted.lines.join(u'\n');
+    }
+    if (m_text->text() != shown)
+        m_text->setText(shown);
+    m_text->setToolTip(isCut ? toolTipOf(m_banner.text) : QString());
+}
+
+void MessageBanner::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fitText();
 }
 
 void MessageBanner::keyPressEvent(QKeyEvent *event)

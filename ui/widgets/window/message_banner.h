@@ -7,6 +7,7 @@
 #include <QFrame>
 #include <QList>
 
+#include <cstdint>
 #include <functional>
 
 class QLabel;
@@ -20,11 +21,15 @@ struct BannerButton {
     std::function<void()> act;
 };
 
+/// What a message is about. Messages about the set go when another one is shown.
+enum class About : std::uint8_t { Set, Program };
+
 /// A message to read, and perhaps to answer, at any time.
 struct Banner {
     QString topic; ///< a newer banner of the same topic replaces it; empty: transient messages
     Severity severity = Severity::Hint;
     QString text;
+    About about = About::Set;
     QList<BannerButton> buttons{};
     /// The user closed it without an answer.
     std::function<void()> dismissed{};
@@ -43,6 +48,11 @@ public:
     /// The button of its first answer, or else the close button.
     QWidget *firstButton() const;
 
+    /// Cuts the text to lines that fit; an ellipsis and the tool tip tell.
+    void setMostHeight(int height);
+    /// Whether the text is cut in a banner of this width.
+    bool isCutAt(int width) const;
+
 Q_SIGNALS:
     /// Index of the chosen answer; -1 if it was closed without one.
     void answered(int button);
@@ -50,15 +60,20 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void showColours();
+    void fitText();
+    int textWidth(int width) const;
+    int mostLines() const;
 
     Banner m_banner;
     QLabel *m_icon;
     QLabel *m_text;
     QList<QPushButton *> m_buttons;
     QWidget *m_close;
+    int m_mostHeight = QWIDGETSIZE_MAX;
 };
 
 } // namespace boardwright

@@ -3,6 +3,7 @@
 #include "ui/widgets/window/properties_dialog.h"
 
 #include "core/goalset/field_limits.h"
+#include "ui/widgets/controls/dialogs.h"
 #include "ui/widgets/window/counted_edit.h"
 
 #include <QComboBox>
@@ -93,15 +94,20 @@ void PropertiesDialog::showMode()
     adjustSize();
 }
 
+bool isProperty(ObjectiveField field)
+{
+    return field == ObjectiveField::GameName || field == ObjectiveField::SetName
+        || field == ObjectiveField::CappedSettings || field == ObjectiveField::DedicatedSettings;
+}
+
 void openProperties(GoalSetDocument &document, QWidget *parent)
 {
     auto *dialog = new PropertiesDialog(propertiesOf(document.set()), parent);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     // The dialog is about this set only; another set closes it.
     QObject::connect(&document, &GoalSetDocument::aboutToReset, dialog, &QDialog::reject);
     QObject::connect(dialog, &QDialog::accepted, &document,
         [&document, dialog] { changeProperties(document, dialog->properties()); });
-    dialog->open();
+    openDialog(dialog);
 }
 
 } // namespace boardwright

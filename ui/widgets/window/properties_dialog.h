@@ -37,6 +37,9 @@ private:
     QLineEdit *m_dedicatedSize;
 };
 
+/// Whether the dialog has the field.
+bool isProperty(ObjectiveField field);
+
 /// Opens the dialog above `parent`. Accepting it is one undo step of the document.
 void openProperties(GoalSetDocument &document, QWidget *parent);
 

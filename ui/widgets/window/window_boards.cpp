@@ -6,6 +6,7 @@
 #include "ui/text/goal_names.h"
 #include "ui/text/remade_words.h"
 #include "ui/text/words.h"
+#include "ui/widgets/controls/dialogs.h"
 #include "ui/widgets/window/boards_dialog.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/message_bar.h"
@@ -84,15 +85,13 @@ void WindowBoards::chooseFile()
 {
     m_files.afterTyping([this] {
         auto *dialog = new QFileDialog(&m_window, tr("Open Board"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setFileMode(QFileDialog::ExistingFile);
         dialog->setNameFilters({tr("Boards (*.json *.jsonl)"), tr("All files (*)")});
         if (const QString path = m_document.filePath(); !path.isEmpty())
             dialog->setDirectory(QFileInfo(path).absolutePath());
-        connect(dialog, &QFileDialog::fileSelected, this, &WindowBoards::open);
         // The dialog is about this set only; another set closes it.
         connect(&m_document, &GoalSetDocument::aboutToReset, dialog, &QDialog::reject);
-        dialog->open();
+        askForFile(dialog, this, [this](const QString &path) { open(path); });
     });
 }
 
@@ -110,11 +109,10 @@ void WindowBoards::showBoards()
     if (m_boards.rowCount() == 1)
         return; // shown as soon as it is made
     m_dialog = new BoardsDialog(m_boards, &m_window);
-    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &BoardsDialog::chosen, this, &WindowBoards::show);
     connect(m_dialog, &QDialog::finished, &m_boards, &FileBoards::close);
     connect(&m_document, &GoalSetDocument::aboutToReset, m_dialog, &QDialog::reject);
-    m_dialog->open();
+    openDialog(m_dialog);
 }
 
 void WindowBoards::showOnlyBoard()

@@ -11,6 +11,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
+#include "ui/widgets/controls/dialogs.h"
 #include "ui/widgets/export/export_dialog.h"
 #include "ui/widgets/goals/objectives_table.h"
 #include "ui/widgets/window/document_files.h"
@@ -62,13 +63,12 @@ void WindowExport::open(const QString &format)
         if (!m_dialog) {
             const QString name = QFileInfo(m_parts.document.displayName()).completeBaseName();
             m_dialog = new ExportDialog(m_parts.document.set(), name, m_parts.exports, &m_window);
-            m_dialog->setAttribute(Qt::WA_DeleteOnClose);
             // The dialog is about this set only; another set closes it.
             connect(&m_parts.document, &GoalSetDocument::aboutToReset, m_dialog, &QDialog::reject);
             giveBoard();
         }
         m_dialog->choose(format);
-        m_dialog->open();
+        openDialog(m_dialog);
     });
 }
 

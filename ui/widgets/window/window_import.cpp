@@ -4,6 +4,7 @@
 
 #include "ui/editing/document/import_edits.h"
 #include "ui/editing/problems/problem_groups.h"
+#include "ui/widgets/controls/dialogs.h"
 #include "ui/widgets/import/import_dialog.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/dropped_file.h"
@@ -34,13 +35,11 @@ void WindowImport::chooseFile()
 {
     m_parts.files.afterTyping([this] {
         auto *dialog = new QFileDialog(&m_window, tr("Import"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setFileMode(QFileDialog::ExistingFile);
         dialog->setNameFilters(DocumentFiles::nameFilters());
         if (const QString path = m_parts.document.filePath(); !path.isEmpty())
             dialog->setDirectory(QFileInfo(path).absolutePath());
-        connect(dialog, &QFileDialog::fileSelected, this, &WindowImport::openFile);
-        dialog->open();
+        askForFile(dialog, this, [this](const QString &path) { openFile(path); });
     });
 }
 
@@ -93,13 +92,12 @@ void WindowImport::open(const ImportedFrom &from, TextPosition where)
         const bool isNew = m_parts.files.importedFrom() || document.set().objectives.isEmpty();
         m_dialog = new ImportDialog(m_parts.files.pool(), m_parts.jobs, from,
             isNew ? ImportUse::NewSet : ImportUse::Append, &m_window);
-        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_dialog, &ImportDialog::chosen, this, &WindowImport::use);
         // The dialog adds to this set only; another set closes it.
         connect(&document, &GoalSetDocument::aboutToReset, m_dialog, &QDialog::reject);
         if (where.line > 0)
             m_dialog->showPlace(where);
-        m_dialog->open();
+        openDialog(m_dialog);
     });
 }
 

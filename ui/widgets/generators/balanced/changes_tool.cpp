@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/generators/balanced/changes_tool.h"
 
+#include "ui/widgets/controls/dialogs.h"
 #include "ui/widgets/table/soft_selection.h"
 
 #include <QClipboard>
@@ -71,11 +72,8 @@ void ChangesTool::chooseFile()
 {
     update(); // the pressed button stays the one of the current comparison
     auto *dialog = new QFileDialog(this, tr("Compare With"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this,
-        [this](const QString &path) { m_model.compareWith(path); });
-    dialog->open();
+    askForFile(dialog, this, [this](const QString &path) { m_model.compareWith(path); });
 }
 
 void ChangesTool::update()
