@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>MessageBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::AboutDialog</name>
     <message>
         <source>About Boardwright</source>
@@ -8005,17 +8012,21 @@
     </message>
 </context>
 <context>
-    <name>boardwright::MessageBanner</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::MessageBar</name>
     <message>
         <source>Messages</source>
         <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Show All Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Show All Messages (%Ln more)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8118,6 +8129,41 @@
         <source>%1 (+%2)</source>
         <comment>the first remark, how many more</comment>
         <translation>%1 (+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NamesDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Name der Liste</translation>
+    </message>
+    <message>
+        <source>Names of the New Goal Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lockout.live shows these names. Both may stay empty; File &gt; Properties… has them, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave Empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the set:</source>
+        <translation>&amp;Name der Liste:</translation>
     </message>
 </context>
 <context>
@@ -13020,6 +13066,14 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>This target wants nothing yet. Fill it in, or remove it.</source>
         <translation>Diese Vorgabe verlangt noch nichts. Sie ausfüllen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>The name of the game is empty. lockout.live shows it. Enter it in the properties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the set is empty. lockout.live shows it. Enter it in the properties.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1699,6 +1699,16 @@
     </message>
 </context>
 <context>
+    <name>boardwright::MessageBar</name>
+    <message numerus="yes">
+        <source>Show All Messages (%Ln more)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::NamesView</name>
     <message numerus="yes">
         <source>%1 of %n categories</source>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>MessageBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::AboutDialog</name>
     <message>
         <source>About Boardwright</source>
@@ -7777,17 +7784,20 @@
     </message>
 </context>
 <context>
-    <name>boardwright::MessageBanner</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::MessageBar</name>
     <message>
         <source>Messages</source>
         <translation>消息</translation>
+    </message>
+    <message>
+        <source>Show All Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Show All Messages (%Ln more)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7890,6 +7900,41 @@
         <source>%1 (+%2)</source>
         <comment>the first remark, how many more</comment>
         <translation>%1（+%2）</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NamesDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>目标集名称</translation>
+    </message>
+    <message>
+        <source>Names of the New Goal Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lockout.live shows these names. Both may stay empty; File &gt; Properties… has them, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave Empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>游戏(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the set:</source>
+        <translation>目标集名称(&amp;N)：</translation>
     </message>
 </context>
 <context>
@@ -12702,6 +12747,14 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>This target wants nothing yet. Fill it in, or remove it.</source>
         <translation>此指标尚未提出要求。请填写或删除它。</translation>
+    </message>
+    <message>
+        <source>The name of the game is empty. lockout.live shows it. Enter it in the properties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the set is empty. lockout.live shows it. Enter it in the properties.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
