@@ -8019,13 +8019,13 @@
     </message>
     <message>
         <source>Show All Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Meldungen zeigen</translation>
     </message>
     <message numerus="yes">
         <source>Show All Messages (%Ln more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle Meldungen zeigen (%Ln weitere)</numerusform>
+            <numerusform>Alle Meldungen zeigen (%Ln weitere)</numerusform>
         </translation>
     </message>
 </context>
@@ -8143,19 +8143,19 @@
     </message>
     <message>
         <source>Names of the New Goal Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der neuen Zielliste</translation>
     </message>
     <message>
         <source>lockout.live shows these names. Both may stay empty; File &gt; Properties… has them, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>lockout.live zeigt diese Namen. Beide dürfen leer bleiben; Datei &gt; Eigenschaften… enthält sie auch.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;Leave Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leer lassen</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -13069,11 +13069,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
     <message>
         <source>The name of the game is empty. lockout.live shows it. Enter it in the properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Spiels ist leer. lockout.live zeigt ihn. Ihn in den Eigenschaften eingeben.</translation>
     </message>
     <message>
         <source>The name of the set is empty. lockout.live shows it. Enter it in the properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Liste ist leer. lockout.live zeigt ihn. Ihn in den Eigenschaften eingeben.</translation>
     </message>
 </context>
 <context>

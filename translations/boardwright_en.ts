@@ -1702,9 +1702,9 @@
     <name>boardwright::MessageBar</name>
     <message numerus="yes">
         <source>Show All Messages (%Ln more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Show All Messages (%Ln more)</numerusform>
+            <numerusform>Show All Messages (%Ln more)</numerusform>
         </translation>
     </message>
 </context>

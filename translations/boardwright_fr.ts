@@ -8019,13 +8019,13 @@
     </message>
     <message>
         <source>Show All Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tous les messages</translation>
     </message>
     <message numerus="yes">
         <source>Show All Messages (%Ln more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Afficher tous les messages (encore %Ln)</numerusform>
+            <numerusform>Afficher tous les messages (encore %Ln)</numerusform>
         </translation>
     </message>
 </context>
@@ -8143,19 +8143,19 @@
     </message>
     <message>
         <source>Names of the New Goal Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms de la nouvelle liste d’objectifs</translation>
     </message>
     <message>
         <source>lockout.live shows these names. Both may stay empty; File &gt; Properties… has them, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>lockout.live affiche ces noms. Les deux peuvent rester vides ; Fichier &gt; Propriétés… les contient aussi.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>&amp;Leave Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laisser vides</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -13069,11 +13069,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
     <message>
         <source>The name of the game is empty. lockout.live shows it. Enter it in the properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du jeu est vide. lockout.live l’affiche. Le saisir dans les propriétés.</translation>
     </message>
     <message>
         <source>The name of the set is empty. lockout.live shows it. Enter it in the properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la liste est vide. lockout.live l’affiche. Le saisir dans les propriétés.</translation>
     </message>
 </context>
 <context>

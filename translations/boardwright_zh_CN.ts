@@ -7791,12 +7791,12 @@
     </message>
     <message>
         <source>Show All Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有消息</translation>
     </message>
     <message numerus="yes">
         <source>Show All Messages (%Ln more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>显示所有消息（还有 %Ln 条）</numerusform>
         </translation>
     </message>
 </context>
@@ -7914,19 +7914,19 @@
     </message>
     <message>
         <source>Names of the New Goal Set</source>
-        <translation type="unfinished"></translation>
+        <translation>新目标集的名称</translation>
     </message>
     <message>
         <source>lockout.live shows these names. Both may stay empty; File &gt; Properties… has them, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>lockout.live 会显示这些名称。两者都可以留空；它们也在“文件 &gt; 属性…”中。</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Leave Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>留空(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -12750,11 +12750,11 @@ The same seed and list make the same board here as anywhere else.</source>
     </message>
     <message>
         <source>The name of the game is empty. lockout.live shows it. Enter it in the properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏名称为空。lockout.live 会显示它。请在属性中输入。</translation>
     </message>
     <message>
         <source>The name of the set is empty. lockout.live shows it. Enter it in the properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>目标集名称为空。lockout.live 会显示它。请在属性中输入。</translation>
     </message>
 </context>
 <context>
