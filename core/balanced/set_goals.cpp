@@ -4,6 +4,7 @@
 
 #include "core/balanced/goal_list.h"
 #include "core/balanced/sections.h"
+#include "core/goalset/identity.h"
 
 #include <algorithm>
 
@@ -37,7 +38,7 @@ BalancedRow balancedRowOf(const Objective &objective)
         .subtypes = heldBy<QList<NamedNumber>>(values, balanced::subtypes),
         .rowTypes = heldBy<QList<NamedNumber>>(values, balanced::rowTypes)};
     if (row.id.isEmpty())
-        row.id = idOfName(objective.goal);
+        row.id = idOfName(drawText(objective));
     if (const auto time = heldBy<double>(values, balanced::time); time >= 0)
         row.time = time;
     if (const auto difficulty = heldBy<qint64>(values, balanced::difficulty); difficulty >= 0)

@@ -12,7 +12,7 @@ namespace boardwright {
 
 /// The data of an objective for balanced boards, with every number clamped to its field.
 struct BalancedRow {
-    QString id; ///< from the field, or derived from the goal text
+    QString id; ///< from the field, or derived from the text that the goal draws from
     bool isShort = false;
     std::optional<double> time; ///< minutes; nothing: the goal is never on a board
     double skill = 0;

@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/goalset/identity.h"
 
+#include "core/goalset/rows.h"
+#include "core/goalset/set_sections.h"
 #include "core/random/siphash.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <compare>
+#include <optional>
+#include <span>
 #include <utility>
 
 namespace boardwright {
@@ -96,39 +101,134 @@ private:
     NameOrder m_tags;
 };
 
-} // namespace
-
-std::vector<std::uint64_t> identities(const GoalSet &set)
+/// Null if an objective draws from its own text.
+const FieldValues *keptDraws(const Objective &objective)
 {
-    struct Row {
-        std::uint64_t text;
-        qsizetype row;
-    };
+    if (objective.extension.isEmpty())
+        return nullptr;
+    const auto found = objective.extension.constFind(draws_section::section.key);
+    return found == objective.extension.cend() || textOf(*found, draws_section::text).isEmpty()
+        ? nullptr
+        : &*found;
+}
 
-    std::vector<Row> rows;
-    std::vector<std::uint64_t> result;
-    rows.reserve(static_cast<std::size_t>(set.objectives.size()));
-    result.reserve(rows.capacity());
-    for (qsizetype row = 0; row < set.objectives.size(); ++row) {
-        result.push_back(hashOf(set.objectives[row].goal.toUtf8()));
-        rows.push_back({.text = result.back(), .row = row});
+std::optional<quint32> keptRank(const Objective &objective)
+{
+    const FieldValues *kept = keptDraws(objective);
+    if (kept == nullptr)
+        return std::nullopt;
+    const Field &field = draws_section::rank;
+    return static_cast<quint32>(std::get<qint64>(clamped(field, valueOf(*kept, field))));
+}
+
+/// The draws of every objective, in row order.
+struct DrawKeys {
+    std::vector<std::uint64_t> texts; ///< hashes
+    std::vector<quint32> ranks; ///< among those with equal texts
+};
+
+/// Ranks the objectives in `rows`, which are in the order of their twins.
+void rank(const GoalSet &set, std::span<const qsizetype> rows, std::vector<quint32> &ranks)
+{
+    QSet<quint32> taken; // looked up, never iterated
+    std::vector<qsizetype> others;
+    for (const qsizetype row : rows) {
+        const std::optional<quint32> kept = keptRank(set.objectives[row]);
+        if (kept && !taken.contains(*kept)) {
+            taken.insert(*kept);
+            ranks[static_cast<std::size_t>(row)] = *kept;
+        } else {
+            others.push_back(row);
+        }
     }
-    std::ranges::sort(rows, {}, [](const Row &row) { return std::pair(row.text, row.row); });
+    quint32 next = 0;
+    for (const qsizetype row : others) {
+        while (taken.contains(next))
+            ++next;
+        ranks[static_cast<std::size_t>(row)] = next++;
+    }
+}
+
+DrawKeys drawKeys(const GoalSet &set)
+{
+    const auto size = static_cast<std::size_t>(set.objectives.size());
+    DrawKeys keys;
+    keys.texts.reserve(size);
+    keys.ranks.resize(size);
+    std::vector<qsizetype> rows;
+    rows.reserve(size);
+    for (qsizetype row = 0; row < set.objectives.size(); ++row) {
+        keys.texts.push_back(hashOf(drawText(set.objectives[row]).toUtf8()));
+        rows.push_back(row);
+    }
+    const auto textOfRow = [&](qsizetype row) { return keys.texts[static_cast<std::size_t>(row)]; };
+    std::ranges::sort(rows, {}, [&](qsizetype row) { return std::pair(textOfRow(row), row); });
 
     const TwinOrder order(set);
     for (auto first = rows.begin(); first != rows.end();) {
         const auto end = std::find_if(
-            first, rows.end(), [first](const Row &row) { return row.text != first->text; });
+            first, rows.end(), [&](qsizetype row) { return textOfRow(row) != textOfRow(*first); });
         if (end - first > 1)
-            std::stable_sort(first, end, [&](const Row &one, const Row &other) {
-                return order.compare(set.objectives[one.row], set.objectives[other.row]) < 0;
+            std::stable_sort(first, end, [&](qsizetype one, qsizetype other) {
+                return order.compare(set.objectives[one], set.objectives[other]) < 0;
             });
-        for (auto twin = first + 1; twin < end; ++twin)
-            result[static_cast<std::size_t>(twin->row)] = hashOf(
-                set.objectives[twin->row].goal.toUtf8(), static_cast<quint32>(twin - first));
+        if (end - first > 1 || keptDraws(set.objectives[*first]) != nullptr)
+            rank(set, {first, end}, keys.ranks);
         first = end;
     }
-    return result;
+    return keys;
+}
+
+} // namespace
+
+QString drawText(const Objective &objective)
+{
+    const FieldValues *kept = keptDraws(objective);
+    return kept == nullptr ? objective.goal : textOf(*kept, draws_section::text);
+}
+
+std::vector<std::uint64_t> identities(const GoalSet &set)
+{
+    DrawKeys keys = drawKeys(set);
+    for (std::size_t row = 0; row < keys.texts.size(); ++row) {
+        if (keys.ranks[row] > 0)
+            keys.texts[row] = hashOf(
+                drawText(set.objectives[static_cast<qsizetype>(row)]).toUtf8(), keys.ranks[row]);
+    }
+    return std::move(keys.texts);
+}
+
+QList<RowId> redrawnGoals(const GoalSet &before, const GoalSet &after)
+{
+    QList<RowId> redrawn;
+    for (const Objective &objective : after.objectives) {
+        const Objective *stood = objectiveOf(before, objective.id);
+        if (stood == nullptr)
+            continue;
+        const QString text = drawText(*stood);
+        if (!text.isEmpty() && text != drawText(objective))
+            redrawn.append(objective.id);
+    }
+    return redrawn;
+}
+
+QList<Objective> withKeptDraws(const GoalSet &before, const GoalSet &after)
+{
+    const DrawKeys keys = drawKeys(before);
+    QList<Objective> kept;
+    for (const RowId id : redrawnGoals(before, after)) {
+        const qsizetype row = indexOfRow(before, id);
+        const QString text = drawText(before.objectives[row]);
+        Objective objective = *objectiveOf(after, id);
+        objective.extension.remove(draws_section::section.key);
+        if (text != objective.goal || keptDraws(before.objectives[row]) != nullptr) {
+            setValue(objective.extension, draws_section::section, draws_section::text, text);
+            setValue(objective.extension, draws_section::section, draws_section::rank,
+                qint64{keys.ranks[static_cast<std::size_t>(row)]});
+        }
+        kept.append(std::move(objective));
+    }
+    return kept;
 }
 
 } // namespace boardwright

@@ -56,6 +56,22 @@ constexpr std::array acceptedFields{
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "All of this kind")},
 };
 
+constexpr std::array drawsFields{
+    Field{.key = "text"_L1,
+        .kind = Kind::Text,
+        .max = 1'000,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Draws From"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "The text that boards draw this goal by, as it was before it was reworded. Clear it to "
+            "draw by the goal itself; boards then change")},
+    Field{.key = "draw_rank"_L1, // a list may well have a column "Rank"
+        .kind = Kind::Integer,
+        .max = 1'000'000,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Rank of Draws"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "The place among goals that are drawn by the same text, from 0")},
+};
+
 } // namespace
 
 namespace preview_section {
@@ -80,10 +96,19 @@ constexpr Field list = acceptedFields[3];
 constexpr Field all = acceptedFields[4];
 } // namespace accepted_section
 
+namespace draws_section {
+constexpr Section section{.key = "draws"_L1,
+    .home = Home::BesideObjective,
+    .fields = drawsFields,
+    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Kept draws")};
+constexpr Field text = drawsFields[0];
+constexpr Field rank = drawsFields[1];
+} // namespace draws_section
+
 std::span<const Section *const> setSections()
 {
-    static constexpr std::array<const Section *, 2> all{
-        &preview_section::section, &accepted_section::section};
+    static constexpr std::array<const Section *, 3> all{
+        &preview_section::section, &accepted_section::section, &draws_section::section};
     return all;
 }
 

@@ -34,6 +34,14 @@ extern const Field list; ///< Choice: the kind of the category; unset: either ki
 extern const Field all; ///< Flag: every problem of this code
 } // namespace accepted_section
 
+/// What the draws of a goal come from if it is not the goal's own text: a goal that was reworded
+/// keeps its draws, so that no board changes (identity.h). BesideObjective.
+namespace draws_section {
+extern const Section section;
+extern const Field text; ///< Text; empty: the goal's own text, and the rank means nothing
+extern const Field rank; ///< Integer: the place among goals that draw from the same text
+} // namespace draws_section
+
 /// The keys of accepted_section::list; its fallback is neither.
 inline constexpr Key boardCategoryList{"board"};
 inline constexpr Key lineCategoryList{"line"};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/worlds/lint.h"
 
+#include "core/goalset/identity.h"
 #include "core/worlds/codes.h"
 #include "core/worlds/zone_boards.h"
 
@@ -25,7 +26,7 @@ public:
         , m_options(options)
     {
         for (const Objective &goal : set.objectives)
-            m_goals.insert(goal.goal);
+            m_goals << goal.goal << drawText(goal);
     }
 
     QList<Problem> run()

@@ -3,6 +3,7 @@
 #include "core/worlds/zone_boards.h"
 
 #include "core/board/adjacency.h"
+#include "core/goalset/identity.h"
 
 #include <algorithm>
 #include <cmath>
@@ -114,7 +115,9 @@ std::vector<RowId> gemGoals(const GoalSet &set, const PoolZone &zone)
 {
     std::vector<RowId> goals;
     for (const QString &gem : zone.gems) {
-        const auto goal = std::ranges::find(set.objectives, gem, &Objective::goal);
+        auto goal = std::ranges::find(set.objectives, gem, drawText);
+        if (goal == set.objectives.end())
+            goal = std::ranges::find(set.objectives, gem, &Objective::goal);
         goals.push_back(goal == set.objectives.end() ? RowId::none : goal->id);
     }
     return goals;

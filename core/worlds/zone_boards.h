@@ -19,8 +19,8 @@ const Generator &boardGenerator();
 /// mode=ascend"). An error is the first word that is no setting.
 std::expected<Settings, QString> boardSettings(const GoalSet &set, const QString &wanted);
 
-/// The goals of the set that are gems of a zone, in the order of its gems. RowId::none: the gem is
-/// no goal.
+/// The goals of the set that are gems of a zone, in the order of its gems. A goal whose draws are
+/// kept (goalset/identity.h) also answers to the text that it had. RowId::none: the gem is no goal.
 std::vector<RowId> gemGoals(const GoalSet &set, const PoolZone &zone);
 
 /// Makes the boards of a pool's zones, compiled when they are first needed. One thread's working

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/goalset/identity.h"
+#include "core/goalset/set_sections.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/sets/random_sets.h"
 #include "tests/support/split_mix.h"
@@ -94,6 +95,10 @@ private Q_SLOTS:
     static void nullAndEmptyTextsAreEqual();
     static void movedRowsKeepTheirs();
     static void distinctInLargeSets();
+    static void keptDrawsAreThoseOfTheEarlierText();
+    static void keptRanksStay();
+    static void twoWithTheSameKeptDrawsAreDistinct();
+    static void rewordingsAreFound();
 };
 
 void TestIdentity::pinned()
@@ -284,6 +289,119 @@ void TestIdentity::distinctInLargeSets()
         addGoal(set, u"number %1"_s.arg(i));
     const auto found = identities(set);
     QCOMPARE(QSet<quint64>(found.begin(), found.end()).size(), set.objectives.size());
+}
+
+/// Many goals are reworded at once, some to the text of another; all keep their draws, and nobody
+/// else loses theirs.
+void TestIdentity::keptDrawsAreThoseOfTheEarlierText()
+{
+    SplitMix random(43);
+    int reworded = 0;
+    for (int round = 0; round < 300; ++round) {
+        GoalSet before = randomGoalSet(random, randomSettings(random));
+        std::uint32_t id = 0;
+        for (Objective &objective : before.objectives) {
+            objective.id = RowId{++id};
+            objective.goal = u"goal %1"_s.arg(random.below(6));
+        }
+        GoalSet after = before;
+        for (int edit = 0; edit < 3 && !after.objectives.isEmpty(); ++edit) { // kept thrice
+            GoalSet next = after;
+            for (Objective &objective : next.objectives) {
+                if (random.below(3) == 0)
+                    objective.goal = u"goal %1"_s.arg(random.below(9));
+            }
+            const GoalSet stood = edit % 2 == 0 ? after : before;
+            for (const Objective &kept : withKeptDraws(stood, next)) {
+                next.objectives[rowOf(next, kept.id)] = kept;
+                ++reworded;
+            }
+            QCOMPARE(redrawnGoals(before, next), QList<RowId>());
+            QCOMPARE(identities(next), identities(before));
+            after = next;
+        }
+    }
+    QVERIFY(reworded > 1'000);
+}
+
+/// What happens to other goals of the earlier text, or to the goal itself, does not change its
+/// draws.
+void TestIdentity::keptRanksStay()
+{
+    GoalSet set = twins(3);
+    set.objectives[3].range = {1, 2};
+    set.objectives[4].range = {1, 3};
+    const auto before = identities(set);
+    GoalSet reworded = set;
+    reworded.objectives[3].goal = u"other"_s;
+    const QList<Objective> kept = withKeptDraws(set, reworded);
+    QCOMPARE(kept.size(), 1);
+    reworded.objectives[3] = kept.first();
+    QCOMPARE(identities(reworded), before);
+
+    GoalSet moved = reworded;
+    moved.objectives.swapItemsAt(2, 3);
+    QCOMPARE(identities(moved)[2], before[3]);
+    QCOMPARE(identities(moved)[3], before[2]);
+    GoalSet fewer = reworded;
+    fewer.objectives.removeAt(2);
+    QCOMPARE(identities(fewer)[2], before[3]);
+    GoalSet wider = reworded;
+    wider.objectives[3].range = {9};
+    QCOMPARE(identities(wider)[3], before[3]);
+    addGoal(wider, u"twin"_s).range = {1, 1};
+    const auto more = identities(wider);
+    QCOMPARE(more[3], before[3]);
+    QCOMPARE(QSet<quint64>(more.begin(), more.end()).size(), wider.objectives.size());
+}
+
+/// A file may say anything.
+void TestIdentity::twoWithTheSameKeptDrawsAreDistinct()
+{
+    GoalSet set = plainSet(4);
+    const auto own = identities(set);
+    for (const qsizetype row : {1, 2, 3}) {
+        FieldValues values;
+        setValue(values, draws_section::text, u"goal 1"_s);
+        setValue(values, draws_section::rank, qint64{row == 3 ? -7 : 0});
+        set.objectives[row].extension.insert(draws_section::section.key, values);
+    }
+    const auto found = identities(set);
+    QCOMPARE(QSet<quint64>(found.begin(), found.end()).size(), 4);
+    QCOMPARE(found[1], own[0]); // the first that claims the rank has it
+    // A rank without a text means nothing.
+    GoalSet ranked = plainSet(2);
+    FieldValues rank;
+    setValue(rank, draws_section::rank, qint64{5});
+    ranked.objectives[0].extension.insert(draws_section::section.key, rank);
+    QCOMPARE(identities(ranked), identities(plainSet(2)));
+    QCOMPARE(drawText(ranked.objectives[0]), u"goal 1"_s);
+}
+
+void TestIdentity::rewordingsAreFound()
+{
+    const GoalSet before = plainSet(3);
+    GoalSet after = before;
+    after.objectives[1].goal = u"reworded"_s;
+    after.objectives.swapItemsAt(0, 1);
+    addGoal(after, u"new"_s);
+    QCOMPARE(redrawnGoals(before, after), QList<RowId>{before.objectives[1].id});
+    const Objective kept = withKeptDraws(before, after).first();
+    QCOMPARE(drawText(kept), u"goal 2"_s);
+    after.objectives[0] = kept;
+    QCOMPARE(redrawnGoals(before, after), QList<RowId>());
+    // Reworded again, it goes on to keep them; back at its first text, it needs no data.
+    after.objectives[0].goal = u"reworded again"_s;
+    QCOMPARE(redrawnGoals(before, after), QList<RowId>());
+    GoalSet cleared = after;
+    cleared.objectives[0].extension.clear();
+    QCOMPARE(redrawnGoals(after, cleared).size(), 1);
+    cleared.objectives[0].goal = u"goal 2"_s;
+    QCOMPARE(redrawnGoals(after, cleared).size(), 0);
+    // A goal that had no text has no draws to keep.
+    GoalSet empty = before;
+    empty.objectives[2].goal.clear();
+    QCOMPARE(redrawnGoals(empty, before), QList<RowId>());
 }
 
 } // namespace boardwright

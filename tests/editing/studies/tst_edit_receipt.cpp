@@ -94,6 +94,7 @@ private Q_SLOTS:
     static void anEditWithoutEffectReportsNothing();
     static void namesTheGoalThatWasEdited();
     static void newWordsAreTheReason();
+    static void aKeptBoardIsTheEarlierOne();
     static void anotherSeedCountsItsCellsOnly();
     static void anUndoTellsTheOppositeStory();
     static void newAndGoneGoalsAreTold();
@@ -192,7 +193,7 @@ void TestEditReceipt::newWordsAreTheReason()
     setGoal(desk.document, desk.row(7), u"The same in other words"_s);
     QTRY_VERIFY(desk.isComplete());
     QVERIFY(desk.receipt.receipt()->numbers->comparison.changed > 0);
-    QCOMPARE(desk.receipt.receipt()->numbers->reworded, 1);
+    QCOMPARE(desk.receipt.receipt()->reworded, 1);
     const QStringList parts = receiptParts(*desk.receipt.receipt(), 3);
     QVERIFY2(parts.contains(u"1 reworded goal(s) redrawn"_s), qPrintable(parts.join(u'|')));
     QVERIFY(receiptInFull(*desk.receipt.receipt()).contains(u"so they are drawn anew"_s));
@@ -201,8 +202,50 @@ void TestEditReceipt::newWordsAreTheReason()
     setWeighting(desk.document, {desk.row(7)}, 90);
     QTRY_VERIFY(desk.isComplete());
     QVERIFY(desk.receipt.receipt()->numbers->comparison.changed > 0);
-    QCOMPARE(desk.receipt.receipt()->numbers->reworded, 0);
+    QCOMPARE(desk.receipt.receipt()->reworded, 0);
     QVERIFY(!receiptInFull(*desk.receipt.receipt()).contains(u"reworded"_s));
+}
+
+/// Keeping the board becomes a part of the rewording, whose receipt then tells that nothing changed
+/// but the words.
+void TestEditReceipt::aKeptBoardIsTheEarlierOne()
+{
+    Desk desk(goldenSet());
+    const GoalSet before = desk.document.set();
+    setGoal(desk.document, desk.row(7), u"The same in other words"_s);
+    QTRY_VERIFY(desk.isComplete());
+    QVERIFY(desk.receipt.receipt()->canKeepBoard());
+    desk.edit.keepBoard();
+    const GoalSet kept = desk.document.set();
+    QTRY_VERIFY(desk.isComplete());
+    const Receipt &receipt = *desk.receipt.receipt();
+    QCOMPARE(receipt.edit.before, before);
+    QCOMPARE(receipt.numbers->comparison.changed, 0U);
+    QCOMPARE(receipt.reworded, 0);
+    QVERIFY(!receipt.canKeepBoard());
+    QVERIFY2(
+        editText(receipt.edit).contains(u"(board kept)"_s), qPrintable(editText(receipt.edit)));
+    QVERIFY(*receipt.cells <= 1); // the words themselves
+
+    QCOMPARE(desk.document.undoStack().count(), 1);
+    desk.edit.takeBack();
+    QCOMPARE(desk.document.set(), before);
+    QTRY_VERIFY(desk.isComplete());
+    QVERIFY(!desk.receipt.receipt()->canKeepBoard()); // there is Redo
+    desk.edit.takeBack();
+    QCOMPARE(desk.document.set(), kept);
+
+    // Since a set was pinned, all rewordings count, whatever else was done.
+    desk.edit.setPinned(true);
+    setGoal(desk.document, desk.row(8), u"eighth"_s);
+    setWeighting(desk.document, {desk.row(2)}, 90);
+    setGoal(desk.document, desk.row(9), u"ninth"_s);
+    QTRY_VERIFY(desk.isComplete());
+    QCOMPARE(desk.receipt.receipt()->reworded, 2);
+    desk.edit.keepBoard();
+    QCOMPARE(desk.document.undoStack().count(), 5); // a step of its own
+    QTRY_VERIFY(desk.isComplete());
+    QCOMPARE(desk.receipt.receipt()->reworded, 0);
 }
 
 void TestEditReceipt::anotherSeedCountsItsCellsOnly()

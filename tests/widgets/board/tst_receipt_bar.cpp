@@ -28,6 +28,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void anEditIsToldAndTakenBack();
+    void aRewordedGoalKeepsTheBoard();
     void theBoardKeepsItsSize();
     void longWordsFitIntoTwoLines();
 
@@ -37,6 +38,11 @@ private:
     QToolButton &takeBack() const
     {
         return *m_window->findChild<QToolButton *>(u"receiptTakeBack"_s);
+    }
+
+    QToolButton &keepBoard() const
+    {
+        return *m_window->findChild<QToolButton *>(u"receiptKeepBoard"_s);
     }
 
     RowId row(int number) const { return m_window->document().set().objectives.at(number).id; }
@@ -95,6 +101,42 @@ void TestReceiptBar::anEditIsToldAndTakenBack()
     m_window->document().undoStack().setClean();
     m_window->openUntitled(other);
     QTRY_VERIFY(!takeBack().isVisible());
+}
+
+void TestReceiptBar::aRewordedGoalKeepsTheBoard()
+{
+    const GoalSet before = m_window->document().set();
+    const auto goals = [this] {
+        QList<RowId> all;
+        for (const Placed &placed : m_window->preview().result()->board.at)
+            all << placed.what;
+        return all;
+    };
+    const QList<RowId> shown = goals();
+    const QSize size = m_window->boardPanel().view().size();
+    setWeighting(m_window->document(), {row(7)}, 2);
+    QTRY_VERIFY(isComplete());
+    QVERIFY(!keepBoard().isVisible()); // nothing was reworded
+    m_window->document().undoStack().undo();
+    QTRY_VERIFY(isComplete());
+    QCOMPARE(goals(), shown);
+
+    const RowId onBoard = shown.at(4);
+    setGoal(m_window->document(), onBoard, u"mended"_s);
+    QTRY_VERIFY(isComplete());
+    QTRY_VERIFY(keepBoard().isVisible());
+    QVERIFY(goals() != shown);
+    QCOMPARE(m_window->boardPanel().view().size(), size);
+    QTest::mouseClick(&keepBoard(), Qt::LeftButton);
+    QTRY_VERIFY(isComplete());
+    QCOMPARE(goals(), shown);
+    QTRY_VERIFY(!keepBoard().isVisible());
+    QTRY_VERIFY2(
+        text().text().contains(u"1 cell(s) changed on this board"_s), qPrintable(text().text()));
+    QTest::mouseClick(&takeBack(), Qt::LeftButton);
+    QVERIFY(m_window->document().set() == before);
+    QTRY_VERIFY(isComplete());
+    QVERIFY(!keepBoard().isVisible());
 }
 
 void TestReceiptBar::theBoardKeepsItsSize()

@@ -4,6 +4,7 @@
 #include "tests/support/windows/objectives_fixture.h"
 #include "ui/editing/document/edits.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -191,6 +192,28 @@ void TestObjectivesView::anEmptySetIsBegun()
         press(Qt::Key_Escape);
         QCOMPARE(typed(), QString());
     }
+    // Escape leads back to where typing begins a goal.
+    const auto begin = [this, &button](int way) {
+        if (way == 0)
+            type(u"x"_s);
+        else
+            QTest::mouseClick(way == 1
+                    ? button(u"Add a goal"_s)
+                    : m_view->findChild<QAbstractButton *>(way == 2 ? u"newGoal"_s : u"addGoal"_s),
+                Qt::LeftButton);
+    };
+    m_view->setFocus();
+    for (const int way : {0, 1, 2, 3, 0}) {
+        begin(way);
+        QCOMPARE(m_document->set().objectives.size(), 1);
+        press(Qt::Key_Escape);
+        QCOMPARE(typed(), QString());
+        type(u"first"_s);
+        press(Qt::Key_Return);
+        QCOMPARE(typed(), u"first"_s);
+        m_document->undoStack().setIndex(0);
+    }
+    m_document->adopt({}, {});
 
     QSignalSpy opened(m_view.get(), &ObjectivesView::openWanted);
     QTest::mouseClick(button(u"Open a list"_s), Qt::LeftButton);

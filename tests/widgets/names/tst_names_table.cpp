@@ -30,6 +30,7 @@ private Q_SLOTS:
     void controlDFillsDown();
     void blocksAreCopiedAndPasted();
     void pasteBelowTheEndAdds();
+    void severalNamesRenameNothing();
     void f2RenamesEverywhere();
     void selectionSurvivesEditsAndUndo();
 };
@@ -167,6 +168,28 @@ void TestNamesTable::pasteBelowTheEndAdds()
         QList<CategoryLimit>({{u"shop"_s, 5}, {u"forge"_s, 6}, {u"mill"_s, 7}}));
     QCOMPARE(set().lineLimits.last(), CategoryLimit({u"mill"_s, 8}));
     QCOMPARE(view().filter().rowCount(), 7);
+}
+
+/// Several names are added, and their title is none; where as many rows are selected, they rename
+/// these. One name renames its row, as if it were typed.
+void TestNamesTable::severalNamesRenameNothing()
+{
+    QGuiApplication::clipboard()->setText(
+        cell(u"combat"_s, 0).model()->headerData(0, Qt::Horizontal).toString()
+        + u"\nforge\nmill\n"_s);
+    current(u"combat"_s, 0);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(steps(), 1);
+    QStringList names;
+    for (const CategoryLimit &limit : set().boardLimits)
+        names << limit.category;
+    QCOMPARE(names, QStringList({u"combat"_s, u"travel"_s, u"shop"_s, u"forge"_s, u"mill"_s}));
+    undo();
+    QVERIFY(set() == namedSet());
+    QGuiApplication::clipboard()->setText(u"forge"_s);
+    current(u"travel"_s, 0);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(set().boardLimits[1].category, u"forge"_s);
 }
 
 void TestNamesTable::f2RenamesEverywhere()

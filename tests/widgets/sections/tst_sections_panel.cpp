@@ -187,15 +187,29 @@ void TestSectionsPanel::theClipboard()
     plots.view().selectionModel()->select(
         plots.model().index(1, 0), QItemSelectionModel::ClearAndSelect);
     QGuiApplication::clipboard()->setText(u"Orchard\tplot 1\nMeadow\t\t\t1, 2\t\tTRUE\n"_s);
-    plots.paste();
-    QCOMPARE(plotNames().join(u' '), u"plot 1 Orchard Meadow"_s);
+    plots.paste(); // whole rows: they are added
+    QCOMPARE(plotNames().join(u' '), u"plot 1 plot 2 Orchard Meadow"_s);
     QCOMPARE(m_window->document().undoStack().count(), 1);
+    m_window->document().undoStack().undo();
+    plots.view().selectRows({0, 1}); // as many are selected: they are replaced
+    plots.paste();
+    QCOMPARE(plotNames().join(u' '), u"Orchard Meadow"_s);
+    m_window->document().undoStack().undo();
+    // Titles assign the columns.
+    QGuiApplication::clipboard()->setText(u"%1\t%2\n\tOrchard\n\tMeadow\n"_s.arg(
+        plots.model().headerData(5, Qt::Horizontal, Qt::DisplayRole).toString(),
+        plots.model().headerData(0, Qt::Horizontal, Qt::DisplayRole).toString().toUpper()));
+    plots.view().selectRows({1});
+    plots.paste();
+    QCOMPARE(plotNames().join(u' '), u"plot 1 plot 2 Orchard Meadow"_s);
+    m_window->document().undoStack().undo();
+    m_window->document().undoStack().clear();
     plots.view().selectionModel()->select(
         plots.model().index(1, 0), QItemSelectionModel::ClearAndSelect);
     QGuiApplication::clipboard()->setText(u"a\tnobody"_s);
     plots.paste();
-    QCOMPARE(plotNames().join(u' '), u"plot 1 a Meadow"_s);
-    QCOMPARE(m_window->document().undoStack().count(), 2);
+    QCOMPARE(plotNames().join(u' '), u"plot 1 a"_s);
+    QCOMPARE(m_window->document().undoStack().count(), 1);
     QCOMPARE(plots.view().selectionModel()->selectedIndexes(),
         QModelIndexList{plots.model().index(1, 1)}); // what could not be pasted
 }

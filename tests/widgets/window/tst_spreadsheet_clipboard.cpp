@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QMimeData>
 #include <QProcess>
+#include <QStatusBar>
 #include <QTest>
 
 using namespace boardwright;
@@ -49,6 +50,10 @@ private Q_SLOTS:
     void intoAnEmptySet_data() { addPrograms(); }
 
     void intoAnEmptySet();
+
+    void amongGoals_data() { addPrograms(); }
+
+    void amongGoals();
 
     void overGoals_data() { addPrograms(); }
 
@@ -160,15 +165,41 @@ void TestSpreadsheetClipboard::intoAnEmptySet()
     QCOMPARE(table.currentIndex().row(), 0);
 }
 
-/// The titles are none of the goals there, either.
+/// The table becomes goals below the current one, whichever its column is; nothing there is lost.
+void TestSpreadsheetClipboard::amongGoals()
+{
+    openSampleCopy();
+    copyInTheOtherProgram();
+    ObjectivesTable &table = m_window->objectivesView().table();
+    QUndoStack &steps = m_window->document().undoStack();
+    const QList<Objective> before = m_window->document().set().objectives;
+    table.selectCell(table.filter().index(5, static_cast<int>(ObjectiveColumn::Weighting)));
+    table.setFocus();
+    paste();
+    const QList<Objective> after = m_window->document().set().objectives;
+    QCOMPARE(after.size(), before.size() + 3);
+    areThere(6);
+    QCOMPARE(after.first(6), before.first(6));
+    QCOMPARE(after.sliced(9), before.sliced(6));
+    QCOMPARE(table.selectedIds().size(), 3);
+    QCOMPARE(steps.undoText(), u"Paste 3 goals"_s);
+    QCOMPARE(m_window->statusBar()->currentMessage(), u"3 goals added below row 6."_s);
+    steps.undo();
+    QCOMPARE(m_window->document().set().objectives, before);
+    steps.redo();
+    QCOMPARE(m_window->document().set().objectives, after);
+}
+
+/// As many goals as the table has are replaced, in the columns that it has.
 void TestSpreadsheetClipboard::overGoals()
 {
     openSampleCopy();
     copyInTheOtherProgram();
     ObjectivesTable &table = m_window->objectivesView().table();
+    QUndoStack &steps = m_window->document().undoStack();
     const QList<Objective> before = m_window->document().set().objectives;
-    table.selectCell(table.filter().index(2, static_cast<int>(ObjectiveColumn::Goal)));
     table.setFocus();
+    table.selectRows({2, 3, 4});
     paste();
     const QList<Objective> &after = m_window->document().set().objectives;
     QCOMPARE(after.size(), before.size());
@@ -177,7 +208,9 @@ void TestSpreadsheetClipboard::overGoals()
     QCOMPARE(after[5], before[5]);
     QCOMPARE(after[2].range, before[2].range); // none of the columns
     QCOMPARE(table.selectedIds().size(), 3);
-    m_window->document().undoStack().undo();
+    QCOMPARE(steps.undoText(), u"3 goals replaced"_s);
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(u"3 goals replaced"_s));
+    steps.undo();
     QCOMPARE(m_window->document().set().objectives, before);
 }
 

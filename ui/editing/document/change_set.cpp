@@ -33,7 +33,7 @@ ChangeSet::ChangeSet(GoalSetDocument &document, SetChange change, const QString 
     , m_document(document)
     , m_change(std::move(change))
     , m_after(std::move(after))
-    , m_gesture(gesture)
+    , m_gesture(gesture < 0 ? newGesture() : gesture)
 {
 }
 

@@ -14,7 +14,8 @@ namespace boardwright {
 
 /// The one kind of undo step. It stores the difference between the sets before and after, so that
 /// undo and redo are exact. Steps of one gesture (the same non-negative number) merge into one,
-/// which is dropped if the gesture ends with the original set.
+/// which is dropped if the gesture ends with the original set. A step without a gesture gets one
+/// of its own, so that a later step can become a part of it.
 class ChangeSet final : public QUndoCommand {
 public:
     /// `change` must start from the document's current set. `after`: the resulting set, if the

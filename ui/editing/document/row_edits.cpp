@@ -3,6 +3,7 @@
 #include "ui/editing/document/row_edits.h"
 
 #include "core/goalset/goal_text.h"
+#include "core/goalset/set_sections.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/document/entered_names.h"
 #include "ui/editing/values/without_rows.h"
@@ -97,6 +98,9 @@ QList<RowId> duplicateObjectives(GoalSetDocument &document, const QList<RowId> &
     copies.reserve(places.size());
     for (const int row : places)
         copies.append(next.objectives.at(row));
+    // A copy is a goal of its own: it must not compete for the draws that its original kept.
+    for (Objective &copy : copies)
+        copy.extension.remove(draws_section::section.key);
     QList<RowId> added = giveNewIds(document, copies);
     next.objectives = withRows(next.objectives, places.last() + 1, copies);
     const QString text = places.size() == 1
@@ -151,19 +155,20 @@ void orderObjectives(GoalSetDocument &document, const QList<RowId> &order)
 }
 
 QList<RowId> changeAndAddObjectives(GoalSetDocument &document, const QList<Objective> &changed,
-    QList<Objective> added, const QString &text)
+    QList<Objective> added, const QString &text, RowId before)
 {
     QList<RowId> ids = giveNewIds(document, added);
     GoalSet next = document.set();
-    QList<Objective> before;
-    before.reserve(changed.size());
+    QList<Objective> earlier;
+    earlier.reserve(changed.size());
     for (const Objective &objective : changed) {
         const int row = document.rowOf(objective.id);
         Q_ASSERT(row >= 0);
-        before.append(std::exchange(next.objectives[row], objective));
+        earlier.append(std::exchange(next.objectives[row], objective));
     }
-    next.objectives += added;
-    declareEntered(next, before, changed + added);
+    if (!added.isEmpty())
+        next.objectives = withRows(next.objectives, placeBefore(document, before), added);
+    declareEntered(next, earlier, changed + added);
     replaceSet(document, std::move(next), text);
     return ids;
 }

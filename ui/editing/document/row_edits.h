@@ -29,9 +29,10 @@ void moveObjectives(GoalSetDocument &document, const QList<RowId> &ids, RowId be
 /// Puts all goals into this order; goals not in it follow in their present order.
 void orderObjectives(GoalSetDocument &document, const QList<RowId> &order);
 
-/// Replaces `changed` goals, which must be in the set, and appends `added` ones with new ids, as
-/// one step named `text`, for pasting and replacing. New names are declared in the same step.
+/// Replaces `changed` goals, which must be in the set, and adds `added` ones with new ids before
+/// another one (none: at the end), as one step named `text`, for pasting and replacing. New names
+/// are declared in the same step.
 QList<RowId> changeAndAddObjectives(GoalSetDocument &document, const QList<Objective> &changed,
-    QList<Objective> added, const QString &text);
+    QList<Objective> added, const QString &text, RowId before = RowId::none);
 
 } // namespace boardwright

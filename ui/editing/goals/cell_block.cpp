@@ -116,6 +116,18 @@ void fillCells(GoalSetDocument &document, const ObjectivesModel &model, RowId fr
         BlockWords::tr("Fill %n cells", nullptr, cells));
 }
 
+namespace {
+
+QString pasteText(const PasteTarget &target, int rows)
+{
+    if (!target.holdsGoals)
+        return BlockWords::tr("Paste into %n rows", nullptr, rows);
+    return target.ids.isEmpty() ? BlockWords::tr("Paste %n goals", nullptr, rows)
+                                : BlockWords::tr("%n goals replaced", nullptr, rows);
+}
+
+} // namespace
+
 std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const ObjectivesModel &model,
     const PasteTarget &target, const QList<QStringList> &cells)
 {
@@ -138,16 +150,17 @@ std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const Objec
                 return enter(document, model, objective, cell.column, cell.text);
             },
             .place = [&](const BlockCell &cell) -> ShownPlace {
-                const qsizetype row = isAdded(cell.row)
-                    ? document.set().objectives.size() + cell.row - changed.size()
-                    : document.rowOf(result.ids.at(cell.row));
+                const int before = document.rowOf(target.before);
+                const qsizetype end = before < 0 ? document.set().objectives.size() : before;
+                const qsizetype row = isAdded(cell.row) ? end + cell.row - changed.size()
+                                                        : document.rowOf(result.ids.at(cell.row));
                 return {.row = 1 + row, .column = fieldLabel(*model.fieldOf(cell.column))};
             }});
     if (!entered)
         return std::unexpected(entered.error());
     result.refused = *entered;
-    result.ids += changeAndAddObjectives(document, changed, added,
-        BlockWords::tr("Paste into %n rows", nullptr, static_cast<int>(cells.size())));
+    result.ids += changeAndAddObjectives(
+        document, changed, added, pasteText(target, static_cast<int>(cells.size())), target.before);
     return result;
 }
 

@@ -35,6 +35,10 @@ void fillCells(GoalSetDocument &document, const ObjectivesModel &model, RowId fr
 struct PasteTarget {
     QList<RowId> ids; ///< the goals for its rows, in order; further rows become new goals
     QList<int> columns; ///< the columns for its columns, in order; -1 skips one
+    RowId before = RowId::none; ///< new goals are inserted before this one; none: at the end
+    bool holdsGoals = false; ///< each row is a goal; ids is either empty or as long as the block
+    bool isTitled = false; ///< a row of titles assigned the columns
+    QStringList skipped; ///< the titles of columns that are not pasted
 };
 
 struct Pasted {
@@ -46,12 +50,26 @@ struct Pasted {
 std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const ObjectivesModel &model,
     const PasteTarget &target, const QList<QStringList> &cells);
 
-/// The columns named by a first row of titles, for texts pasted from the column `at` on; -1 for
-/// unknown titles. The row is removed from `cells`. std::nullopt without titles: they are a row
-/// above others that names only columns, or the goal and mostly columns; a single title must name
-/// the very column that it is pasted into.
-std::optional<QList<int>> takeTitles(
-    const ObjectivesModel &model, QList<QStringList> &cells, int at);
+/// Where the user pastes: what is selected in the table as it is shown.
+struct PastePlace {
+    QList<RowId> selected; ///< at least one, from top to bottom
+    QList<RowId> shown; ///< from the first selected one on
+    QList<int> columns; ///< from the first selected one on; of whole goals: writableColumns()
+    QList<int> left; ///< the columns shown before those
+    qsizetype selectedColumns = 1;
+    bool isWholeRows = false; ///< whole goals are selected
+    RowId after = RowId::none; ///< the goal below the last selected one in the file; none: the end
+};
+
+/// The target of a block of texts at that place. A block that holds the texts of several goals, or
+/// whole goals, never overwrites goals that happen to be there: it becomes new goals below the
+/// selected ones, unless exactly as many are selected, which it then replaces. It holds them if its
+/// titles name the goal, or if without titles it begins at the goal or before it. Any other block
+/// fills cells from the place on, and is repeated if the selection is an exact multiple of it; its
+/// titles never assign a column before the place. `cells` lose their titles, and goals without any
+/// text. The error is a sentence.
+std::expected<PasteTarget, QString> targetOfBlock(
+    const ObjectivesModel &model, const PastePlace &place, QList<QStringList> &cells);
 
 /// The target of texts that become new goals, from a spreadsheet or a list. A first row of titles
 /// assigns the columns, by their titles in the table or keys in the file or by common names, in any

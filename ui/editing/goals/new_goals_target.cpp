@@ -5,7 +5,9 @@
 #include "ui/editing/goals/cell_block.h"
 #include "ui/editing/goals/objectives_model.h"
 #include "ui/editing/values/objective_cells.h"
+#include "ui/editing/values/tab_separated.h"
 
+#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -18,6 +20,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using enum ObjectiveColumn;
+
+struct TargetWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
+};
 
 /// -1 if no column has that title: in the table, in the native file or usually in lists.
 int columnWithTitle(const ObjectivesModel &model, const QString &text)
@@ -84,8 +90,10 @@ void takeTitleRow(QList<QStringList> &cells, QList<int> &columns)
     }
 }
 
-} // namespace
-
+/// The columns named by a first row of titles, for texts pasted from the column `at` on; -1 for
+/// unknown titles. The row is removed from `cells`. std::nullopt without titles: they are a row
+/// above others that names only columns, or the goal and mostly columns; a single title must name
+/// the very column that it is pasted into.
 std::optional<QList<int>> takeTitles(
     const ObjectivesModel &model, QList<QStringList> &cells, int at)
 {
@@ -98,27 +106,116 @@ std::optional<QList<int>> takeTitles(
     return columns;
 }
 
-PasteTarget targetOfNewGoals(const ObjectivesModel &model, QList<QStringList> &cells)
+/// Spreadsheets also copy empty rows, which are not goals.
+QList<QStringList> withoutEmptyRows(QList<QStringList> cells)
 {
-    // Spreadsheets also copy empty rows, which are not goals.
     cells.removeIf([](const QStringList &row) {
         return std::ranges::all_of(
             row, [](const QString &text) { return text.trimmed().isEmpty(); });
     });
+    return cells;
+}
+
+/// Whether each row begins with the value of the table's first column.
+bool beginWithEnabled(const QList<QStringList> &cells)
+{
+    return std::ranges::all_of(cells, [](const QStringList &row) {
+        const QString first = row.value(0).trimmed().toUpper();
+        return first == u"TRUE"_s || first == u"FALSE"_s;
+    });
+}
+
+/// The titles of columns that have a text, but no place.
+QStringList withoutColumn(const QStringList &titles, const QList<int> &columns)
+{
+    QStringList skipped;
+    for (qsizetype i = 0; i < titles.size(); ++i) {
+        if (columns.value(i, -1) < 0 && !titles.at(i).trimmed().isEmpty())
+            skipped << titles.at(i).trimmed();
+    }
+    return skipped;
+}
+
+/// The columns of untitled texts that hold several goals, or whole ones; std::nullopt if they hold
+/// neither.
+std::optional<QList<int>> columnsOfGoals(const PastePlace &place, const QList<QStringList> &goals)
+{
+    QList<int> columns = place.columns;
+    if (columns.value(0) == static_cast<int>(Goal))
+        return goals.size() > 1 ? std::optional(columns) : std::nullopt;
+    if (columns.value(0) != static_cast<int>(Enabled) || goals.isEmpty())
+        return std::nullopt;
+    if (beginWithEnabled(goals)) {
+        const bool hasTexts = goals.first().size() > 1;
+        return hasTexts && (goals.size() > 1 || place.isWholeRows) ? std::optional(columns)
+                                                                   : std::nullopt;
+    }
+    columns.removeFirst();
+    return goals.size() > 1 ? std::optional(columns) : std::nullopt;
+}
+
+/// Where goals go. One goal that comes with titles replaces another only if that is selected as a
+/// whole: a cell is always selected.
+PasteTarget placedGoals(const PastePlace &place, PasteTarget target, qsizetype goals)
+{
+    target.holdsGoals = true;
+    if (place.selected.size() == goals && (goals > 1 || place.isWholeRows))
+        target.ids = place.selected;
+    else
+        target.before = place.after;
+    return target;
+}
+
+} // namespace
+
+std::expected<PasteTarget, QString> targetOfBlock(
+    const ObjectivesModel &model, const PastePlace &place, QList<QStringList> &cells)
+{
+    QList<QStringList> goals = withoutEmptyRows(cells);
+    const QStringList titles = goals.value(0);
     PasteTarget target;
+    if (auto titled = takeTitles(model, goals, place.columns.value(0))) {
+        target.isTitled = true;
+        const bool holdsGoals = titled->contains(static_cast<int>(Goal));
+        for (int &column : *titled) {
+            if (!holdsGoals && place.left.contains(column))
+                column = -1;
+        }
+        target.columns = *titled;
+        target.skipped = withoutColumn(titles, target.columns);
+        cells = goals;
+        if (holdsGoals)
+            return placedGoals(place, std::move(target), cells.size());
+        if (target.columns.count(-1) == target.columns.size())
+            return std::unexpected(TargetWords::tr(
+                "Nothing was pasted: the titles name only columns to the left of this one."));
+    } else if (const auto columns = columnsOfGoals(place, goals)) {
+        target.columns = *columns;
+        cells = goals;
+        return placedGoals(place, std::move(target), cells.size());
+    } else {
+        target.columns = place.columns;
+        cells = tiled(cells, place.selected.size(), place.selectedColumns);
+    }
+    target.ids = place.shown.first(std::min(place.shown.size(), cells.size()));
+    return target;
+}
+
+PasteTarget targetOfNewGoals(const ObjectivesModel &model, QList<QStringList> &cells)
+{
+    cells = withoutEmptyRows(cells);
+    PasteTarget target{.ids = {}, .columns = {}, .holdsGoals = true, .skipped = {}};
     if (cells.isEmpty())
         return target;
     target.columns = columnsOfTitles(model, cells.first());
     if (target.columns.contains(static_cast<int>(Goal))) {
+        target.isTitled = true;
+        target.skipped = withoutColumn(cells.first(), target.columns);
         takeTitleRow(cells, target.columns);
         return target;
     }
     target.columns = writableColumns(model);
-    const bool isWholeRows = std::ranges::all_of(std::as_const(cells), [](const QStringList &row) {
-        const QString first = row.value(0).trimmed().toUpper();
-        return first == u"TRUE"_s || first == u"FALSE"_s;
-    });
-    if (!isWholeRows)
+    if (!beginWithEnabled(cells))
         target.columns.removeFirst();
     return target;
 }

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <mutex>
-#include <span>
 #include <tuple>
 #include <utility>
 
@@ -45,20 +44,13 @@ int differencesOf(const QStringList &one, const QStringList &other)
     return static_cast<int>(differ);
 }
 
-/// The number of goals with another identity for keyed draws, because their text differs.
-int rewordedIn(const Edit &edit, std::span<const Pair> rows)
-{
-    const auto before = identities(edit.before);
-    const auto after = identities(edit.after);
-    return static_cast<int>(std::ranges::count_if(rows, [&](const Pair &pair) {
-        return pair.before >= 0 && pair.after >= 0
-            && edit.before.objectives[pair.before].goal != edit.after.objectives[pair.after].goal
-            && before[static_cast<std::size_t>(pair.before)]
-            != after[static_cast<std::size_t>(pair.after)];
-    }));
-}
-
 } // namespace
+
+bool Receipt::canKeepBoard() const
+{
+    return reworded > 0 && !edit.isUndo() && boards.value_or(Boards::Both) == Boards::Both
+        && (!numbers || numbers->comparison.changed > 0);
+}
 
 /// State shared by the threads that compare.
 struct EditVersions {
@@ -144,8 +136,7 @@ struct EditVersions {
         if (m_sums->seeds.count() < EditReceipt::seeds)
             return std::nullopt;
         return std::pair(Boards::Both,
-            std::make_shared<const ReceiptNumbers>(
-                *m_sums, significantChanges(*m_sums), rewordedIn(edit, versions->rows)));
+            std::make_shared<const ReceiptNumbers>(*m_sums, significantChanges(*m_sums)));
     }
 
     const Edit edit;
@@ -238,6 +229,7 @@ void EditReceipt::tellOf(const Edit &edit, const PreviewResult &shown)
         edit, request, compiledBefore(edit, request), shown.subject);
     m_receipt.emplace();
     m_receipt->edit = edit;
+    m_receipt->reworded = static_cast<int>(redrawnGoals(edit.before, edit.after).size());
     startSeed(request.seed);
     m_numbers.start({.pieces = static_cast<std::size_t>(seeds / seedsAtOnce),
         .priority = JobPriority::Quick,

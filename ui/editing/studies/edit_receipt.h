@@ -24,8 +24,6 @@ struct ReceiptNumbers {
     Comparison comparison;
     /// The significant changes of `comparison`, most significant first.
     std::vector<SignificantChange> changes;
-    /// Goals with new random draws because their text changed (goalset/identity.h).
-    int reworded = 0;
 };
 
 /// The effect of an edit, as far as it is known.
@@ -34,12 +32,18 @@ struct Receipt {
     enum class Boards : std::uint8_t { Both, OnlyBefore, OnlyAfter, Neither };
 
     Edit edit;
+    /// Goals with new random draws because their text changed (goalset/identity.h).
+    int reworded = 0;
     std::optional<Boards> boards; ///< std::nullopt: not known yet
     /// Changed cells on the board of the current seed; std::nullopt: not known.
     std::optional<int> cells;
     std::shared_ptr<const ReceiptNumbers> numbers; ///< null: not known yet
 
     bool isWaiting() const { return !boards || (*boards == Boards::Both && !numbers); }
+
+    /// Whether LastEdit::keepBoard() would take back changes of boards: some may have changed
+    /// because goals were reworded.
+    bool canKeepBoard() const;
 };
 
 /// The sets before and after an edit, shared with pool threads.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/studies/last_edit.h"
 
+#include "ui/editing/document/kept_draws.h"
+
 #include <cstdlib>
 #include <utility>
 
@@ -33,6 +35,14 @@ void LastEdit::takeBack()
         return;
     const int step = m_document.undoStack().index();
     m_document.goToStep(m_edit->isUndo() ? step + m_edit->steps : step - m_edit->steps);
+}
+
+void LastEdit::keepBoard()
+{
+    if (!edit() || edit()->isUndo())
+        return;
+    const Edit kept = *edit(); // a copy: the edit changes
+    keepDraws(m_document, kept.before, kept.steps == 1);
 }
 
 void LastEdit::setPinned(bool pinned)

@@ -52,6 +52,10 @@ public:
     /// is false.
     void takeBack();
 
+    /// Keeps the draws of the goals that the edit reworded (kept_draws.h), as a part of it. Does
+    /// nothing to an undone edit.
+    void keepBoard();
+
     /// Pins the current set, to compare with it, until unpinned or until another document is
     /// opened.
     void setPinned(bool pinned);

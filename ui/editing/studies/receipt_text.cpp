@@ -117,19 +117,20 @@ QString failuresText(const Comparison &comparison)
 }
 
 /// The number of reworded goals, whose draws changed; empty if there are none or no board changed.
-QString rewordedText(const ReceiptNumbers &numbers)
+QString rewordedText(const Receipt &receipt)
 {
-    if (numbers.reworded == 0 || numbers.comparison.changed == 0)
+    if (receipt.reworded == 0 || receipt.numbers->comparison.changed == 0)
         return {};
-    return ReceiptWords::tr("%n reworded goal(s) redrawn", nullptr, numbers.reworded);
+    return ReceiptWords::tr("%n reworded goal(s) redrawn", nullptr, receipt.reworded);
 }
 
 /// The effects on the boards of many seeds.
-QStringList seedParts(const ReceiptNumbers &numbers, const QString &step, qsizetype most)
+QStringList seedParts(const Receipt &receipt, qsizetype most)
 {
+    const ReceiptNumbers &numbers = *receipt.numbers;
     const Comparison &comparison = numbers.comparison;
     QStringList parts;
-    if (const QString reworded = rewordedText(numbers); !reworded.isEmpty())
+    if (const QString reworded = rewordedText(receipt); !reworded.isEmpty())
         parts << reworded;
     if (const QString failures = failuresText(comparison); !failures.isEmpty())
         parts << failures;
@@ -137,7 +138,7 @@ QStringList seedParts(const ReceiptNumbers &numbers, const QString &step, qsizet
     for (const SignificantChange &change : numbers.changes) {
         if (parts.size() >= most)
             break;
-        parts << changeText(comparison, change, step);
+        parts << changeText(comparison, change, receipt.edit.step);
     }
     if (parts.isEmpty() && comparison.changed > 0)
         parts << ReceiptWords::tr("%1 of boards differ; no statistic changed significantly")
@@ -185,7 +186,7 @@ QStringList boardsParts(const Receipt &receipt, qsizetype most)
     if (receipt.cells)
         parts << cellsText(*receipt.cells);
     if (receipt.numbers)
-        parts << seedParts(*receipt.numbers, receipt.edit.step, most);
+        parts << seedParts(receipt, most);
     else
         parts << ReceiptWords::tr("counting boards…");
     return parts;
@@ -233,10 +234,10 @@ QString receiptInFull(const Receipt &receipt)
                      .arg(shareText(static_cast<double>(comparison.changed)
                          / static_cast<double>(comparison.compared)))
                      .arg(comparison.seeds.count());
-    if (!rewordedText(*receipt.numbers).isEmpty())
+    if (!rewordedText(receipt).isEmpty())
         lines << ReceiptWords::tr(
             "Boards draw goals by their text. %n goal(s) were reworded, so they are drawn anew.",
-            nullptr, receipt.numbers->reworded);
+            nullptr, receipt.reworded);
     if (const QString failures = failuresText(comparison); !failures.isEmpty())
         lines << failures;
     lines << unmatchedTexts(comparison, mostGoals);

@@ -199,14 +199,16 @@ void FieldTableModel::edit(
 }
 
 std::expected<QList<RefusedText>, QString> FieldTableModel::paste(
-    const QModelIndex &from, const QList<QStringList> &cells)
+    const QModelIndex &from, const QList<QStringList> &cells, QList<int> columns)
 {
     const int top = from.isValid() ? from.row() : rowCount();
     const bool adds = verbs().testFlag(Add);
     if (const int left = rowCount() - top; cells.size() > left && !adds)
         return std::unexpected(tooManyRows(cells.size(), left));
-    QList<int> columns(columnCount() - (from.isValid() ? from.column() : 0));
-    std::ranges::iota(columns, columnCount() - static_cast<int>(columns.size()));
+    if (columns.isEmpty()) {
+        columns.resize(columnCount() - (from.isValid() ? from.column() : 0));
+        std::ranges::iota(columns, columnCount() - static_cast<int>(columns.size()));
+    }
     std::map<int, FieldValues> after;
     const auto fieldOf = [&](const Place &place) {
         return place.field < fields() ? &section(place.line < lines() ? place.line : 0)
@@ -243,6 +245,39 @@ std::expected<QList<RefusedText>, QString> FieldTableModel::paste(
     return put(changed, added, tr("Paste into %1", "a table").arg(title())).and_then([&] {
         return entered;
     });
+}
+
+std::optional<QList<int>> FieldTableModel::columnsOfTitles(const QStringList &titles) const
+{
+    const auto columnOf = [this](const QString &title) {
+        for (int column = 0; column < columnCount(); ++column) {
+            const auto isTitle = [&](const QString &text) {
+                return text.compare(title, Qt::CaseInsensitive) == 0;
+            };
+            if (isTitle(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString())
+                || (column < fields()
+                    && isTitle(section(0).fields[static_cast<std::size_t>(column)].key)))
+                return column;
+        }
+        return -1;
+    };
+    QList<int> columns;
+    for (const QString &title : titles) {
+        const QString text = title.trimmed();
+        const int column = text.isEmpty() ? -1 : columnOf(text);
+        if (!text.isEmpty() && (column < 0 || columns.contains(column)))
+            return std::nullopt;
+        columns << column;
+    }
+    const bool areNone = columns.count(-1) == columns.size();
+    return comparesSections() || areNone ? std::nullopt : std::optional(columns);
+}
+
+int FieldTableModel::nameColumn() const
+{
+    const auto fields = section(0).fields;
+    const auto named = std::ranges::find(fields, section(0).name, &Field::key);
+    return named == fields.end() ? -1 : static_cast<int>(named - fields.begin());
 }
 
 void FieldTableModel::clear(const QModelIndexList &cells)

@@ -50,8 +50,14 @@ public:
 
     /// Pastes texts into the cells from `from` to the right and down, as enterBlock() does and as
     /// one step. An invalid index is below the last row. Missing rows are added if possible.
+    /// `columns`: those of the texts in order, -1 skips one; empty: from `from` on.
     std::expected<QList<RefusedText>, QString> paste(
-        const QModelIndex &from, const QList<QStringList> &cells);
+        const QModelIndex &from, const QList<QStringList> &cells, QList<int> columns = {});
+    /// The columns that a row of titles names, by their titles or keys, in any case; -1 for a cell
+    /// without text. std::nullopt if one of them is no title, or two are the same.
+    std::optional<QList<int>> columnsOfTitles(const QStringList &titles) const;
+    /// The column that identifies a row to people; -1: none.
+    int nameColumn() const;
     /// Enters a value into a column of several rows as one step; if lines are columns, only into
     /// the first row.
     bool enter(const QList<int> &rows, int column, const QVariant &value);

@@ -25,6 +25,7 @@ constexpr int shownLines = 2;
 ReceiptBar::ReceiptBar(QWidget *parent)
     : QWidget(parent)
     , m_text(new QLabel(this))
+    , m_keepBoard(new QToolButton(this))
     , m_takeBack(new QToolButton(this))
 {
     setObjectName(QStringLiteral("receipt"));
@@ -36,10 +37,15 @@ ReceiptBar::ReceiptBar(QWidget *parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // A long word must not widen the window.
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_keepBoard->setObjectName(QStringLiteral("receiptKeepBoard"));
+    m_keepBoard->setText(tr("Keep the Board"));
+    m_keepBoard->setToolTip(tr("Draw the reworded goals by the text that they had, so that no "
+                               "board changes but for the words"));
     m_takeBack->setAutoRaise(true);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_keepBoard, 0, Qt::AlignTop);
     layout->addWidget(m_takeBack, 0, Qt::AlignTop);
     m_patience.setSingleShot(true);
     m_patience.setInterval(receiptPatience);
@@ -53,6 +59,7 @@ void ReceiptBar::follow(LastEdit &edit, EditReceipt &receipt)
     m_edit = &edit;
     connect(&edit, &LastEdit::pinnedChanged, this, &ReceiptBar::showReceipt);
     connect(m_takeBack, &QToolButton::clicked, &edit, &LastEdit::takeBack);
+    connect(m_keepBoard, &QToolButton::clicked, &edit, &LastEdit::keepBoard);
     connect(&receipt, &EditReceipt::updated, this, &ReceiptBar::showReceipt);
     connect(&receipt, &EditReceipt::outdated, this, [this] {
         if (!m_patience.isActive() && m_text->isEnabled())
@@ -67,6 +74,7 @@ void ReceiptBar::showReceipt()
     m_text->setEnabled(true);
     const std::optional<Receipt> &receipt = m_receipt->receipt();
     const bool isUndo = receipt && receipt->edit.isUndo();
+    m_keepBoard->setVisible(receipt && receipt->canKeepBoard());
     m_takeBack->setVisible(receipt && receipt->edit.isMove());
     m_takeBack->setIcon(
         namedIcon(isUndo ? QStringLiteral("edit-redo") : QStringLiteral("edit-undo")));
@@ -78,6 +86,7 @@ void ReceiptBar::showReceipt()
                                               .arg(inFull.toHtmlEscaped()));
     m_text->setAccessibleName(tr("Effect of the last edit"));
     m_text->setAccessibleDescription(inFull);
+    layout()->activate(); // the text gets the width that the buttons leave
     fit();
 }
 

@@ -12,8 +12,9 @@ class QToolButton;
 
 namespace boardwright {
 
-/// Shows the effect of the last edit in two lines below the board, and a button that undoes the
-/// edit. It always has two lines, so that the board above keeps its size.
+/// Shows the effect of the last edit in two lines below the board, a button that undoes the edit,
+/// and one that keeps the board if the edit reworded goals. It always has two lines, so that the
+/// board above keeps its size.
 class ReceiptBar final : public QWidget {
     Q_OBJECT
 
@@ -35,6 +36,7 @@ private:
     LastEdit *m_edit = nullptr;
     EditReceipt *m_receipt = nullptr;
     QLabel *m_text;
+    QToolButton *m_keepBoard;
     QToolButton *m_takeBack;
     QTimer m_patience; ///< runs while the receipt is outdated, but not yet pale
 };

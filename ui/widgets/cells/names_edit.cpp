@@ -43,6 +43,13 @@ NamesEdit::NamesEdit(ObjectiveColumn column, QWidget *parent)
     fitChips();
 }
 
+void NamesEdit::setWrapping()
+{
+    m_wraps = true;
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    fitChips();
+}
+
 void NamesEdit::setNames(const QList<NameCount> &names)
 {
     m_names = names;
@@ -230,11 +237,11 @@ bool NamesEdit::handleChipKey(const QKeyEvent &event)
     switch (event.key()) {
     case Qt::Key_Left:
         m_current = m_current < 0 ? last : std::max<qsizetype>(0, m_current - 1);
-        update();
+        fitChips();
         return true;
     case Qt::Key_Right:
         m_current = m_current < 0 || m_current == last ? -1 : m_current + 1;
-        update();
+        fitChips();
         return true;
     case Qt::Key_Backspace:
     case Qt::Key_Delete:

@@ -34,6 +34,10 @@ public:
     /// `column` determines the largest number of names, the spelling of new ones, and their colour.
     explicit NamesEdit(ObjectiveColumn column, QWidget *parent = nullptr);
 
+    /// Lets chips that do not fit into a line go on in the next one, as far as the height allows;
+    /// the wheel scrolls what is left. In a table an editor has one line.
+    void setWrapping();
+
     /// The names to offer.
     void setNames(const QList<NameCount> &names);
 
@@ -44,6 +48,9 @@ public:
 
     const QList<NameChip> &chips() const { return m_chips; }
 
+    /// The areas of the chips. Those that do not fit are beyond an edge.
+    QList<QRect> chipRects() const;
+
     /// A QStringList that includes the text being typed.
     QVariant entered() const override;
 
@@ -51,7 +58,8 @@ public:
 
     int usefulWidth() const override { return 44; }
 
-    /// The size of the line alone; chips are clipped if they do not fit.
+    /// The size of the line alone, or of the lines that wrapped chips need; chips are clipped if
+    /// they do not fit.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -71,6 +79,8 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
     /// The typed text as a name; a known name gets its usual spelling.
@@ -89,9 +99,23 @@ private:
     void offer();
     void fitChips();
     QString chipText(const NameChip &chip) const;
-    /// The areas of the chips. Those that do not fit are beyond the left edge.
-    QList<QRect> chipRects() const;
     int chipsWidth() const;
+    int chipWidth(const NameChip &chip) const;
+    QRect inside() const;
+
+    /// Chips in lines, as wide as there is room. The typed text begins where the last line of them
+    /// ends, which is always shown.
+    struct Wrapped {
+        QList<QRect> rects; ///< below the first line, whatever is scrolled
+        int lines = 1;
+        int textLeft = 0;
+    };
+
+    Wrapped wrapped() const;
+    int lineHeight() const;
+    int linesThatFit() const;
+    void fitWrapped();
+    void scrollTo(int line);
 
     ObjectiveColumn m_column;
     QColor m_hue;
@@ -102,6 +126,10 @@ private:
     QListView *m_list;
     QStandardItemModel *m_offers;
     qsizetype m_length = 0; ///< length of the previous text
+    bool m_wraps = false;
+    bool m_showsNotes = true; ///< false: without notes, more chips fit
+    int m_lines = 1; ///< that wrapped chips need
+    int m_scrolled = 0; ///< lines of wrapped chips that are out of view above
 };
 
 } // namespace boardwright

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/details/detail_pages.h"
 
+#include "core/goalset/set_sections.h"
 #include "ui/editing/document/edits.h"
+#include "ui/editing/document/kept_draws.h"
 #include "ui/editing/document/section_edits.h"
+#include "ui/text/field_words.h"
 #include "ui/text/goal_names.h"
 #include "ui/text/zone_words.h"
+#include "ui/widgets/cells/line_cell_edit.h"
 #include "ui/widgets/cells/positions_edit.h"
 #include "ui/widgets/controls/check_box.h"
 
@@ -13,11 +17,20 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <algorithm>
+#include <utility>
+
 namespace boardwright {
 
 namespace {
 
 constexpr qsizetype mostMembers = 6;
+
+/// The text that a goal is drawn by; empty if it is its own.
+QString keptText(const Objective &goal)
+{
+    return textOf(goal.extension.value(draws_section::section.key), draws_section::text);
+}
 
 QString titled(Zone zone)
 {
@@ -148,8 +161,30 @@ AdvancedPage::AdvancedPage(GoalSetDocument &document, QWidget *parent)
             editor->setFixedWidth(width * 14);
         }
     }
+    auto *draws = new LineCellEdit(this);
+    draws->setObjectName(QStringLiteral("drawText"));
+    draws->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
+    place(fieldLabel(draws_section::text), draws, row);
+    grid().addWidget(note(fieldHelp(draws_section::text)), row, 2);
+    for (int column = 0; column <= 2; ++column)
+        m_draws << grid().itemAtPosition(row, column)->widget();
+    bind(draws,
+        {.read = [](const Objective &goal) -> QVariant { return keptText(goal); },
+            .write = [this](const QVariant &entered) -> std::expected<void, QString> {
+                setDrawText(this->document(), ids(), entered.toString());
+                return {};
+            }});
     grid().setColumnStretch(2, 1);
-    grid().setRowStretch(row, 1);
+    grid().setRowStretch(row + 1, 1);
+}
+
+void AdvancedPage::showNow()
+{
+    DetailsPage::showNow();
+    const bool isKept = std::ranges::any_of(
+        goals(), [](const Objective *goal) { return !keptText(*goal).isEmpty(); });
+    for (QWidget *widget : std::as_const(m_draws))
+        widget->setVisible(isKept);
 }
 
 void AdvancedPage::showShape(const std::shared_ptr<const boardwright::Shape> &shape)

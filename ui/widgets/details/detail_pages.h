@@ -47,7 +47,7 @@ public:
     explicit ProgressionPage(GoalSetDocument &document, QWidget *parent = nullptr);
 };
 
-/// Weighting, limit and positions.
+/// Weighting, limit and positions; for goals whose draws are kept, the text that they come from.
 class AdvancedPage final : public DetailsPage {
     Q_OBJECT
 
@@ -56,8 +56,12 @@ public:
 
     void showShape(const std::shared_ptr<const boardwright::Shape> &shape) override;
 
+protected:
+    void showNow() override;
+
 private:
     PositionsEdit *m_positions = nullptr;
+    QList<QWidget *> m_draws; ///< the row of draws, which is rarely shown
 };
 
 } // namespace boardwright

@@ -148,6 +148,7 @@ void DetailsPage::bindNumber(ObjectiveColumn column, NumberCellEdit *editor)
 void DetailsPage::bindNames(ObjectiveColumn column, NamesEdit *editor)
 {
     m_names.append({.column = column, .editor = editor});
+    editor->setWrapping();
     editor->installEventFilter(this);
     connect(editor, &NamesEdit::added, this, [this, column, editor](const QString &name) {
         if (const auto done = addName(m_document, column, m_ids, name); !done)

@@ -57,14 +57,20 @@ QList<QAction *> ObjectivesActions::forEmptySet() const
 /// Adds a goal below the last selected one in file order; without a selection at the end.
 void ObjectivesActions::addGoal()
 {
+    const RowId last = lastSelected();
+    m_table.addGoal(m_table.goalAfter(
+        last == RowId::none ? m_table.filter().rowId(m_table.currentIndex()) : last));
+}
+
+/// The last selected goal in file order; none without a selection.
+RowId ObjectivesActions::lastSelected() const
+{
     RowId last = RowId::none;
     for (const RowId id : m_table.selectedIds()) {
         if (m_document.rowOf(id) > m_document.rowOf(last))
             last = id;
     }
-    if (last == RowId::none)
-        last = m_table.filter().rowId(m_table.currentIndex());
-    m_table.addGoal(m_table.goalAfter(last));
+    return last;
 }
 
 /// Whole rows are copied with all columns that can be pasted again, including hidden ones.
@@ -100,42 +106,55 @@ void ObjectivesActions::paste()
 {
     if (passOnList())
         return;
-    const ObjectivesFilter &filter = m_table.filter();
-    const QList<RowId> selected = m_table.selectedIds();
     QList<QStringList> cells = Spreadsheet::copiedCells();
-    if (cells.isEmpty() || selected.isEmpty()) {
+    if (cells.isEmpty() || m_table.selectedIds().isEmpty()) {
         pasteNewGoals();
         return;
     }
-    const QList<int> shown
-        = m_table.selectsWholeRows() ? writableColumns(filter.model()) : m_table.shownColumns();
-    const QList<int> columns = m_table.selectsWholeRows() ? shown : m_table.selectedColumns();
-    const auto titled = takeTitles(filter.model(), cells, columns.first());
-    if (!titled)
-        cells = m_table.cellsToPaste();
-    PasteTarget target{
-        .ids = {}, .columns = titled.value_or(shown.sliced(shown.indexOf(columns.first())))};
-    const int first = filter.indexOf(selected.first(), ObjectiveColumn::Goal).row();
-    for (int row = first; row < filter.rowCount() && target.ids.size() < cells.size(); ++row)
-        target.ids << filter.rowId(filter.index(row, 0));
-
-    pasteInto(target, cells, titled || m_table.selectsWholeRows());
+    const auto target = targetOfBlock(m_table.filter().model(), pastePlace(), cells);
+    if (target)
+        pasteInto(*target, cells);
+    else
+        Q_EMIT refused(target.error());
 }
 
-void ObjectivesActions::pasteNewGoals()
+PastePlace ObjectivesActions::pastePlace() const
+{
+    const ObjectivesFilter &filter = m_table.filter();
+    PastePlace place{.selected = m_table.selectedIds(),
+        .shown = {},
+        .columns = m_table.shownColumns(),
+        .left = {},
+        .selectedColumns = m_table.selectedColumns().size(),
+        .isWholeRows = m_table.selectsWholeRows(),
+        .after = m_table.goalAfter(lastSelected())};
+    const int first = filter.indexOf(place.selected.first(), ObjectiveColumn::Goal).row();
+    for (int row = first; row < filter.rowCount(); ++row)
+        place.shown << filter.rowId(filter.index(row, 0));
+    if (place.isWholeRows) {
+        place.columns = writableColumns(filter.model());
+    } else {
+        const qsizetype at = place.columns.indexOf(m_table.selectedColumns().first());
+        place.left = place.columns.first(at);
+        place.columns.remove(0, at);
+    }
+    return place;
+}
+
+void ObjectivesActions::pasteNewGoals(RowId before)
 {
     if (passOnList())
         return;
     QList<QStringList> cells = Spreadsheet::copiedCells();
-    const PasteTarget target = targetOfNewGoals(m_table.filter().model(), cells);
+    PasteTarget target = targetOfNewGoals(m_table.filter().model(), cells);
+    target.before = before;
     if (cells.isEmpty())
         Q_EMIT refused(tr("The clipboard contains no text to paste."));
     else
-        pasteInto(target, cells, true);
+        pasteInto(target, cells);
 }
 
-void ObjectivesActions::pasteInto(
-    const PasteTarget &target, const QList<QStringList> &cells, bool selectsRows)
+void ObjectivesActions::pasteInto(const PasteTarget &target, const QList<QStringList> &cells)
 {
     const ObjectivesFilter &filter = m_table.filter();
     const auto pasted = pasteCells(m_document, filter.model(), target, cells);
@@ -143,7 +162,8 @@ void ObjectivesActions::pasteInto(
         Q_EMIT refused(pasted.error());
         return;
     }
-    if (selectsRows || pasted->ids.size() > target.ids.size())
+    if (target.isTitled || target.holdsGoals || m_table.selectsWholeRows()
+        || pasted->ids.size() > target.ids.size())
         m_table.selectGoals(pasted->ids);
     m_table.setFocus(); // also from the place for a new goal
     m_table.showRefused(
@@ -152,6 +172,25 @@ void ObjectivesActions::pasteInto(
                 .siblingAtColumn(cell.column);
         },
         pasted->refused);
+    if (const QString text = pastedText(target, pasted->ids); !text.isEmpty())
+        Q_EMIT told(text);
+}
+
+/// What a paste did that is not plain to see; empty if everything is.
+QString ObjectivesActions::pastedText(const PasteTarget &target, const QList<RowId> &ids) const
+{
+    QStringList texts;
+    const auto goals = static_cast<int>(ids.size());
+    if (target.holdsGoals && !target.ids.isEmpty())
+        texts << tr(
+            "%n goals replaced: as many were selected as the clipboard contains.", nullptr, goals);
+    else if (target.holdsGoals && m_document.rowOf(ids.first()) > 0)
+        texts << tr("%n goals added below row %1.", nullptr, goals)
+                     .arg(m_document.rowOf(ids.first()));
+    if (!target.skipped.isEmpty())
+        texts << tr("Not pasted: %1", "titles of columns")
+                     .arg(target.skipped.join(tr(", ", "between the titles of columns")));
+    return texts.join(u' ');
 }
 
 /// Clears the selected cells, or deletes the selected rows, as spreadsheets do.

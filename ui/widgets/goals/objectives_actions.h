@@ -12,6 +12,7 @@ class QMenu;
 namespace boardwright {
 
 class ObjectivesTable;
+struct PastePlace;
 struct PasteTarget;
 
 /// The commands for the selected goals and cells of a table, with shortcuts and context menu. Each
@@ -31,12 +32,14 @@ public:
     void addGoal();
     void copy() const;
     void paste();
-    /// Adds the lines of the clipboard as goals at the end of the file.
-    void pasteNewGoals();
+    /// Adds the lines of the clipboard as goals before another one; none: at the end of the file.
+    void pasteNewGoals(RowId before = RowId::none);
 
 Q_SIGNALS:
     /// The command is not possible; `reason` is for the user.
     void refused(const QString &reason);
+    /// What a command did, for the status line.
+    void told(const QString &text);
     /// The clipboard contains a list in a format of its own, such as JSON.
     void listPasted(const QString &text);
     void showWanted();
@@ -50,7 +53,11 @@ private:
 
     void cut();
     bool passOnList();
-    void pasteInto(const PasteTarget &target, const QList<QStringList> &cells, bool selectsRows);
+    RowId lastSelected() const;
+    /// What is selected; something must be.
+    PastePlace pastePlace() const;
+    void pasteInto(const PasteTarget &target, const QList<QStringList> &cells);
+    QString pastedText(const PasteTarget &target, const QList<RowId> &ids) const;
     void clear();
     void remove();
     void duplicate();

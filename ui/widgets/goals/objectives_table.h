@@ -55,8 +55,9 @@ Q_SIGNALS:
     /// Double click on a cell without an editor, or on a row number. Not activated(), which some
     /// desktops emit on every single click.
     void chosen(const QModelIndex &index);
-    /// Several lines were pasted into the editor of a goal: each is meant as a goal.
-    void linesPasted();
+    /// Several lines were pasted into the editor of a goal: each is meant as a goal, before this
+    /// one; none: at the end.
+    void linesPasted(RowId before);
     /// Enter or Tab was pressed at the last goal of the file.
     void endPassed();
     /// The selected goals were dragged to before this one; none: to the end.

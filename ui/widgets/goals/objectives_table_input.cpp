@@ -79,8 +79,9 @@ bool ObjectivesTable::eventFilter(QObject *watched, QEvent *event)
         && watched == indexWidget(currentIndex())
         && currentIndex().column() == static_cast<int>(ObjectiveColumn::Goal)
         && QGuiApplication::clipboard()->text().trimmed().contains(u'\n')) {
+        const RowId before = goalAfter(m_model.rowId(currentIndex()));
         closeEditor(static_cast<QWidget *>(watched), QAbstractItemDelegate::RevertModelCache);
-        Q_EMIT linesPasted();
+        Q_EMIT linesPasted(before);
         return true;
     }
     return Spreadsheet::eventFilter(watched, event);

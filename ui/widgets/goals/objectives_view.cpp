@@ -165,6 +165,7 @@ void ObjectivesView::connectParts()
         [this] { Q_EMIT rowActivated(currentRow()); });
     connect(m_actions, &ObjectivesActions::detailsWanted, this, &ObjectivesView::detailsWanted);
     connect(m_actions, &ObjectivesActions::listPasted, this, &ObjectivesView::listPasted);
+    connect(m_actions, &ObjectivesActions::told, this, &ObjectivesView::told);
     connect(m_actions, &ObjectivesActions::refused, m_table, &Spreadsheet::showReason);
     connect(&m_model, &ObjectivesModel::refused, m_table, &Spreadsheet::showReason);
     connect(&m_model, &ObjectivesModel::shareWanted, this, &ObjectivesView::shareWanted);

@@ -88,6 +88,8 @@ Q_SIGNALS:
     void detailsWanted();
     /// The clipboard contains a list in a format of its own, which is imported, not pasted.
     void listPasted(const QString &text);
+    /// What a command did, for the status line.
+    void told(const QString &text);
     /// The user wants to open another set.
     void openWanted();
     /// See ObjectivesModel::shareWanted().

@@ -45,15 +45,16 @@ void ObjectivesView::updateCount()
     showPage(shown == 0 ? static_cast<QWidget *>(m_notice) : m_table);
 }
 
-/// Switches pages and keeps the focus on a usable widget.
+/// Switches pages and keeps the focus on a usable widget. A hidden page passes its focus to the
+/// next widget, which may be a button of the new page.
 void ObjectivesView::showPage(QWidget *page)
 {
+    const bool isShown = m_pages->currentWidget() == page;
     const bool hadFocus = m_pages->currentWidget()->hasFocus()
         || m_pages->currentWidget()->isAncestorOf(QApplication::focusWidget());
     setFocusProxy(page);
     m_pages->setCurrentWidget(page);
-    if (hadFocus && QApplication::focusWidget() != page
-        && !page->isAncestorOf(QApplication::focusWidget()))
+    if (hadFocus && !isShown)
         page->setFocus();
 }
 
@@ -67,7 +68,7 @@ void ObjectivesView::connectNewGoalRow()
         if (m_table->isVisible())
             m_table->setFocus();
     });
-    connect(m_newGoal, &NewGoalRow::pasted, m_actions, &ObjectivesActions::pasteNewGoals);
+    connect(m_newGoal, &NewGoalRow::pasted, m_actions, [this] { m_actions->pasteNewGoals(); });
     connect(m_newGoal, &NewGoalRow::clicked, this, &ObjectivesView::addLastGoal);
     connect(m_newGoal, &NewGoalRow::typed, this, [this](QKeyEvent *key) {
         addLastGoal();

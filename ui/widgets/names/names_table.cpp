@@ -125,15 +125,34 @@ bool NamesTable::showGoals(const QModelIndex &index)
     return true;
 }
 
-/// Pastes from the first selected cell on; without a selection, below the last row.
+/// Whether these cells are the titles of the columns from `column` on.
+bool NamesTable::areTitles(const QStringList &cells, int column) const
+{
+    for (int i = 0; i < cells.size(); ++i) {
+        const QString title
+            = m_filter.headerData(column + i, Qt::Horizontal, Qt::DisplayRole).toString();
+        if (title.isEmpty() || cells.at(i).trimmed().compare(title, Qt::CaseInsensitive) != 0)
+            return false;
+    }
+    return !cells.isEmpty();
+}
+
+/// Pastes from the first selected cell on; without a selection, below the last row. Several names
+/// rename no row, unless exactly as many are selected: those that are new are added.
 void NamesTable::paste()
 {
     const QList<int> rows = selectedRows();
     const int column = selectedColumns().value(0);
+    QList<QStringList> cells = copiedCells();
+    if (cells.size() > 1 && areTitles(cells.first(), column))
+        cells.removeFirst();
+    const bool hasNames = column == 0 && cells.size() > 1;
     QList<int> onto;
-    for (int row = rows.value(0, m_filter.rowCount()); row < m_filter.rowCount(); ++row)
+    if (hasNames && rows.size() == cells.size())
+        onto = rows;
+    for (int row = rows.value(0, m_filter.rowCount()); row < m_filter.rowCount() && !hasNames;
+        ++row)
         onto << row;
-    const QList<QStringList> cells = copiedCells();
     // As in spreadsheets, a single copied cell fills all selected cells; names are unique and are
     // not filled.
     if (cells.size() == 1 && cells.first().size() == 1 && rows.size() > 1 && column > 0)

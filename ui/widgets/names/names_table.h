@@ -43,6 +43,7 @@ private:
     void setUpColumns();
     void setCells(const QModelIndex &index, const QVariant &value, int gesture);
     void paste();
+    bool areTitles(const QStringList &cells, int column) const;
     void fillDown();
     void clear();
     QStringList keysOf(const QList<int> &rows) const;

@@ -246,17 +246,55 @@ void SectionTable::resetCells()
     m_model->clear(m_view->selectionModel()->selectedIndexes());
 }
 
+/// A block that holds several rows, with what identifies them, becomes new rows at the end, unless
+/// exactly as many are selected, which it then replaces. Any other block is pasted from the first
+/// selected cell on. A first row of titles assigns the columns.
 void SectionTable::paste()
 {
     const QList<int> rows = m_view->selectedRows();
-    const QModelIndex from = rows.isEmpty()
-        ? QModelIndex()
-        : m_model->index(rows.first(), m_view->selectedColumns().value(0));
-    const int top = from.isValid() ? from.row() : m_model->rowCount();
+    const int column = m_view->selectedColumns().value(0);
+    QList<QStringList> cells = Spreadsheet::copiedCells();
+    if (cells.isEmpty())
+        return;
+    std::optional<QList<int>> titled;
+    if (cells.size() > 1) {
+        titled = m_model->columnsOfTitles(cells.first());
+        if (titled && titled->size() == 1 && !rows.isEmpty() && titled->first() != column)
+            titled.reset(); // a word among others
+    }
+    if (titled)
+        cells.removeFirst();
+    const int name = m_model->nameColumn();
+    const int first = std::max(0, name);
+    const qsizetype width = std::ranges::max(cells, {}, &QStringList::size).size();
+    // Of a table without names, a single column may be values of any kind.
+    const bool reachesName = column <= first && column + width > first && (name >= 0 || width > 1);
+    const bool holdsRows = m_model->verbs().testFlag(FieldTableModel::Add)
+        && (titled ? titled->contains(first) : cells.size() > 1 && reachesName);
+    const bool isBlock = !rows.isEmpty() && rows.last() - rows.first() + 1 == rows.size();
+    const bool isAdded = rows.isEmpty() || (holdsRows && (!isBlock || rows.size() != cells.size()));
+    const QModelIndex from = isAdded ? QModelIndex() : m_model->index(rows.first(), column);
+    if (!titled && !holdsRows)
+        cells = m_view->cellsToPaste();
+    if (titled && !holdsRows) {
+        for (int &named : *titled)
+            named = named < column ? -1 : named; // nothing left of the selected cell
+    }
+    // A block without titles begins at the selected column, also below the last row.
+    QList<int> columns = titled.value_or(QList<int>());
+    if (!titled && isAdded && !rows.isEmpty()) {
+        columns.resize(m_model->columnCount() - column);
+        std::ranges::iota(columns, column);
+    }
+    for (const QStringList &row : std::as_const(cells)) {
+        while (titled && columns.size() < row.size())
+            columns << -1;
+    }
+    const int top = isAdded ? m_model->rowCount() : from.row();
     m_view->showRefused(
         [this, top](
             const RefusedText &cell) { return m_model->index(top + cell.row, cell.column); },
-        m_model->paste(from, m_view->cellsToPaste()));
+        m_model->paste(from, cells, columns));
 }
 
 } // namespace boardwright

@@ -178,6 +178,7 @@ void MainWindow::connectParts()
         &DocumentFiles::chooseFileToOpen);
     connect(
         &objectivesView(), &ObjectivesView::shareWanted, &m_studies.wantedShare, &WantedShare::ask);
+    connect(&objectivesView(), &ObjectivesView::told, m_status, &StatusLine::tellLonger);
     connect(&m_studies.wantedShare, &WantedShare::told, this, [this](const QString &text) {
         m_messages->hideBanner(criterionTopic);
         m_status->tellLonger(text);
