@@ -199,7 +199,7 @@ void TestKeptDrawsEdits::exportsTellThatTheyLoseIt()
             continue;
         const auto read = format->read(ImportText(format->write(set), {}), {});
         QVERIFY(read);
-        QCOMPARE(drawText(read->set.objectives[4]), u"goal 5"_s);
+        QCOMPARE(drawText(read->file.set.objectives[4]), u"goal 5"_s);
     }
     QCOMPARE(holding, 2); // tables
 }
