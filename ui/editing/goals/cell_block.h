@@ -38,7 +38,7 @@ struct PasteTarget {
     RowId before = RowId::none; ///< new goals are inserted before this one; none: at the end
     bool holdsGoals = false; ///< each row is a goal; ids is either empty or as long as the block
     bool isTitled = false; ///< a row of titles assigned the columns
-    QStringList skipped; ///< the titles of columns that are not pasted
+    QStringList skipped{}; ///< the titles of columns that are not pasted
 };
 
 struct Pasted {
