@@ -194,7 +194,8 @@ void TestKeptDrawsEdits::exportsTellThatTheyLoseIt()
         const QList<Loss> losses = lossesOf(set, *format);
         const bool isLost = losses.contains(Loss{.aspect = Aspect::OwnData, .rows = {id(4)}});
         QVERIFY2(isLost || format->holdsSection != nullptr, format->suffix);
-        QVERIFY2(format->write(set).contains("Unmistakable") != isLost, qPrintable(QString(format->key)));
+        QVERIFY2(format->write(set).contains("Unmistakable") != isLost,
+            qPrintable(QString(format->key)));
         holding += isLost ? 0 : 1;
         if (isLost)
             continue;

@@ -121,11 +121,17 @@ void TestReceiptBar::aRewordedGoalKeepsTheBoard()
     QTRY_VERIFY(isComplete());
     QCOMPARE(goals(), shown);
 
-    const RowId onBoard = shown.at(4);
-    setGoal(m_window->document(), onBoard, u"mended"_s);
-    QTRY_VERIFY(isComplete());
-    QTRY_VERIFY(keepBoard().isVisible());
+    // One whose draws decide about its place; others are forced there.
+    for (const RowId onBoard : shown) {
+        setGoal(m_window->document(), onBoard, u"mended"_s);
+        QTRY_VERIFY(isComplete());
+        if (goals() != shown)
+            break;
+        m_window->document().undoStack().undo();
+        QTRY_VERIFY(isComplete());
+    }
     QVERIFY(goals() != shown);
+    QTRY_VERIFY(keepBoard().isVisible());
     QCOMPARE(m_window->boardPanel().view().size(), size);
     QTest::mouseClick(&keepBoard(), Qt::LeftButton);
     QTRY_VERIFY(isComplete());
