@@ -685,6 +685,27 @@
             <numerusform>Replace the goals by %n goals from %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keep the board for %n goals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n goals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals replaced</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FieldCells</name>
@@ -1767,6 +1788,23 @@
         <translation>
             <numerusform>lockout.live accepts at most 12 icons; here is %n. Remove some.</numerusform>
             <numerusform>lockout.live accepts at most 12 icons; here are %n. Remove some.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ObjectivesActions</name>
+    <message numerus="yes">
+        <source>%n goals replaced: as many were selected as the clipboard contains.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals added below row %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -2745,6 +2745,40 @@
             <numerusform>Remplacer les objectifs par %n objectifs, depuis %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (board kept)</source>
+        <comment>an undo step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the board for &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the board for %n goals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n goals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals replaced</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the titles name only columns to the left of this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ExportDialog</name>
@@ -5577,6 +5611,26 @@
     <message>
         <source>The winning walk goes back to the start: %1.</source>
         <translation>Le parcours gagnant revient au départ&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Draws From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text that boards draw this goal by, as it was before it was reworded. Clear it to draw by the goal itself; boards then change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank of Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place among goals that are drawn by the same text, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept draws</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8578,6 +8632,30 @@
         <source>The clipboard contains no text to paste.</source>
         <translation>Le presse-papiers ne contient aucun texte à coller.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n goals replaced: as many were selected as the clipboard contains.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals added below row %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not pasted: %1</source>
+        <comment>titles of columns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the titles of columns</comment>
+        <translation type="unfinished">, </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ObjectivesModel</name>
@@ -9752,6 +9830,14 @@
     <message>
         <source>Pinned: your changes are compared with the set and board as they were when pinned.</source>
         <translation>Épinglé&#xa0;: vos changements sont comparés à la liste et à la grille au moment de l’épinglage.</translation>
+    </message>
+    <message>
+        <source>Keep the Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the reworded goals by the text that they had, so that no board changes but for the words</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

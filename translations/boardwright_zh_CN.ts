@@ -2656,6 +2656,37 @@
             <numerusform>用来自 %1 的 %n 个目标替换</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (board kept)</source>
+        <comment>an undo step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the board for &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the board for %n goals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n goals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals replaced</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the titles name only columns to the left of this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ExportDialog</name>
@@ -5486,6 +5517,26 @@
     <message>
         <source>The winning walk goes back to the start: %1.</source>
         <translation>获胜路线返回起点：%1。</translation>
+    </message>
+    <message>
+        <source>Draws From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text that boards draw this goal by, as it was before it was reworded. Clear it to draw by the goal itself; boards then change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank of Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place among goals that are drawn by the same text, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept draws</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8341,6 +8392,28 @@
         <source>The clipboard contains no text to paste.</source>
         <translation>剪贴板中没有可粘贴的文本。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n goals replaced: as many were selected as the clipboard contains.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals added below row %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not pasted: %1</source>
+        <comment>titles of columns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the titles of columns</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ObjectivesModel</name>
@@ -9486,6 +9559,14 @@
     <message>
         <source>Pinned: your changes are compared with the set and board as they were when pinned.</source>
         <translation>已固定：此后的更改将与固定时的目标集和棋盘比较。</translation>
+    </message>
+    <message>
+        <source>Keep the Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the reworded goals by the text that they had, so that no board changes but for the words</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
