@@ -5,6 +5,7 @@
 
 #include "core/goalset/goal_text.h"
 #include "core/goalset/rows.h"
+#include "ui/text/plain_goal.h"
 
 #include <QCoreApplication>
 
@@ -17,7 +18,6 @@ struct GoalNames {
 };
 
 constexpr qsizetype longestNamed = 80;
-
 } // namespace
 
 QString goalName(const GoalSet &set, RowId id)
@@ -26,7 +26,7 @@ QString goalName(const GoalSet &set, RowId id)
     if (objective == nullptr)
         return GoalNames::tr("(a removed goal)");
     return GoalNames::tr("\"%1\"", "a goal in quotation marks")
-        .arg(shortened(objective->goal, longestNamed));
+        .arg(shortened(plainGoal(*objective), longestNamed));
 }
 
 QString shortName(const QString &name)

@@ -5,6 +5,7 @@
 #include "core/goalset/rows.h"
 #include "ui/text/field_words.h"
 #include "ui/text/goal_names.h"
+#include "ui/text/plain_goal.h"
 
 #include <QCoreApplication>
 
@@ -35,7 +36,7 @@ QString itemTitle(const Info &info, const GoalSet &set, const TuneItem &item)
     switch (item.wanted) {
     case Wanted::AllAlike:
     case Wanted::Goals:
-        return set.objectives[item.row].goal;
+        return plainGoal(set.objectives[item.row]);
     case Wanted::Category:
         return TuneWords::tr("Category %1").arg(item.category);
     case Wanted::Relaxed:

@@ -119,7 +119,7 @@ void TestProblemsModel::ofTheBoardAndTheFile()
 void TestProblemsModel::placesOfProblems()
 {
     m_list->open(setWithProblems());
-    const auto range = model().placeOf(m_list->find(u"The values of \"Catch {{X}} fish 3\""_s));
+    const auto range = model().placeOf(m_list->find(u"The values of \"Catch 1/100 fish 3\""_s));
     QCOMPARE(range->row, RowId{4});
     QCOMPARE(range->field, ObjectiveField::Range);
     const auto category = model().placeOf(m_list->find(u"No goal has the line category"_s));
@@ -226,13 +226,13 @@ void TestProblemsModel::acceptIsOneExactStep()
     m_list->open(setWithProblems());
     const GoalSet before = document().set();
     const QList<Problem> told = toldNow(document());
-    model().answer(m_list->find(u"The values of \"Catch {{X}} fish 3\""_s));
+    model().answer(m_list->find(u"The values of \"Catch 1/100 fish 3\""_s));
     QCOMPARE(document().undoStack().count(), 1);
     // Immediately, before the next result.
     QCOMPARE(model().counts().accepted, 1);
     QCOMPARE(model().counts().inSet, 7);
-    QVERIFY(!m_list->find(u"The values of \"Catch {{X}} fish 3\""_s).isValid());
-    QVERIFY(m_list->find(u"The values of \"Catch {{X}} fish 5\""_s).isValid());
+    QVERIFY(!m_list->find(u"The values of \"Catch 1/100 fish 3\""_s).isValid());
+    QVERIFY(m_list->find(u"The values of \"Catch 1/100 fish 5\""_s).isValid());
     QCOMPARE(toldNow(document()).size(), told.size() - 1);
     document().undoStack().undo();
     QVERIFY(document().set().tables == before.tables);
@@ -287,7 +287,7 @@ void TestProblemsModel::aKindIsAcceptedAndOneTakenBack()
 void TestProblemsModel::acceptanceGoesWithItsGoal()
 {
     m_list->open(setWithProblems());
-    model().answer(m_list->find(u"The values of \"Catch {{X}} fish 3\""_s));
+    model().answer(m_list->find(u"The values of \"Catch 1/100 fish 3\""_s));
     model().answer(m_list->find(u"\"goal 10\" is the only"_s));
     moveObjectives(document(), {RowId{4}}, RowId::none);
     m_list->look();
@@ -296,7 +296,7 @@ void TestProblemsModel::acceptanceGoesWithItsGoal()
     m_list->look();
     QCOMPARE(model().counts().accepted, 1);
     QCOMPARE(document().tableRows(accepted_section::section).size(), 1);
-    QVERIFY(m_list->find(u"The values of \"Catch {{X}} fish 5\""_s).isValid());
+    QVERIFY(m_list->find(u"The values of \"Catch 1/100 fish 5\""_s).isValid());
     removeObjectives(document(), {RowId{10}});
     QVERIFY(document().set().tables.isEmpty());
     document().undoStack().undo();

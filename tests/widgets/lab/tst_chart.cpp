@@ -64,8 +64,28 @@ private Q_SLOTS:
     void isDescribed();
     void withoutBarsItSaysWhy();
     void keysGoFromBarToBar();
+    void labelsDoNotTouch_data();
+    void labelsDoNotTouch();
+    void labelsAreLegible_data();
+    void labelsAreLegible();
 
 private:
+    /// The labels below the bars as boxes, measured here.
+    std::vector<QRectF> labelBoxes() const
+    {
+        QFont small = m_chart->font();
+        small.setPointSizeF(small.pointSizeF() * 0.85);
+        const QFontMetricsF metrics(small);
+        const AxisLabels labels = m_chart->keyLabels();
+        std::vector<QRectF> boxes;
+        for (const AxisLabel &label : labels.shown) {
+            const double width
+                = labels.areUpright ? metrics.height() - 1 : metrics.horizontalAdvance(label.text);
+            boxes.emplace_back(label.at - width / 2, 0, width, 1);
+        }
+        return boxes;
+    }
+
     QImage painted()
     {
         QTest::qWait(1); // the library paints from the event loop
@@ -274,6 +294,102 @@ void TestChart::keysGoFromBarToBar()
     m_chart->clearFocus();
     QCOMPARE(m_chart->currentBar(), -1);
     QCOMPARE(title(), usual);
+}
+
+void TestChart::labelsDoNotTouch_data()
+{
+    QTest::addColumn<int>("bars");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<bool>("hasNames");
+    for (const int bars : {3, 40, 400}) {
+        for (const int width : {180, 250, 420, 800, 1600}) {
+            QTest::addRow("%d names in %d", bars, width) << bars << width << true;
+            QTest::addRow("%d numbers in %d", bars, width) << bars << width << false;
+        }
+    }
+}
+
+void TestChart::labelsDoNotTouch()
+{
+    QFETCH(const int, bars);
+    QFETCH(const int, width);
+    QFETCH(const bool, hasNames);
+    ChartData data;
+    data.title = u"Appears"_s;
+    data.keys = u"Limit"_s;
+    data.heights = u"% of boards"_s;
+    for (int i = 0; i < bars; ++i) {
+        const QString name = u"The long name of category %1, which begins like others"_s.arg(i);
+        data.bars.push_back({.middle = (i + 1) * (hasNames ? 1.0 : 1234.0),
+            .height = i % 7 + 1.0,
+            .text = name + u": 3 %"_s,
+            .name = hasNames ? name : QString()});
+    }
+    data.barWidth = data.keyStep = hasNames ? 1 : 1234;
+    for (const int height : {70, 140, 300}) {
+        m_chart->resize(width, height);
+        m_chart->showData(data);
+        painted();
+        painted();
+        const std::vector<QRectF> boxes = labelBoxes();
+        const AxisLabels labels = m_chart->keyLabels();
+        QVERIFY2(boxes.size() >= (width > 200 ? 2 : 1), qPrintable(QString::number(height)));
+        for (std::size_t i = 1; i < boxes.size(); ++i)
+            QVERIFY2(boxes[i].left() >= boxes[i - 1].right(),
+                qPrintable(labels.shown[i - 1].text + u" | "_s + labels.shown[i].text));
+        if (hasNames) {
+            QVERIFY(boxes.front().left() >= 0 && boxes.back().right() <= width);
+            if (bars == 3)
+                QCOMPARE(boxes.size(), std::size_t{3});
+            for (const AxisLabel &label : labels.shown) {
+                QVERIFY2(label.text.size() >= 4, qPrintable(label.text));
+                const int bar = m_chart->barAt({label.at, height / 3.0});
+                QVERIFY(bar >= 0);
+                const QString &name = data.bars[static_cast<std::size_t>(bar)].name;
+                const QStringList parts = label.text.split(u'…');
+                QVERIFY(name.startsWith(parts.first()) && name.endsWith(parts.last()));
+            }
+        } else {
+            QVERIFY(boxes.size() <= 9);
+        }
+    }
+}
+
+void TestChart::labelsAreLegible_data()
+{
+    QTest::addColumn<bool>("isDark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+/// The labels are really painted below their bars, in a colour that contrasts.
+void TestChart::labelsAreLegible()
+{
+    QFETCH(const bool, isDark);
+    if (isDark)
+        QApplication::setPalette(darkPalette());
+    ChartData data = threeBars();
+    for (std::size_t i = 0; i < data.bars.size(); ++i)
+        data.bars[i].name = QStringList{u"Shrines"_s, u"Caves of ice"_s, u"Markets"_s}.at(
+            static_cast<qsizetype>(i));
+    for (const int width : {420, 180}) { // level, then upright
+        m_chart->resize(width, 260);
+        m_chart->showData(data);
+        painted();
+        const QImage image = painted();
+        const QColor ground = m_chart->palette().color(QPalette::Base);
+        const std::vector<QRectF> boxes = labelBoxes();
+        QCOMPARE(boxes.size(), std::size_t{3});
+        const int below = qRound(m_chart->barRect(0).bottom()) + 4;
+        for (const QRectF &box : boxes) {
+            double most = 0;
+            for (int x = qRound(box.left()); x < qRound(box.right()); ++x) {
+                for (int y = below; y < below + 16; ++y)
+                    most = std::max(most, contrast(image.pixelColor(x, y), ground));
+            }
+            QVERIFY2(most > 4, qPrintable(QString::number(most)));
+        }
+    }
 }
 
 BOARDWRIGHT_UNIT(TestChart, QApplication)

@@ -101,10 +101,10 @@ void TestProblemPlaces::aCellOfAGoalIsInSight()
     const int range = static_cast<int>(ObjectiveColumn::Range);
     QVERIFY(table().isColumnHidden(range));
     tabs().setCurrentIndex(1);
-    choose(u"The values of \"Catch {{X}} fish 5\""_s);
+    choose(u"The values of \"Catch 1/100 fish 5\""_s);
     QCOMPARE(tabs().currentIndex(), 0);
     QCOMPARE(table().currentIndex().column(), range);
-    QCOMPARE(currentGoal(), u"Catch {{X}} fish 5"_s);
+    QCOMPARE(currentGoal(), u"Catch 1/100 fish 5"_s);
     QVERIFY(!table().isColumnHidden(range));
     QTRY_VERIFY(
         table().viewport()->rect().contains(table().visualRect(table().currentIndex()).center()));
@@ -122,8 +122,8 @@ void TestProblemPlaces::aGoalThatIsFilteredOut()
 {
     auto *filter = m_window->objectivesView().findChild<QLineEdit *>();
     filter->setText(u"goal 1"_s);
-    choose(u"The values of \"Catch {{X}} fish 3\""_s);
-    QCOMPARE(currentGoal(), u"Catch {{X}} fish 3"_s);
+    choose(u"The values of \"Catch 1/100 fish 3\""_s);
+    QCOMPARE(currentGoal(), u"Catch 1/100 fish 3"_s);
     QVERIFY(filter->text().isEmpty());
 }
 

@@ -88,13 +88,13 @@ void TestProblemsPanel::cleanup()
 
 void TestProblemsPanel::enterJumpsAndStays()
 {
-    current(u"The values of \"Catch {{X}} fish 5\""_s);
+    current(u"The values of \"Catch 1/100 fish 5\""_s);
     press(Qt::Key_Return);
     QCOMPARE(m_chosen.size(), 1);
     QCOMPARE(m_chosen[0].row, RowId{6});
     QCOMPARE(m_chosen[0].field, ObjectiveField::Range);
     QVERIFY(tree().hasFocus());
-    QVERIFY(currentText().startsWith(u"The values of \"Catch {{X}} fish 5\""_s));
+    QVERIFY(currentText().startsWith(u"The values of \"Catch 1/100 fish 5\""_s));
 }
 
 void TestProblemsPanel::enterFoldsAKind()
@@ -137,9 +137,9 @@ void TestProblemsPanel::fixAllOfAKind()
 
 void TestProblemsPanel::acceptsGoDownTheList()
 {
-    current(u"The values of \"Catch {{X}} fish 3\""_s);
+    current(u"The values of \"Catch 1/100 fish 3\""_s);
     press(Qt::Key_A);
-    QVERIFY(currentText().startsWith(u"The values of \"Catch {{X}} fish 5\""_s));
+    QVERIFY(currentText().startsWith(u"The values of \"Catch 1/100 fish 5\""_s));
     QCOMPARE(m_list->model.counts().accepted, 1);
     current(u"2 weightings"_s);
     press(Qt::Key_A); // errors cannot be accepted
@@ -258,7 +258,7 @@ void TestProblemsPanel::isReadable()
     m_panel->resize(480, 400);
     tree().expandAll();
     QTest::qWait(50);
-    const QModelIndex row = m_list->find(u"The values of \"Catch {{X}} fish 3\""_s);
+    const QModelIndex row = m_list->find(u"The values of \"Catch 1/100 fish 3\""_s);
     tree().scrollTo(row);
     QVERIFY(tree().visualRect(row).height() > 2 * tree().fontMetrics().height());
     QCOMPARE(tree().visualRect(row).right(), tree().viewport()->rect().right());

@@ -4,6 +4,7 @@
 
 #include "core/goalset/goal_text.h"
 #include "ui/editing/values/row_names.h"
+#include "ui/text/plain_goal.h"
 
 namespace boardwright {
 
@@ -16,6 +17,8 @@ constexpr qsizetype longestCellText = 300;
 QString placedText(const RowTexts &texts, RowId what, int value)
 {
     QString text = texts.text(what, value);
+    if (value <= 0 && hasPlaceholder(text)) // a goal without a range, or none is chosen yet
+        text = plainGoal(text);
     const auto place = texts.placeOf(what);
     if (text.isEmpty() && place)
         text = namelessRow(place->index);

@@ -9,6 +9,7 @@
 #include "ui/editing/board/walk_text.h"
 #include "ui/text/field_words.h"
 #include "ui/text/filter_words.h"
+#include "ui/text/goal_names.h"
 #include "ui/text/step_words.h"
 #include "ui/text/words.h"
 
@@ -300,9 +301,7 @@ InspectorText goalText(
     const auto place = texts.placeOf(goal);
     if (!place || place->table != objectivesTable)
         return text;
-    const QString &raw = board.request.set.objectives[place->index].goal;
-    const QString name = InspectorWords::tr("\"%1\"", "a goal in quotation marks")
-                             .arg(shortened(raw, longestInspected));
+    const QString name = goalName(board.request.set, goal);
     if (const QStringList places = placesOnBoard(board, goal); !places.isEmpty()) {
         text.title = InspectorWords::tr("%1 is on this board", "a goal").arg(name);
         text.lines << InspectorWords::tr("Found in: %1.", "cells").arg(goalsListed(places));

@@ -5,6 +5,7 @@
 #include "core/goalset/goal_text.h"
 #include "ui/editing/values/objective_cells.h"
 #include "ui/text/goal_names.h"
+#include "ui/text/plain_goal.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +21,7 @@ constexpr int longestNamed = 40;
 
 QString shortGoalOf(const GoalSetDocument &document, const QList<RowId> &ids)
 {
-    return shortened(document.objective(ids.first())->goal, longestNamed);
+    return shortened(plainGoal(*document.objective(ids.first())), longestNamed);
 }
 
 /// The words after "for": the goal in quotation marks, or the number of goals.

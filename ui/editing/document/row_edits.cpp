@@ -7,6 +7,7 @@
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/document/entered_names.h"
 #include "ui/editing/values/without_rows.h"
+#include "ui/text/plain_goal.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -47,7 +48,7 @@ qsizetype placeBefore(const GoalSetDocument &document, RowId before)
 
 QString shortGoalAt(const GoalSetDocument &document, int row)
 {
-    return shortened(document.set().objectives.at(row).goal, longestGoalNamed);
+    return shortened(plainGoal(document.set().objectives.at(row)), longestGoalNamed);
 }
 
 QList<RowId> giveNewIds(GoalSetDocument &document, QList<Objective> &rows)

@@ -3,6 +3,7 @@
 #include "ui/editing/files/loss_model.h"
 
 #include "ui/text/loss_words.h"
+#include "ui/text/plain_goal.h"
 
 namespace boardwright {
 
@@ -55,13 +56,18 @@ int LossModel::columnCount(const QModelIndex & /*parent*/) const
 
 QVariant LossModel::data(const QModelIndex &index, int role) const
 {
-    if (!index.isValid() || role != Qt::DisplayRole)
+    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
+    if (role == Qt::ToolTipRole) {
+        const QString text = data(index, Qt::DisplayRole).toString();
+        return text.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+    }
     if (index.internalId() == topLossLevel)
         return index.column() == 0 ? lossWords(m_losses[index.row()]) : QVariant();
     const Loss &loss = m_losses[static_cast<qsizetype>(index.internalId()) - 1];
     const Objective &objective = m_set.objectives[m_places.value(loss.rows[index.row()])];
-    return index.column() == 0 ? objective.goal.simplified() : lostText(loss.aspect, objective);
+    return index.column() == 0 ? plainGoal(objective).simplified()
+                               : lostText(loss.aspect, objective);
 }
 
 } // namespace boardwright

@@ -6,6 +6,7 @@
 #include "ui/editing/document/edits.h"
 #include "ui/editing/document/section_edits.h"
 #include "ui/editing/studies/wanted_share.h"
+#include "ui/editing/tables/marked_goal.h"
 #include "ui/text/field_words.h"
 
 namespace boardwright {
@@ -110,6 +111,8 @@ QVariant ObjectivesModel::ownData(const Objective &objective, const Field &field
         return {};
     case FieldRole:
         return QVariant::fromValue(&field);
+    case MarkedGoalRole:
+        return column == ObjectiveColumn::Goal ? QVariant(objective.goal) : QVariant();
     case ValueRole:
         return QVariant::fromValue(valueOf(objective, column));
     case ZonesRole:

@@ -4,6 +4,7 @@
 
 #include "core/goalset/objective_fields.h"
 #include "ui/editing/tables/field_cells.h"
+#include "ui/editing/tables/marked_goal.h"
 #include "ui/editing/values/objective_cells.h"
 #include "ui/editing/values/objective_columns.h"
 #include "ui/editing/values/row_names.h"
@@ -58,6 +59,8 @@ QVariant ImportedGoalsModel::data(const QModelIndex &index, int role) const
     }
     case Qt::ToolTipRole:
         return cellToolTip(goal, column);
+    case MarkedGoalRole:
+        return column == ObjectiveColumn::Goal ? QVariant(goal.goal) : QVariant();
     default:
         return {};
     }

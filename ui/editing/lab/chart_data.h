@@ -15,21 +15,24 @@ struct ChartBar {
     double height = 0;
     QString text; ///< its meaning in words: "3: 12 %"
     bool isChosen = false; ///< it contains the current item
+    QString name{}; ///< of what it stands for, below it; without names the key axis has numbers
 
     friend bool operator==(const ChartBar &, const ChartBar &) = default;
 };
 
-/// The content of a bar chart over a number axis, including all texts. A value.
+/// The content of a bar chart over an axis of numbers or of names, including all texts. A value.
 struct ChartData {
     QString title;
     QString keys; ///< the title of the key axis, with its unit
     QString heights; ///< the title of the height axis
     std::vector<ChartBar> bars; ///< by ascending middles
     double barWidth = 1; ///< on the key axis
-    double keyStep = 1; ///< tick marks are at multiples of this
+    double keyStep = 1; ///< tick marks with numbers are at multiples of this
     std::optional<double> mean; ///< on the key axis
     QString meanText; ///< "on average 1.4"
     QString summary; ///< sentences for screen readers
+
+    bool hasNames() const { return !bars.empty() && !bars.front().name.isEmpty(); }
 
     friend bool operator==(const ChartData &, const ChartData &) = default;
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/lab/seed_goals_model.h"
 
+#include "ui/text/plain_goal.h"
+
 #include <algorithm>
 
 namespace boardwright {
@@ -24,7 +26,8 @@ void SeedGoalsModel::update()
 RowId SeedGoalsModel::goalNamed(const QString &text) const
 {
     const auto found = std::ranges::find_if(m_goals, [&](const Objective &objective) {
-        return objective.goal.compare(text, Qt::CaseInsensitive) == 0;
+        return plainGoal(objective).compare(text, Qt::CaseInsensitive) == 0
+            || objective.goal.compare(text, Qt::CaseInsensitive) == 0;
     });
     return text.isEmpty() || found == m_goals.end() ? RowId::none : found->id;
 }
@@ -38,8 +41,9 @@ QVariant SeedGoalsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    return role == Qt::DisplayRole || role == Qt::EditRole ? QVariant(m_goals[index.row()].goal)
-                                                           : QVariant();
+    return role == Qt::DisplayRole || role == Qt::EditRole
+        ? QVariant(plainGoal(m_goals[index.row()]))
+        : QVariant();
 }
 
 } // namespace boardwright

@@ -189,6 +189,9 @@ QVariant SeedTableModel::headerData(int section, Qt::Orientation orientation, in
     const auto goal = goalAt(section);
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((goal ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && goal)
+        return QStringLiteral("<p>%1</p>")
+            .arg(headerData(section, orientation, Qt::DisplayRole).toString().toHtmlEscaped());
     if (role != Qt::DisplayRole)
         return {};
     if (section == SeedColumn)

@@ -6,6 +6,7 @@
 #include "core/lab/tally_reading.h"
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/field_words.h"
+#include "ui/text/plain_goal.h"
 #include "ui/text/statistics_words.h"
 #include "ui/text/words.h"
 
@@ -101,7 +102,8 @@ QString statisticsName(const StatisticsResult &result, const StatisticsItem &ite
     const Study &study = *result.tally.study;
     switch (item.kind) {
     case StatisticsItem::Kind::Goal:
-        return printable(study.goals[static_cast<qsizetype>(item.index)]);
+        return printable(
+            plainGoal(result.subject->set().objectives.at(static_cast<qsizetype>(item.index))));
     case StatisticsItem::Kind::Limit:
         return printable(study.limits[item.index].name);
     case StatisticsItem::Kind::Line:
@@ -121,6 +123,13 @@ QString statisticsName(const StatisticsResult &result, const StatisticsItem &ite
         return counterTitle(study, item.index);
     }
     return {};
+}
+
+QString statisticsShortName(const StatisticsResult &result, const StatisticsItem &item)
+{
+    const bool isNumbered
+        = item.kind == StatisticsItem::Kind::Site && result.subject->shape() != nullptr;
+    return isNumbered ? QString::number(item.index + 1) : statisticsName(result, item);
 }
 
 QString statisticsNumberText(const StatisticsColumn &column, const Measure *measure, double number)

@@ -13,6 +13,8 @@ namespace boardwright {
 
 /// The name of an item: "Beat the boss", "Cell 7 (row 2, column 2)", "Relaxations".
 QString statisticsName(const StatisticsResult &result, const StatisticsItem &item);
+/// The same for a place that names the kind of item: "7" among cells.
+QString statisticsShortName(const StatisticsResult &result, const StatisticsItem &item);
 QString statisticsText(
     const StatisticsResult &result, const StatisticsItem &item, const StatisticsColumn &column);
 /// The value for spreadsheets: a share in percent, an amount in its unit, or text.

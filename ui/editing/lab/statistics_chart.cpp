@@ -104,7 +104,8 @@ ChartData classBars(const StatisticsResult &result, const StatisticsItem &item)
         chart.bars.push_back({.middle = static_cast<double>(part + 1),
             .height = share * percent,
             .text = barText(choiceLabel(measure.classes[part]), shareText(share)),
-            .isChosen = part == item.part});
+            .isChosen = part == item.part,
+            .name = choiceLabel(measure.classes[part])});
     }
     chart.heights = StatisticsChart::tr("% of boards");
     return chart;
@@ -216,11 +217,10 @@ ChartData itemBars(const StatisticsTableModel &model, int row, int column)
         chart.bars.push_back({.middle = static_cast<double>(i + 1),
             .height = *number * scale,
             .text = barText(model.name(i), statisticsNumberText(about, measure, *number)),
-            .isChosen = i == row});
+            .isChosen = i == row,
+            .name = statisticsShortName(*model.result(), model.item(i))});
     }
-    // Bars are placed at the row numbers of the table.
-    chart.keys = StatisticsChart::tr("%1 (row number)", "what bars are of: limits, lines, cells")
-                     .arg(statisticsColumnTitle(*model.result(), model.scope(), {}));
+    chart.keys = statisticsColumnTitle(*model.result(), model.scope(), {});
     chart.heights = isShare(about) ? StatisticsChart::tr("% of boards") : QString();
     return chart;
 }

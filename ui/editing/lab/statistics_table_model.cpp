@@ -4,6 +4,7 @@
 
 #include "ui/editing/lab/statistics_cells.h"
 #include "ui/editing/tables/field_cells.h"
+#include "ui/editing/tables/marked_goal.h"
 
 #include <algorithm>
 #include <utility>
@@ -110,6 +111,11 @@ QVariant StatisticsTableModel::data(const QModelIndex &index, int role) const
             (isWords(about) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case StandsBackRole:
         return m_isOutdated;
+    case MarkedGoalRole:
+        return what.kind == StatisticsItem::Kind::Goal && about.kind == StatisticsColumn::Kind::Name
+            ? QVariant(
+                  m_result->subject->set().objectives.at(static_cast<qsizetype>(what.index)).goal)
+            : QVariant();
     case BarRole: {
         const auto bar = statisticsBar(*m_result, what, about);
         return bar ? QVariant(*bar) : QVariant();

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/lab/tune_results_model.h"
 
-#include "core/goalset/goal_text.h"
 #include "ui/editing/board/measure_text.h"
+#include "ui/editing/tables/field_cells.h"
+#include "ui/editing/tables/marked_goal.h"
 #include "ui/text/tune_words.h"
 
 #include <algorithm>
@@ -62,8 +63,10 @@ void TuneResultsModel::addTargets()
         const TuneTarget &of = plan.targets[target];
         Row row{.target = target};
         row.texts[What] = targetTitle(*m_study.info(), *m_study.set(), plan, of);
-        row.tip = targetUnit(plan, of);
+        row.tip = row.texts[What] + u'\n' + targetUnit(plan, of);
         const auto items = plan.itemsOf(of);
+        if (of.wanted == Wanted::Goals && items.size() == 1)
+            row.goal = markedGoal(items.front());
         if (items.size() == 1 && items.front().share)
             row.texts[Target] = shareText(*items.front().share);
         if (const auto &trial = m_study.trial()) {
@@ -78,12 +81,18 @@ void TuneResultsModel::addTargets()
     }
 }
 
+/// The goal of an item, with its marks; null if it is about something else.
+QString TuneResultsModel::markedGoal(const TuneItem &item) const
+{
+    const bool isGoal = item.wanted == Wanted::AllAlike || item.wanted == Wanted::Goals;
+    return isGoal ? m_study.set()->objectives.at(static_cast<qsizetype>(item.row)).goal : QString();
+}
+
 void TuneResultsModel::addItems()
 {
     const auto &trial = m_study.trial();
     if (!trial)
         return;
-    constexpr qsizetype longestGoal = 60;
     const TunePlan &plan = m_study.plan();
     std::vector<std::size_t> order(plan.items.size());
     std::ranges::iota(order, std::size_t{0});
@@ -104,7 +113,8 @@ void TuneResultsModel::addItems()
         Row row{.target = static_cast<std::size_t>(target - plan.targets.begin()),
             .isMissed = !found.isReached};
         const QString title = itemTitle(*m_study.info(), *m_study.set(), plan.items[item]);
-        row.texts[What] = shortened(title, longestGoal);
+        row.texts[What] = title;
+        row.goal = markedGoal(plan.items[item]);
         row.texts[Target] = shareText(found.wanted);
         row.texts[Before] = found.before ? shareText(*found.before) : QString();
         row.texts[After] = found.after ? shareText(*found.after) : QString();
@@ -143,7 +153,12 @@ QVariant TuneResultsModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole)
         return row.texts.at(static_cast<std::size_t>(column));
     if (role == Qt::ToolTipRole)
-        return row.tip;
+        return row.tip.isEmpty()
+            ? QString()
+            : QStringLiteral("<p>%1</p>")
+                  .arg(row.tip.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+    if (role == MarkedGoalRole && column == What && !row.goal.isNull())
+        return row.goal;
     if (role == Qt::TextAlignmentRole && column != What && column != Reason)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     return {};
@@ -196,9 +211,6 @@ ChartData TuneResultsModel::chart(std::size_t target) const
                 .arg(shareText(shown), shareText(rounds[round].score)),
             .isChosen = round + 1 == rounds.size()});
     }
-    constexpr std::size_t ticks = 8;
-    const std::size_t step = 1 + rounds.size() / ticks;
-    data.keyStep = static_cast<double>(step);
     data.summary = m_study.words();
     return data;
 }

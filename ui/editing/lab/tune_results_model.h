@@ -41,12 +41,14 @@ private:
         std::size_t target = 0;
         std::array<QString, Reason + 1> texts{};
         QString tip{};
+        QString goal{}; ///< the goal in What, with its marks; null if it is none
         bool isMissed = false;
     };
 
     void follow();
     void addTargets();
     void addItems();
+    QString markedGoal(const TuneItem &item) const;
 
     const TuneStudy &m_study;
     std::vector<Row> m_rows;

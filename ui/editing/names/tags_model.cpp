@@ -5,6 +5,7 @@
 #include "core/goalset/goal_text.h"
 #include "core/goalset/lint_names.h"
 #include "core/goalset/snake_case.h"
+#include "ui/text/plain_goal.h"
 
 #include <algorithm>
 #include <array>
@@ -60,10 +61,10 @@ void TagsModel::refresh(bool isOther)
     QHash<QString, QStringList> members;
     for (const TagName &tag : tags) {
         names << tag.name;
-        QStringList goals; // converted to text only when shown
+        QStringList goals;
         goals.reserve(tag.members.size());
         for (const RowId id : tag.members)
-            goals << document().objective(id)->goal;
+            goals << plainGoal(*document().objective(id));
         members.insert(tag.name, goals);
         if (m_tags.value(tag.name) != tag || m_problems.value(tag.name) != problems.value(tag.name)
             || m_members.value(tag.name) != members.value(tag.name))
@@ -83,7 +84,8 @@ bool TagsModel::countsAlike(const Objective &before, const Objective &after) con
 {
     return before.tag == after.tag
         && (after.tag.isEmpty()
-            || (before.disabled == after.disabled && before.goal == after.goal));
+            || (before.disabled == after.disabled && before.goal == after.goal
+                && before.range == after.range));
 }
 
 QString TagsModel::membersText(const TagName &tag, const QString &between) const
@@ -91,7 +93,7 @@ QString TagsModel::membersText(const TagName &tag, const QString &between) const
     QStringList goals;
     goals.reserve(tag.members.size());
     for (const QString &goal : m_members.value(tag.name))
-        goals << shortened(resolvedGoal(goal, 0).simplified(), longestMember);
+        goals << shortened(goal.simplified(), longestMember);
     if (const auto more = tag.goals - static_cast<int>(goals.size()); more > 0)
         goals << tr("%n more", "goals", more);
     return goals.join(between);

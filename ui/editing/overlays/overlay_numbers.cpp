@@ -8,6 +8,7 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/values/row_names.h"
 #include "ui/text/field_words.h"
+#include "ui/text/plain_goal.h"
 
 #include <QCoreApplication>
 
@@ -252,7 +253,8 @@ void addGoalLandings(OverlayNumbers &numbers, const StatisticsResult &statistics
     }
     addLandings(numbers, statistics, std::array{*row});
     const auto &objectives = statistics.subject->set().objectives;
-    numbers.about = aboutText(objectives.at(static_cast<qsizetype>(*row)).goal, statistics.tally);
+    numbers.about
+        = aboutText(plainGoal(objectives.at(static_cast<qsizetype>(*row))), statistics.tally);
 }
 
 QString categoryOf(const StatisticsResult &statistics, const OverlaySubject &subject)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/palette/palette_model.h"
 
-#include "core/goalset/goal_text.h"
+#include "ui/text/plain_goal.h"
 
 #include <QAction>
 
@@ -67,8 +67,7 @@ void PaletteModel::readGoals()
     m_goals.clear();
     m_goals.reserve(static_cast<std::size_t>(objectives.size()));
     for (const Objective &objective : objectives) {
-        QString title = resolvedGoal(objective.goal.left(longestSearched), 0).simplified();
-        title.replace(QStringLiteral("{{X}}"), QStringLiteral("X"));
+        const QString title = plainGoal(objective).left(longestSearched).simplified();
         m_goals.push_back({.action = {},
             .goal = objective.id,
             .title = title,
@@ -196,6 +195,10 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return entry.title;
+    case Qt::ToolTipRole:
+        return entry.goal == RowId::none
+            ? QVariant()
+            : QStringLiteral("<p>%1</p>").arg(entry.title.toHtmlEscaped());
     case Qt::DecorationRole:
         return entry.action != nullptr ? entry.action->icon() : QVariant();
     case DetailRole:

@@ -4,6 +4,7 @@
 
 #include "core/goalset/accepted.h"
 #include "core/goalset/row_places.h"
+#include "ui/text/plain_goal.h"
 
 #include <QHash>
 #include <QMap>
@@ -95,7 +96,7 @@ private:
     void list(ProblemGroup &group, ListedProblem problem)
     {
         if (const int row = m_rows.of(problem.place.row); row >= 0)
-            problem.goal = m_set.objectives[row].goal;
+            problem.goal = plainGoal(m_set.objectives[row]);
         // Equal hashes of different places only increase the number of a twin.
         problem.twin = m_seen[{group.code, hashOf(problem.place)}]++;
         group.listed << problem;

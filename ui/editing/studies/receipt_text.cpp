@@ -4,6 +4,7 @@
 
 #include "core/goalset/goal_text.h"
 #include "ui/editing/board/measure_text.h"
+#include "ui/text/plain_goal.h"
 #include "ui/text/statistics_words.h"
 
 #include <QCoreApplication>
@@ -57,7 +58,9 @@ QString nameOfChange(
     const SeedMatchedPair &pairing = *comparison.pairing;
     const Study &study = *pairing.after->study();
     if (change.kind == ChangeKind::Objective) {
-        const QString goal = shortened(study.goals[pairing.rows[change.index].after], longestGoal);
+        const QString goal = shortened(
+            plainGoal(pairing.after->set().objectives.at(pairing.rows[change.index].after)),
+            longestGoal);
         return step.contains(goal) ? ReceiptWords::tr("this goal") : goal;
     }
     const ComparedNumber &number = pairing.numbersAfter[change.index];
@@ -91,8 +94,8 @@ QStringList unmatchedTexts(const Comparison &comparison, qsizetype most)
         if (pair.before >= 0 && pair.after >= 0)
             continue;
         const bool isNew = pair.before < 0;
-        const QString &goal = isNew ? pairing.after->study()->goals[pair.after]
-                                    : pairing.before->study()->goals[pair.before];
+        const QString goal = plainGoal(isNew ? pairing.after->set().objectives.at(pair.after)
+                                             : pairing.before->set().objectives.at(pair.before));
         const Difference &moved = comparison.rows[i];
         const quint64 boards = isNew ? comparison.filledAfter() : comparison.filledBefore();
         if (boards == 0)

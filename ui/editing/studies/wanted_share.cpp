@@ -8,6 +8,7 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/document/section_edits.h"
 #include "ui/text/field_words.h"
+#include "ui/text/plain_goal.h"
 #include "ui/text/statistics_words.h"
 #include "ui/text/words.h"
 
@@ -90,7 +91,7 @@ void WantedShare::start()
         if (goal != nullptr)
             Q_EMIT refused(
                 tr("%1 is disabled, so no weighting puts it on a board. Enable it first.")
-                    .arg(shortened(goal->goal, longestRequiredGoal)));
+                    .arg(shortened(plainGoal(*goal), longestRequiredGoal)));
         return;
     }
     const Info &info = m_choice.generator().info();
@@ -137,7 +138,7 @@ void WantedShare::answer(const Criterion &criterion, const ShareAnswer &found)
     const Objective *goal = m_document.objective(criterion.id);
     if (goal == nullptr)
         return;
-    const QString name = shortened(goal->goal, longestRequiredGoal);
+    const QString name = shortened(plainGoal(*goal), longestRequiredGoal);
     const QString share = shareText(found.share);
     const QString wanted = shareText(criterion.share);
     const QString setting = settingText(criterion.knob, found.position);

@@ -4,6 +4,7 @@
 
 #include "core/formats/native_text.h"
 #include "ui/editing/values/objective_cells.h"
+#include "ui/text/plain_goal.h"
 
 #include <algorithm>
 
@@ -62,6 +63,8 @@ QVariant cellValue(const Objective &objective, ObjectiveColumn column)
         once.erase(std::ranges::unique(once).begin(), once.end());
         return textOfNumbers(once);
     }
+    if (column == ObjectiveColumn::Goal)
+        return plainGoal(objective);
     if (column == ObjectiveColumn::Tooltip)
         return objective.tooltip.simplified(); // on one line
     return std::holds_alternative<bool>(value) ? QVariant() : cellEditValue(objective, column);

@@ -4,6 +4,7 @@
 
 #include "core/generator/generator.h"
 #include "ui/text/field_words.h"
+#include "ui/text/plain_goal.h"
 
 #include <algorithm>
 
@@ -49,7 +50,7 @@ QList<NamedRow> rowsOfTarget(const GoalSet &set, Key target)
     QList<NamedRow> result;
     if (target == objectivesTable) {
         for (const Objective &objective : set.objectives)
-            result.append({objective.id, objective.goal});
+            result.append({objective.id, plainGoal(objective)});
         return result;
     }
     const Section *table = sectionOf(QString(target));
@@ -63,7 +64,7 @@ QString rowName(const GoalSet &set, RowId id)
 {
     const auto objective = std::ranges::find(set.objectives, id, &Objective::id);
     if (objective != set.objectives.end())
-        return objective->goal;
+        return plainGoal(*objective);
     for (const auto &[key, rows] : set.tables.asKeyValueRange()) {
         const auto row = std::ranges::find(rows, id, &TableRow::id);
         if (row == rows.end())
@@ -75,10 +76,18 @@ QString rowName(const GoalSet &set, RowId id)
 
 RowNames::RowNames(const GoalSet &set, Key target)
 {
+    const auto add = [this](const QString &name, RowId id) {
+        const auto known = m_rows.constFind(name);
+        m_rows.insert(name, known == m_rows.cend() || *known == id ? id : RowId::none);
+    };
     for (const auto &[id, name] : rowsOfTarget(set, target)) {
         m_names.insert(id, name);
-        const QString key = name.trimmed();
-        m_rows.insert(key, m_rows.contains(key) ? RowId::none : id);
+        add(name.trimmed(), id);
+    }
+    // A spreadsheet may hold goals as their author wrote them.
+    if (target == objectivesTable) {
+        for (const Objective &objective : set.objectives)
+            add(objective.goal.trimmed(), objective.id);
     }
 }
 

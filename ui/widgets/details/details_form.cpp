@@ -3,8 +3,8 @@
 #include "ui/widgets/details/details_form.h"
 
 #include "core/generator/generator.h"
-#include "ui/editing/values/goal_parts.h"
 #include "ui/text/field_words.h"
+#include "ui/text/plain_goal.h"
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/details/detail_pages.h"
@@ -199,12 +199,9 @@ void DetailsForm::showTitle()
         m_ids, [this](RowId id) { return m_document.objective(id) != nullptr; }));
     QString title = count == 0 ? tr("No goal selected") : tr("%n goals", nullptr, count);
     if (count == 1) {
-        title.clear();
         const auto shown = std::ranges::find_if(
             m_ids, [this](RowId id) { return m_document.objective(id) != nullptr; });
-        for (const GoalPart &part : goalParts(m_document.objective(*shown)->goal))
-            title += part.text;
-        title = title.simplified();
+        title = plainGoal(*m_document.objective(*shown)).simplified();
         if (title.isEmpty())
             title = tr("A goal without text");
     }

@@ -6,7 +6,6 @@
 #include "ui/widgets/fields/field_delegate.h"
 #include "ui/widgets/goals/check_delegate.h"
 #include "ui/widgets/goals/chips_delegate.h"
-#include "ui/widgets/goals/goal_delegate.h"
 #include "ui/widgets/goals/weighting_delegate.h"
 #include "ui/widgets/goals/zones_delegate.h"
 #include "ui/widgets/table/frozen_header.h"
@@ -100,7 +99,6 @@ void ObjectivesTable::setUpColumns()
         toggleZone(m_document, idsFor(index), zone);
     });
     use(ObjectiveColumn::Enabled, new CheckDelegate(m_document, this));
-    use(ObjectiveColumn::Goal, new GoalDelegate(m_document, this));
     use(ObjectiveColumn::Progression, zones);
     use(ObjectiveColumn::Weighting, new WeightingDelegate(m_document, this));
     for (const auto column : {ObjectiveColumn::BoardCategories, ObjectiveColumn::LineCategories,

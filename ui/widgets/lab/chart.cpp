@@ -28,7 +28,6 @@ namespace boardwright {
 namespace {
 
 constexpr double barPart = 0.9; ///< share of its place on the axis
-constexpr int keyMarks = 6;
 constexpr int heightMarks = 3;
 
 QFont smallFont(const QFont &font)
@@ -49,7 +48,8 @@ struct Chart::Plot {
         , chosen(new QCPBars(widget->xAxis, widget->yAxis))
         , mean(new QCPItemStraightLine(widget))
         , current(new QCPItemRect(widget))
-        , keyMarks(new QCPAxisTickerFixed)
+        , numbers(new QCPAxisTickerFixed)
+        , names(new QCPAxisTickerText)
     {
         // Mouse events go to the chart itself.
         widget->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -59,9 +59,8 @@ struct Chart::Plot {
         widget->setMinimumSize(least, least);
         widget->setBackgroundScaled(false);
         widget->setLocale(QLocale());
-        keyMarks->setTickCount(::boardwright::keyMarks);
-        keyMarks->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
-        widget->xAxis->setTicker(keyMarks);
+        numbers->setScaleStrategy(QCPAxisTickerFixed::ssNone);
+        widget->xAxis->setTicker(numbers);
         widget->yAxis->ticker()->setTickCount(heightMarks);
         for (QCPAxis *axis : axes()) {
             axis->setNumberFormat(QStringLiteral("gb"));
@@ -88,7 +87,9 @@ struct Chart::Plot {
     QCPBars *chosen;
     QCPItemStraightLine *mean;
     QCPItemRect *current; ///< around the current bar and the space above it
-    QSharedPointer<QCPAxisTickerFixed> keyMarks;
+    QSharedPointer<QCPAxisTickerFixed> numbers;
+    QSharedPointer<QCPAxisTickerText> names;
+    double axisWidth = 0; ///< that the labels of the keys fit, in pixels
 };
 
 Chart::Chart(QWidget *parent)
@@ -109,6 +110,11 @@ Chart::Chart(QWidget *parent)
     layout->addWidget(m_title);
     layout->addWidget(m_instead, 1);
     layout->addWidget(m_plot->widget, 1);
+    // Only now is it known how much the labels of the heights leave.
+    connect(m_plot->widget, &QCustomPlot::afterLayout, this, [this] {
+        if (m_plot->axisWidth != m_plot->widget->axisRect()->width())
+            fitKeys();
+    });
     showData({});
     colour();
 }
@@ -157,7 +163,7 @@ void Chart::fill()
     m_plot->widget->yAxis->setRange(lowest * above, highest > lowest ? highest * above : 1.0);
     m_plot->widget->xAxis->setLabel(m_data.keys);
     fitLabel();
-    m_plot->keyMarks->setTickStep(m_data.keyStep);
+    fitKeys();
     m_plot->mean->setVisible(m_data.mean.has_value());
     if (m_data.mean) {
         m_plot->mean->point1->setCoords(*m_data.mean, 0);
@@ -257,10 +263,51 @@ void Chart::fitLabel()
         height() - m_title->height() > wanted ? m_data.heights : QString());
 }
 
+/// Chooses labels of the keys that do not touch each other.
+void Chart::fitKeys()
+{
+    QCustomPlot &plot = *m_plot->widget;
+    QCPAxis &keys = *plot.xAxis;
+    m_plot->axisWidth = plot.axisRect()->width();
+    const double unit = m_plot->axisWidth / keys.range().size(); // in pixels
+    const QFontMetrics metrics(keys.tickLabelFont());
+    m_plot->names->clear();
+    if (m_data.hasNames()) {
+        constexpr double part = 0.4; // of the height, for upright names
+        std::vector<AxisLabel> names;
+        for (const ChartBar &bar : m_data.bars)
+            names.push_back({.at = keys.coordToPixel(bar.middle), .text = bar.name});
+        const AxisLabels labels = namedLabels(names, m_data.barWidth * unit,
+            {.left = 0,
+                .right = static_cast<double>(plot.width()),
+                .height = static_cast<int>(part * plot.height())},
+            metrics);
+        for (const auto &[at, text] : labels.shown)
+            m_plot->names->addTick(keys.pixelToCoord(at), text);
+        constexpr double quarterTurn = -90;
+        keys.setTickLabelRotation(labels.areUpright ? quarterTurn : 0);
+        keys.setTicker(m_plot->names);
+    } else {
+        const int gap = 2 * metrics.averageCharWidth();
+        const auto width = [&](double number) {
+            return gap
+                + metrics.horizontalAdvance(
+                    plot.locale().toString(number, 'g', keys.numberPrecision()));
+        };
+        m_plot->numbers->setTickStep(
+            roomyStep(m_data.keyStep, keys.range().lower, keys.range().upper, unit, width));
+        keys.setTickLabelRotation(0);
+        keys.setTicker(m_plot->numbers);
+    }
+    plot.replot(QCustomPlot::rpQueuedReplot);
+}
+
 void Chart::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitLabel();
+    if (!m_data.bars.empty())
+        fitKeys();
 }
 
 void Chart::colour()
@@ -295,6 +342,8 @@ void Chart::colour()
     m_plot->mean->setPen(QPen(onBase(text, words), 1, Qt::DashLine));
     m_plot->current->setPen(QPen(onBase(text, words), 1));
     m_plot->current->setBrush(Qt::NoBrush);
+    if (!m_data.bars.empty())
+        fitKeys(); // the font may be another
     m_title->setForegroundRole(m_isPale ? QPalette::PlaceholderText : QPalette::Text);
     m_instead->setForegroundRole(QPalette::PlaceholderText);
     plot.replot(QCustomPlot::rpQueuedReplot);
@@ -321,6 +370,20 @@ QRectF Chart::barRect(std::size_t bar) const
         .translated(corner);
 }
 
+AxisLabels Chart::keyLabels() const
+{
+    const QCPAxis &keys = *m_plot->widget->xAxis;
+    const QVector<double> ticks = keys.tickVector();
+    const QVector<QString> texts = keys.tickVectorLabels();
+    AxisLabels labels{.shown = {}, .areUpright = keys.tickLabelRotation() != 0};
+    for (qsizetype i = 0; i < std::min(ticks.size(), texts.size()); ++i) {
+        if (keys.range().contains(ticks[i]))
+            labels.shown.push_back(
+                {.at = m_plot->widget->x() + keys.coordToPixel(ticks[i]), .text = texts[i]});
+    }
+    return labels;
+}
+
 int Chart::barAt(const QPointF &position) const
 {
     if (m_data.bars.empty() || !m_plot->widget->geometry().contains(position.toPoint()))
@@ -333,7 +396,7 @@ int Chart::barAt(const QPointF &position) const
 
 QSize Chart::sizeHint() const
 {
-    constexpr int characters = 48;
+    constexpr int characters = 34; // tables of goals need the room more
     constexpr int rows = 10;
     return {fontMetrics().averageCharWidth() * characters, fontMetrics().height() * rows};
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/editing/lab/chart_data.h"
+#include "ui/widgets/lab/chart_labels.h"
 
 #include <QWidget>
 
@@ -12,7 +13,7 @@ namespace boardwright {
 
 class ElidedLabel;
 
-/// Bars over an axis of numbers, with a line at their mean, in the colours and font of the
+/// Bars over an axis of numbers or names, with a line at their mean, in the colours and font of the
 /// application. The tool tip describes a bar. With the focus, arrow keys, Home and End go from bar
 /// to bar, which the title line and a tool tip then describe and a screen reader announces; the
 /// accessible description summarises all of them. The only file that uses the plotting library.
@@ -37,6 +38,9 @@ public:
     /// The bar whose part of the key axis contains `position`; -1 if there is none.
     int barAt(const QPointF &position) const;
 
+    /// The labels below the bars, as painted last, in pixels of this widget.
+    AxisLabels keyLabels() const;
+
     /// The bar that keys went to; -1 without the focus, and before any key.
     int currentBar() const { return m_current; }
 
@@ -59,6 +63,7 @@ private:
     void setCurrent(int bar);
     void showTitle();
     void fitLabel();
+    void fitKeys();
     void colour();
 
     ElidedLabel *m_title;

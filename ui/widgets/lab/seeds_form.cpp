@@ -46,7 +46,7 @@ SeedsForm::SeedsForm(
     m_list->setModel(&m_criteria);
     m_list->setAccessibleName(tr("Criteria"));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setTextElideMode(Qt::ElideMiddle); // many goals begin alike
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMinimumHeight(2 * fontMetrics().height());
     m_list->installEventFilter(this);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/lab/seeds_goal_edit.h"
 
+#include "ui/text/plain_goal.h"
+
 #include <QAbstractProxyModel>
 #include <QCompleter>
 
@@ -27,7 +29,7 @@ SeedsGoalEdit::SeedsGoalEdit(GoalSetDocument &document, QWidget *parent)
         });
     connect(this, &QLineEdit::textChanged, this, [this](const QString &text) {
         const Objective *chosen = m_document.objective(m_goal);
-        if (chosen == nullptr || chosen->goal != text)
+        if (chosen == nullptr || plainGoal(*chosen) != text)
             choose(m_goals.goalNamed(text));
     });
     connect(&document, &GoalSetDocument::adopted, this, &QLineEdit::clear);
@@ -38,7 +40,7 @@ void SeedsGoalEdit::setGoal(RowId id)
     m_goals.update();
     const Objective *objective = m_document.objective(id);
     choose(objective == nullptr ? RowId::none : id);
-    setText(objective == nullptr ? QString() : objective->goal);
+    setText(objective == nullptr ? QString() : plainGoal(*objective));
 }
 
 void SeedsGoalEdit::choose(RowId id)

@@ -4,7 +4,9 @@
 
 #include "core/base/code.h"
 #include "ui/editing/tables/field_cells.h"
+#include "ui/editing/tables/marked_goal.h"
 #include "ui/widgets/paint/colour_mix.h"
+#include "ui/widgets/paint/goal_line.h"
 #include "ui/widgets/paint/painted_once.h"
 #include "ui/widgets/paint/text_line.h"
 #include "ui/widgets/paint/tints.h"
@@ -13,12 +15,27 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <limits>
+#include <optional>
 
 namespace boardwright {
 
 namespace {
 
 constexpr int waveMargin = 1; ///< for the width of its line
+
+/// The goal that a cell shows; std::nullopt if it shows something else.
+std::optional<GoalLine> goalLine(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const QVariant goal = index.data(MarkedGoalRole);
+    if (!goal.isValid())
+        return {};
+    return GoalLine{.goal = goal.toString(),
+        .font = option.font,
+        .text = option.palette.color(QPalette::Text),
+        .ground = CellDelegate::ground(option),
+        .direction = option.direction};
+}
 
 } // namespace
 
@@ -117,22 +134,30 @@ QSize CellDelegate::sizeHint(
 }
 
 void CellDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
-    const QRect &rect, const QModelIndex &) const
+    const QRect &rect, const QModelIndex &index) const
 {
+    if (const auto goal = goalLine(option, index)) {
+        paintGoal(painter, rect, *goal);
+        return;
+    }
     painter.setPen(option.palette.color(QPalette::Text));
     paintTextLine(painter, rect, QStyle::visualAlignment(option.direction, option.displayAlignment),
         option.text, option.textElideMode);
 }
 
-int CellDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &) const
+int CellDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
+    if (const auto goal = goalLine(option, index))
+        return goalWidth(*goal, std::numeric_limits<int>::max());
     return option.fontMetrics.horizontalAdvance(option.text);
 }
 
 int CellDelegate::paintedWidth(
     const QStyleOptionViewItem &option, const QRect &rect, const QModelIndex &index) const
 {
-    return std::min(contentWidth(option, index), rect.width());
+    const auto goal = goalLine(option, index);
+    return goal ? goalWidth(*goal, rect.width())
+                : std::min(contentWidth(option, index), rect.width());
 }
 
 } // namespace boardwright

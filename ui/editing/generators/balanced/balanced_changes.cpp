@@ -140,7 +140,10 @@ QVariant BalancedChanges::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    return role == Qt::DisplayRole ? QVariant(m_lines.at(index.row())) : QVariant();
+    const QString &line = m_lines.at(index.row());
+    if (role == Qt::ToolTipRole)
+        return QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());
+    return role == Qt::DisplayRole ? QVariant(line) : QVariant();
 }
 
 } // namespace boardwright

@@ -5,7 +5,10 @@
 #include "core/balanced/sections.h"
 #include "core/balanced/set_goals.h"
 #include "ui/editing/document/change_set.h"
+#include "ui/editing/tables/field_cells.h"
+#include "ui/editing/tables/marked_goal.h"
 #include "ui/text/minutes_words.h"
+#include "ui/text/plain_goal.h"
 
 #include <QHash>
 #include <QLocale>
@@ -109,13 +112,18 @@ QVariant BalancedStartModel::data(const QModelIndex &index, int role) const
         const bool isNumber = index.column() == Tier || index.column() == Time;
         return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
-    if (role != Qt::DisplayRole && role != Qt::EditRole)
-        return {};
     const TierValues &row = m_values[static_cast<std::size_t>(index.row())];
+    if (role == MarkedGoalRole && index.column() == Goal) {
+        const Objective *goal = m_document.objective(row.row);
+        return goal == nullptr ? QVariant() : QVariant(goal->goal);
+    }
+    if (role != Qt::DisplayRole && role != Qt::EditRole
+        && (role != Qt::ToolTipRole || index.column() != Goal))
+        return {};
     switch (index.column()) {
     case Goal: {
         const Objective *goal = m_document.objective(row.row);
-        return goal == nullptr ? QVariant() : QVariant(goal->goal);
+        return goal == nullptr ? QVariant() : QVariant(plainGoal(*goal));
     }
     case Tier:
         return QLocale().toString(integerOf(row.values, balanced::difficulty));

@@ -8,10 +8,12 @@
 #include "core/balanced/sections.h"
 #include "core/balanced/seed.h"
 #include "core/balanced/synergy_filter.h"
-#include "core/goalset/goal_text.h"
+#include "core/goalset/rows.h"
 #include "ui/editing/tables/field_cells.h"
+#include "ui/editing/tables/marked_goal.h"
 #include "ui/text/goal_names.h"
 #include "ui/text/minutes_words.h"
+#include "ui/text/plain_goal.h"
 #include "ui/text/reading_words.h"
 #include "ui/text/words.h"
 
@@ -23,8 +25,6 @@
 namespace boardwright {
 
 namespace {
-
-constexpr qsizetype longestTogether = 60;
 
 QString amountsText(const QList<double> &amounts)
 {
@@ -218,8 +218,9 @@ void BalancedTogetherModel::addGoals(
         const auto at = static_cast<qsizetype>(i);
         const bool isPlaced = goals[i].desiredTime.has_value();
         const double difference = together.report.timeDifferences.at(at);
-        m_rows.push_back({.what
-            = shortened(goalName(board.request.set, goals[i].row), longestTogether),
+        const Objective *objective = objectiveOf(board.request.set, goals[i].row);
+        m_rows.push_back({.what = objective == nullptr ? goalName(board.request.set, goals[i].row)
+                                                       : plainGoal(*objective),
             .values = clockText(together.times.at(at)),
             .filter = isPlaced
                 ? tr("its cell's target is %1", "minutes").arg(clockText(*goals[i].desiredTime))
@@ -227,6 +228,7 @@ void BalancedTogetherModel::addGoals(
             .counts = {},
             .saves = isPlaced ? clockText(difference) : QString(),
             .tip = tr("A goal quicker than its cell's target saves time; a slower one costs time."),
+            .goal = objective == nullptr ? QString() : objective->goal,
             .standsBack = !isPlaced});
     }
 }
@@ -297,6 +299,9 @@ QVariant BalancedTogetherModel::data(const QModelIndex &index, int role) const
             return row.values;
         if (index.column() == Counts && !row.counts.isEmpty() && !row.isTooMuch)
             return row.counts;
+        if (index.column() == What && !row.goal.isNull())
+            return QStringLiteral("<p>%1</p><p>%2</p>")
+                .arg(row.what.toHtmlEscaped(), row.tip.toHtmlEscaped());
         return row.tip.isEmpty() ? QVariant()
                                  : QStringLiteral("<p>%1</p>").arg(row.tip.toHtmlEscaped());
     case Qt::TextAlignmentRole:
@@ -313,6 +318,8 @@ QVariant BalancedTogetherModel::data(const QModelIndex &index, int role) const
         return row.isTotal;
     case StandsBackRole:
         return row.standsBack;
+    case MarkedGoalRole:
+        return index.column() == What && !row.goal.isNull() ? QVariant(row.goal) : QVariant();
     case ProblemRole:
         if (row.isTooMuch && (index.column() == Counts || row.isTotal))
             return static_cast<int>(Severity::Error);

@@ -54,6 +54,7 @@ private:
         QString counts;
         QString saves;
         QString tip;
+        QString goal{}; ///< that `what` shows, with its marks; null if it is none
         bool isTotal = false;
         bool standsBack = false;
         bool isTooMuch = false;

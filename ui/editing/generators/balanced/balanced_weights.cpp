@@ -8,6 +8,7 @@
 #include "core/goalset/goal_text.h"
 #include "core/goalset/rows.h"
 #include "ui/editing/document/change_set.h"
+#include "ui/text/plain_goal.h"
 
 #include <QHash>
 #include <QLocale>
@@ -105,7 +106,7 @@ void BalancedWeights::receive(const Work::Replies &rounds)
     for (const QString &id : last.neverSeen) {
         const QList<RowId> of = rows.value(id);
         const Objective *goal = of.isEmpty() ? nullptr : objectiveOf(m_of, of.first());
-        m_neverSeen << (goal == nullptr ? id : goal->goal);
+        m_neverSeen << (goal == nullptr ? id : plainGoal(*goal));
     }
     m_isRunning = last.made.has_value() && !last.isLast;
     if (!m_isRunning)
@@ -220,10 +221,7 @@ ChartData BalancedWeights::chart() const
             .isChosen = top != nullptr && round.number == top->number});
     }
     constexpr double barWidth = 0.8;
-    constexpr double fewRounds = 12;
-    constexpr double manySteps = 5;
     data.barWidth = barWidth;
-    data.keyStep = static_cast<double>(m_rounds.size()) > fewRounds ? manySteps : 1;
     data.summary = words();
     return data;
 }

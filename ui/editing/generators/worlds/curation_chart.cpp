@@ -5,6 +5,7 @@
 #include "core/goalset/goal_text.h"
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/generators/worlds/curated_wishes_model.h"
+#include "ui/editing/values/row_names.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -35,33 +36,38 @@ double shareOf(qint64 part, qint64 whole)
 
 void addYields(const WorldCuration &curation, std::size_t chosen, ChartData &into)
 {
-    into.keys = CurationChartWords::tr("Wishes, in the order of the table");
+    into.keys = CurationChartWords::tr("Wish");
     into.heights = CurationChartWords::tr("% of worlds made");
     for (std::size_t i = 0; i < curation.wishes().size(); ++i) {
         const CuratedWish &wish = curation.wishes()[i];
         const double yield = curation.yieldOf(wish);
+        const QString name = CuratedWishesModel::wishTitle(worlds::lastOf(wish.cost.wishes));
         into.bars.push_back({.middle = static_cast<double>(i + 1),
             .height = percent * yield,
-            .text = barText(CuratedWishesModel::wishTitle(worlds::lastOf(wish.cost.wishes)),
+            .text = barText(name,
                 wish.cost.candidates ? shareText(yield)
                                      : CurationChartWords::tr("not met", "a wish")),
-            .isChosen = i == chosen});
+            .isChosen = i == chosen,
+            .name = name});
     }
 }
 
 void addZones(const WorldCuration &curation, const CuratedWish &wish, ChartData &into)
 {
     constexpr qsizetype longestName = 40;
-    into.keys = CurationChartWords::tr("Zone (row number)");
+    into.keys = CurationChartWords::tr("Zone");
     into.heights = CurationChartWords::tr("% of the mean");
     for (std::size_t zone = 0; zone < wish.shares.zones.size(); ++zone) {
         const double share = wish.shares.zones[zone];
         if (std::isnan(share))
             continue;
+        QString name = shortened(curation.pool()->zones[zone].name, longestName);
+        if (name.isEmpty())
+            name = namelessRow(static_cast<qsizetype>(zone));
         into.bars.push_back({.middle = static_cast<double>(zone + 1),
             .height = percent * share,
-            .text = barText(
-                shortened(curation.pool()->zones[zone].name, longestName), shareText(share))});
+            .text = barText(name, shareText(share)),
+            .name = name});
     }
 }
 
@@ -205,10 +211,6 @@ ChartData curationChart(const WorldCuration &curation, CurationChart chart, int 
         ? title
         : CurationChartWords::tr("%1: %2", "a chart, the wish that it shows")
               .arg(title, data.title);
-    constexpr std::size_t fewBars = 12;
-    constexpr double manySteps = 5;
-    if (data.barWidth == 1 && data.bars.size() > fewBars)
-        data.keyStep = manySteps;
     data.summary = curation.words();
     return data;
 }

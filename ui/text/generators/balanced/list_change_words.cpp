@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/generators/balanced/list_change_words.h"
 
+#include "ui/text/plain_goal.h"
+
 #include <QCoreApplication>
 
 namespace boardwright {
@@ -11,6 +13,20 @@ namespace {
 struct ListChangeWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::ListChangeWords)
 };
+
+/// A change of a name between plain goals. If only their marks differ, they stay.
+ListChange plainly(ListChange change)
+{
+    const QString before = plainGoal(change.before.value_or(QString()));
+    const QString after = plainGoal(change.after.value_or(QString()));
+    if (before == after)
+        return change;
+    if (change.before)
+        change.before = before;
+    if (change.after)
+        change.after = after;
+    return change;
+}
 
 /// A property of a goal or of the list, with the text before and after.
 QString valueWords(const QString &what, const ListChange &change)
@@ -56,8 +72,10 @@ QString whatOf(const ListChange &change)
 
 } // namespace
 
-QString listChangeWords(const ListChange &change, const QString &goal)
+QString listChangeWords(const ListChange &given, const QString &name)
 {
+    const QString goal = plainGoal(name);
+    const ListChange change = given.what == ChangeOf::Name ? plainly(given) : given;
     if (change.what == ChangeOf::Goal)
         return change.after ? ListChangeWords::tr("\"%1\" is a new goal").arg(goal)
                             : ListChangeWords::tr("\"%1\" was removed", "a goal").arg(goal);

@@ -31,6 +31,8 @@ ChangesTool::ChangesTool(GoalSetDocument &document, JobPool &jobs, QWidget *pare
     m_summary->setWordWrap(true);
     m_list->setModel(&m_model);
     m_list->setUniformItemSizes(true);
+    m_list->setTextElideMode(Qt::ElideMiddle); // many goals begin alike
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setAccessibleName(tr("Changes"));

@@ -1,0 +1,392 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A law: nowhere in the window does a goal show its marks, {{X}} and [[s]], as its author typed
+// them, but in the text of the file and in the editor of a goal.
+
+#include "core/formats/native.h"
+#include "core/generator/target_table.h"
+#include "tests/support/editing/goal_edits.h"
+#include "tests/support/places.h"
+#include "tests/support/unit.h"
+#include "tests/support/windows/board_window.h"
+#include "ui/editing/document/row_edits.h"
+#include "ui/widgets/board/board_tabs.h"
+#include "ui/widgets/cells/text_edits.h"
+#include "ui/widgets/controls/tool_strip.h"
+#include "ui/widgets/history/history_panel.h"
+#include "ui/widgets/lab/chart.h"
+#include "ui/widgets/lab/contact_sheet_page.h"
+#include "ui/widgets/lab/lab_panel.h"
+#include "ui/widgets/lab/seeds_criterion_bar.h"
+#include "ui/widgets/lab/seeds_form.h"
+#include "ui/widgets/lab/seeds_goal_edit.h"
+#include "ui/widgets/lab/seeds_panel.h"
+#include "ui/widgets/lab/statistics_page.h"
+#include "ui/widgets/lab/statistics_panel.h"
+#include "ui/widgets/lab/tune_tool.h"
+#include "ui/widgets/palette/command_palette.h"
+#include "ui/widgets/problems/problems_panel.h"
+#include "ui/widgets/source/source_view.h"
+#include "ui/widgets/window/side_tabs.h"
+
+#include <QAbstractProxyModel>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QCompleter>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTextEdit>
+
+#include <array>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Every goal has this word between its marks, so that they are not confused with what the window
+/// itself says about marks.
+constexpr QStringView between = u"}} zork[[";
+
+GoalSet markedSet(const QString &sample)
+{
+    QFile file(resourcePath(qPrintable(u"samples/%1.json"_s.arg(sample))));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    GoalSet set = readNative(file.readAll()).value().set;
+    while (set.objectives.size() < 40) {
+        Objective more;
+        more.id = set.nextRow();
+        set.objectives << more;
+    }
+    const QList<QList<int>> ranges{{2, 3, 4, 5}, {1}, {}, {3, 6, 9}, {10, 20, 30, 40}};
+    for (qsizetype i = 0; i < set.objectives.size(); ++i) {
+        set.objectives[i].goal = u"Get {{X}} zork[[s]] by {{Y}} no %1"_s.arg(i);
+        set.objectives[i].range = ranges[i % ranges.size()];
+    }
+    return set;
+}
+
+/// Finds all texts that the window shows, and keeps those with marks.
+class TextsOf final {
+public:
+    explicit TextsOf(QWidget &window)
+    {
+        lookAt(window);
+        for (QWidget *widget : window.findChildren<QWidget *>())
+            lookAt(*widget);
+        for (const QAction *action : window.findChildren<QAction *>())
+            take(action->metaObject()->className(),
+                {action->text(), action->iconText(), action->toolTip(), action->statusTip()});
+        for (const QCompleter *completer : window.findChildren<QCompleter *>())
+            lookAt(completer->model(), u"completer"_s);
+    }
+
+    QStringList marked() const { return m_marked; }
+
+    bool hasLiteral() const { return m_hasLiteral; }
+
+private:
+    void take(const QString &where, const QStringList &texts)
+    {
+        for (const QString &text : texts) {
+            if (text.contains(between) || text.contains(u"{{X}} zork") || text.contains(u"zork[["))
+                m_marked << where + u": "_s + text;
+            m_hasLiteral = m_hasLiteral || text.contains(u"zorks by {{Y}}");
+        }
+    }
+
+    /// Whether a person types goals there, as their author writes them.
+    static bool isTyped(const QWidget &widget)
+    {
+        for (const QWidget *at = &widget; at != nullptr; at = at->parentWidget()) {
+            if (qobject_cast<const SourceView *>(at) != nullptr
+                || qobject_cast<const GoalEdit *>(at) != nullptr)
+                return true;
+        }
+        return false;
+    }
+
+    void lookAt(QWidget &widget)
+    {
+        if (isTyped(widget))
+            return;
+        const QString where
+            = QString::fromLatin1(widget.metaObject()->className()) + u' ' + widget.objectName();
+        take(where,
+            {widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.windowTitle(),
+                widget.accessibleName(), widget.accessibleDescription()});
+        if (const auto *label = qobject_cast<QLabel *>(&widget))
+            take(where, {label->text()});
+        if (const auto *button = qobject_cast<QAbstractButton *>(&widget))
+            take(where, {button->text()});
+        if (const auto *line = qobject_cast<QLineEdit *>(&widget))
+            take(where, {line->text(), line->placeholderText()});
+        if (const auto *edit = qobject_cast<QPlainTextEdit *>(&widget))
+            take(where, {edit->toPlainText()});
+        if (const auto *edit = qobject_cast<QTextEdit *>(&widget))
+            take(where, {edit->toPlainText()});
+        if (const auto *box = qobject_cast<QComboBox *>(&widget))
+            lookAt(box->model(), where);
+        if (const auto *bar = qobject_cast<QTabBar *>(&widget)) {
+            for (int i = 0; i < bar->count(); ++i)
+                take(where, {bar->tabText(i), bar->tabToolTip(i), bar->accessibleTabName(i)});
+        }
+        if (const auto *view = qobject_cast<QAbstractItemView *>(&widget))
+            lookAt(view->model(), where);
+        if (const auto *chart = qobject_cast<Chart *>(&widget)) {
+            const ChartData &data = chart->data();
+            take(where, {data.title, data.keys, data.heights, data.meanText, data.summary});
+            for (const ChartBar &bar : data.bars)
+                take(where, {bar.text, bar.name});
+        }
+        if (qobject_cast<BoardView *>(&widget) != nullptr) {
+            const QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&widget);
+            for (int i = 0; board != nullptr && i < board->childCount(); ++i) {
+                const QAccessibleInterface *cell = board->child(i);
+                take(where, {cell->text(QAccessible::Name), cell->text(QAccessible::Description)});
+            }
+        }
+    }
+
+    void lookAt(
+        const QAbstractItemModel *model, const QString &where, const QModelIndex &parent = {})
+    {
+        static constexpr int most = 60; // of rows
+        static constexpr std::array roles{Qt::DisplayRole, Qt::ToolTipRole, Qt::StatusTipRole,
+            Qt::WhatsThisRole, Qt::AccessibleTextRole, Qt::AccessibleDescriptionRole};
+        if (model == nullptr)
+            return;
+        for (const int role : roles) {
+            for (int column = 0; column < model->columnCount(parent); ++column) {
+                if (!parent.isValid())
+                    take(where, {model->headerData(column, Qt::Horizontal, role).toString()});
+                for (int row = 0; row < std::min(most, model->rowCount(parent)); ++row)
+                    take(where, {model->index(row, column, parent).data(role).toString()});
+            }
+            for (int row = 0; !parent.isValid() && row < std::min(most, model->rowCount()); ++row)
+                take(where, {model->headerData(row, Qt::Vertical, role).toString()});
+        }
+        for (int row = 0; row < std::min(most, model->rowCount(parent)); ++row) {
+            if (const QModelIndex child = model->index(row, 0, parent); model->hasChildren(child))
+                lookAt(model, where, child);
+        }
+    }
+
+    QStringList m_marked;
+    bool m_hasLiteral = false;
+};
+
+} // namespace
+
+class TestGoalTexts final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+
+    void init() { }
+
+    void cleanup();
+
+    void marksAreNotShown_data();
+    void marksAreNotShown();
+
+private:
+    /// Looks at all of the window; false if a goal shows its marks.
+    bool isClean(const char *when)
+    {
+        QCoreApplication::processEvents();
+        const TextsOf texts(*m_window);
+        m_hasLiteral = m_hasLiteral || texts.hasLiteral();
+        QStringList marked = texts.marked();
+        for (const CellText &cell : m_window->preview().result()->cells) {
+            if (cell.goal.contains(u"{{X}}") || cell.goal.contains(u"[["))
+                marked << u"cell: "_s + cell.goal;
+        }
+        for (int i = 0; i < m_window->document().undoStack().count(); ++i) {
+            if (const QString step = m_window->document().undoStack().text(i); step.contains(u"[["))
+                marked << u"step: "_s + step;
+        }
+        marked.removeDuplicates();
+        for (const QString &text : marked.first(std::min(marked.size(), qsizetype{20})))
+            qWarning().noquote() << when << text;
+        return marked.isEmpty();
+    }
+
+    void lookAtPanels();
+    void edit();
+    void searchSeeds();
+    void tune();
+
+    std::unique_ptr<MainWindow> m_window;
+    bool m_hasLiteral = false;
+};
+
+void TestGoalTexts::cleanup()
+{
+    closeBoardWindow(std::move(m_window));
+    m_hasLiteral = false;
+}
+
+void TestGoalTexts::marksAreNotShown_data()
+{
+    QTest::addColumn<QString>("generator");
+    QTest::addColumn<QString>("sample");
+    QTest::newRow("constrained") << u"constrained"_s << u"elder-isles"_s;
+    QTest::newRow("balanced") << u"balanced"_s << u"harbour-day"_s;
+    QTest::newRow("layered") << u"layered"_s << u"dragon-lair"_s;
+    QTest::newRow("sculpted") << u"sculpted"_s << u"tiers"_s;
+    QTest::newRow("worlds") << u"worlds"_s << u"zone-pool"_s;
+}
+
+void TestGoalTexts::marksAreNotShown()
+{
+    QFETCH(const QString, generator);
+    QFETCH(const QString, sample);
+    const auto chosen = std::ranges::find_if(generators(),
+        [&](const Generator *each) { return QString(each->info().key) == generator; });
+    QVERIFY(chosen != generators().end());
+    GoalSet set = markedSet(sample);
+    const QString raw = set.objectives[3].goal;
+    const Info &info = (*chosen)->info();
+    if (info.targetTable != nullptr) {
+        for (const QString &target : {u"goal:%1=6"_s.arg(raw), u"all"_s})
+            QCOMPARE(addTarget(info, set, target), TargetText::Fine);
+    }
+    m_window = boardWindow(set);
+    QVERIFY(m_window);
+    m_window->boardChoice().setGenerator(**chosen);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QVERIFY(isClean("opened"));
+    lookAtPanels();
+    if (QTest::currentTestFailed())
+        return;
+    edit();
+    if (QTest::currentTestFailed())
+        return;
+    searchSeeds();
+    if (QTest::currentTestFailed())
+        return;
+    tune();
+    QVERIFY2(m_hasLiteral, "what is no mark stays as it is");
+}
+
+void TestGoalTexts::lookAtPanels()
+{
+    const QList<RowId> ids{
+        m_window->document().set().objectives[0].id, m_window->document().set().objectives[2].id};
+    for (const RowId id : ids) {
+        m_window->sideTabs().showRow(id, true);
+        for (QAction *action : m_window->boardPanel().tabs().actions()) {
+            if (action->isVisible() && action->isEnabled())
+                action->trigger();
+            QTest::qWait(20);
+            QVERIFY(isClean(qPrintable(action->text())));
+        }
+    }
+    for (QWidget *panel : {static_cast<QWidget *>(m_window->findChild<ProblemsPanel *>()),
+             static_cast<QWidget *>(m_window->findChild<HistoryPanel *>()),
+             static_cast<QWidget *>(&m_window->statisticsPanel())}) {
+        m_window->toolStrip().open(panel);
+        QTest::qWait(20);
+        QVERIFY(isClean(panel->metaObject()->className()));
+    }
+    QTRY_VERIFY(m_window->statistics().isUpToDate());
+    for (const Scope scope : {Scope::Row, Scope::Limit, Scope::Line, Scope::Site, Scope::Board}) {
+        m_window->statisticsPanel().showPage(scope);
+        m_window->statisticsPanel().page().setCurrentIndex(
+            m_window->statisticsPanel().page().model()->index(0, 0));
+        QVERIFY(isClean("statistics"));
+    }
+    m_window->statisticsPanel().showPage(Scope::Row);
+    StatisticsPage &page = m_window->statisticsPanel().page();
+    page.selectAll();
+    page.copy();
+    QVERIFY(!QApplication::clipboard()->text().contains(between));
+    QVERIFY(QApplication::clipboard()->text().contains(u"Get 2–5 zorks by {{Y}} no 0"));
+    for (QTabWidget *tabs :
+        {static_cast<QTabWidget *>(&m_window->sideTabs()), &m_window->labPanel().tools()}) {
+        if (tabs != &m_window->sideTabs())
+            m_window->toolStrip().open(&m_window->labPanel());
+        for (int i = 0; i < tabs->count(); ++i) {
+            tabs->setCurrentIndex(i);
+            QTest::qWait(20);
+            QVERIFY(isClean(qPrintable(tabs->tabText(i))));
+        }
+    }
+    m_window->commandPalette().toggle();
+    m_window->commandPalette().model().search(u"zork"_s);
+    QVERIFY(m_window->commandPalette().model().rowCount() > 0);
+    QVERIFY(isClean("palette"));
+    m_window->commandPalette().toggle();
+}
+
+void TestGoalTexts::edit()
+{
+    GoalSetDocument &document = m_window->document();
+    const RowId id = document.set().objectives[0].id;
+    setWeighting(document, {id}, 7);
+    setGoal(document, id, u"Have {{X}} zork[[s]] instead"_s);
+    setPart(document, {id}, ObjectiveColumn::Enabled, false);
+    setPart(document, {id}, ObjectiveColumn::Enabled, true);
+    setRange(document, {document.set().objectives[4].id}, {0});
+    setLimit(document, {document.set().objectives[5].id}, 9999);
+    setWeighting(document, {document.set().objectives[6].id}, 300);
+    removeObjectives(document, {document.set().objectives[7].id});
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    m_window->toolStrip().open(m_window->findChild<ProblemsPanel *>());
+    QTest::qWait(300); // the receipt follows
+    QVERIFY(isClean("edited"));
+    document.undoStack().undo();
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QVERIFY(isClean("undone"));
+}
+
+void TestGoalTexts::searchSeeds()
+{
+    const QList<Objective> &goals = m_window->document().set().objectives;
+    SeedsPanel &seeds = m_window->seedsPanel();
+    m_window->toolStrip().open(&seeds);
+    seeds.form().bar().goal().setGoal(goals[3].id);
+    seeds.form().bar().other().setGoal(goals[1].id);
+    QCOMPARE(seeds.form().bar().goal().goal(), goals[3].id);
+    seeds.form().criteria().add(GoalCriterion{.goal = goals[8].id});
+    seeds.form().setSeeds({.first = 1, .last = 60});
+    seeds.search();
+    QTRY_VERIFY(seeds.finder().state() != SeedFinder::State::Searching);
+    QVERIFY(isClean("seeds"));
+    seeds.form().criteria().add(PairCriterion{.goal = goals[3].id, .other = goals[2].id});
+    seeds.showPage(SeedsPanel::Page::Sheet);
+    seeds.sheetPage().lightGoal(goals[0].id);
+    QTest::qWait(50);
+    QVERIFY(isClean("sheet"));
+}
+
+void TestGoalTexts::tune()
+{
+    m_window->toolStrip().open(&m_window->labPanel());
+    auto *tool = m_window->findChild<TuneTool *>();
+    if (tool == nullptr)
+        return;
+    m_window->labPanel().tools().setCurrentWidget(tool);
+    QVERIFY(isClean("targets"));
+    if (!tool->beginButton().isEnabled())
+        return;
+    tool->study().setOptions({.seeds = 100}, {});
+    tool->study().begin();
+    QTest::qWaitFor([&] { return !tool->study().isRunning(); }, 20'000);
+    if (tool->study().isRunning())
+        tool->study().stop();
+    QVERIFY(isClean("tuned"));
+}
+
+BOARDWRIGHT_UNIT(TestGoalTexts, QApplication)
+
+#include "tst_goal_texts.moc"

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/paint/goal_line.h"
+
+#include "ui/editing/values/goal_parts.h"
+#include "ui/widgets/paint/colour_mix.h"
+#include "ui/widgets/paint/tints.h"
+
+#include <QCache>
+#include <QFontMetrics>
+#include <QPainter>
+#include <QTextLayout>
+#include <QtMath>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+constexpr QColor valueHue(230, 160, 0);
+
+constexpr QChar thinSpace(0x202f); // no line breaks there
+
+// Goals have at most 200 characters; the rest of a longer one from an invalid file is not visible
+// anyway.
+constexpr qsizetype longestLaidOut = 500;
+
+/// Everything that determines the look of a goal's line.
+struct LineKey {
+    QString goal;
+    QFont font;
+    int width = 0;
+    QRgb text = 0;
+    QRgb ground = 0;
+    Qt::LayoutDirection direction = Qt::LeftToRight;
+
+    bool operator==(const LineKey &) const = default;
+
+    friend std::size_t qHash(const LineKey &key, std::size_t seed = 0)
+    {
+        return qHashMulti(
+            seed, key.goal, key.font, key.width, key.text, key.ground, int{key.direction});
+    }
+};
+
+/// A goal as one line of text, with the ranges to mark.
+struct MarkedText {
+    struct Mark {
+        qsizetype begin = 0;
+        qsizetype end = 0;
+        GoalPart::Kind kind = GoalPart::Kind::Text;
+
+        bool isChip() const { return kind == GoalPart::Kind::Placeholder; }
+    };
+
+    QString text;
+    QList<Mark> marks; ///< in order
+};
+
+/// The layout of a goal's line, painted at (0, 0).
+struct LaidOutGoal {
+    QTextLayout layout;
+    QList<QRectF> chips;
+};
+
+MarkedText markedText(const QString &goal)
+{
+    MarkedText line;
+    for (const GoalPart &part : goalParts(goal.first(std::min(goal.size(), longestLaidOut)))) {
+        const qsizetype begin = line.text.size();
+        // Space for the chip, which is wider than its letter.
+        line.text += part.kind == GoalPart::Kind::Placeholder ? thinSpace + part.text + thinSpace
+                                                              : part.text;
+        if (part.kind != GoalPart::Kind::Text)
+            line.marks.append({.begin = begin, .end = line.text.size(), .kind = part.kind});
+    }
+    line.text.replace(u'\n', u' ');
+    line.text.replace(QChar::LineSeparator, u' ');
+    line.text.replace(QChar::ParagraphSeparator, u' ');
+    return line;
+}
+
+/// Removes what is between `head` and `tail`, whole chips only, and puts an ellipsis there.
+void cutOut(MarkedText &line, qsizetype head, qsizetype tail)
+{
+    for (const MarkedText::Mark &mark : std::as_const(line.marks)) {
+        if (mark.isChip() && head > mark.begin && head < mark.end)
+            head = mark.begin;
+        if (mark.isChip() && tail > mark.begin && tail < mark.end)
+            tail = mark.end;
+    }
+    while (head > 0 && line.text[head - 1] == u' ')
+        --head;
+    while (tail < line.text.size() && line.text[tail] == u' ')
+        ++tail;
+    const qsizetype shift = tail - head - 1; // the ellipsis stays
+    line.text = line.text.first(head) + u'…' + line.text.sliced(tail);
+    QList<MarkedText::Mark> kept;
+    for (MarkedText::Mark mark : std::as_const(line.marks)) {
+        if (mark.begin >= tail) {
+            mark.begin -= shift;
+            mark.end -= shift;
+        } else if (mark.begin < head) {
+            mark.end = std::min(mark.end, head);
+        } else {
+            continue;
+        }
+        kept.append(mark);
+    }
+    line.marks = kept;
+}
+
+/// Elides the middle, so that the line fits into `width`.
+void elide(MarkedText &line, int width, const QFontMetrics &metrics)
+{
+    const QString cut = metrics.elidedText(line.text, Qt::ElideMiddle, width);
+    if (cut == line.text)
+        return; // too wide by a rounding error
+    const auto same = std::ranges::mismatch(cut, line.text);
+    const auto head = static_cast<qsizetype>(same.in1 - cut.begin());
+    qsizetype tail = 0; // length
+    while (tail < cut.size() - head - 1
+        && cut[cut.size() - 1 - tail] == line.text[line.text.size() - 1 - tail])
+        ++tail;
+    cutOut(line, std::min(head, line.text.size() - tail), line.text.size() - tail);
+}
+
+void layOut(QTextLayout &layout, const MarkedText &line, const LineKey &key)
+{
+    const QColor text = QColor::fromRgba(key.text);
+    const QColor ground = QColor::fromRgba(key.ground);
+    QTextCharFormat plural;
+    plural.setForeground(mixed(ground, text, 0.45));
+    QTextCharFormat value;
+    value.setForeground(tint(ground, text, valueHue).text);
+    QList<QTextLayout::FormatRange> formats;
+    for (const MarkedText::Mark &mark : line.marks)
+        formats.append({static_cast<int>(mark.begin), static_cast<int>(mark.end - mark.begin),
+            mark.isChip() ? value : plural});
+    QTextOption textOption;
+    textOption.setWrapMode(QTextOption::NoWrap);
+    textOption.setTextDirection(key.direction);
+    layout.setTextOption(textOption);
+    // Without the cache, endLayout() discards the shaped text and every query shapes it again.
+    layout.setCacheEnabled(true);
+    layout.setFont(key.font);
+    layout.setText(line.text);
+    layout.setFormats(formats);
+    layout.beginLayout();
+    layout.createLine();
+    layout.endLayout();
+}
+
+std::unique_ptr<LaidOutGoal> laidOut(const LineKey &key)
+{
+    auto made = std::make_unique<LaidOutGoal>();
+    MarkedText goal = markedText(key.goal);
+    layOut(made->layout, goal, key);
+    const QFontMetrics metrics(key.font);
+    if (made->layout.lineAt(0).naturalTextWidth() > key.width) {
+        elide(goal, key.width, metrics);
+        layOut(made->layout, goal, key);
+    }
+    const QTextLine line = made->layout.lineAt(0);
+    const qreal inset = metrics.horizontalAdvance(thinSpace);
+    for (const MarkedText::Mark &mark : std::as_const(goal.marks)) {
+        if (!mark.isChip())
+            continue;
+        // The edges of the letter itself, because those of the spaces may be elsewhere in mixed
+        // directions.
+        const auto letter = static_cast<int>(mark.begin + 1);
+        const qreal from = line.cursorToX(letter, QTextLine::Leading);
+        const qreal to = line.cursorToX(letter, QTextLine::Trailing);
+        made->chips.append(QRectF(QPointF(from, 0), QPointF(to, line.height()))
+                .normalized()
+                .adjusted(-inset, 0, inset, 0));
+    }
+    return made;
+}
+
+const LaidOutGoal &laidOut(const GoalLine &line, int width)
+{
+    constexpr int mostKept = 1024; // enough for some tables in a tall window
+    static QCache<LineKey, LaidOutGoal> lines(mostKept);
+    const LineKey key{.goal = line.goal,
+        .font = line.font,
+        .width = width,
+        .text = line.text.rgba(),
+        .ground = line.ground.rgba(),
+        .direction = line.direction};
+    if (const LaidOutGoal *kept = lines.object(key))
+        return *kept;
+    std::unique_ptr<LaidOutGoal> made = laidOut(key);
+    const LaidOutGoal &shown = *made;
+    lines.insert(key, made.release());
+    return shown;
+}
+
+} // namespace
+
+void paintGoal(QPainter &painter, const QRect &rect, const GoalLine &line)
+{
+    const LaidOutGoal &goal = laidOut(line, rect.width());
+    const QTextLine laid = goal.layout.lineAt(0);
+    const qreal left = line.direction == Qt::RightToLeft
+        ? rect.right() + 1 - laid.naturalTextWidth()
+        : rect.left();
+    const QPointF origin(left, rect.top() + (rect.height() - laid.height()) / 2);
+    if (!goal.chips.isEmpty()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tint(line.ground, line.text, valueHue).fill);
+        const qreal corner = laid.height() / 5;
+        for (const QRectF &chip : goal.chips)
+            painter.drawRoundedRect(chip.translated(origin), corner, corner);
+    }
+    painter.setPen(line.text);
+    goal.layout.draw(&painter, origin);
+}
+
+int goalWidth(const GoalLine &line, int width)
+{
+    return qCeil(laidOut(line, width).layout.lineAt(0).naturalTextWidth());
+}
+
+QString shownGoal(const GoalLine &line, int width)
+{
+    return laidOut(line, width).layout.text().remove(thinSpace);
+}
+
+} // namespace boardwright
