@@ -89,7 +89,7 @@ struct Chart::Plot {
     QCPItemRect *current; ///< around the current bar and the space above it
     QSharedPointer<QCPAxisTickerFixed> numbers;
     QSharedPointer<QCPAxisTickerText> names;
-    double axisWidth = 0; ///< that the labels of the keys fit, in pixels
+    int axisWidth = 0; ///< that the labels of the keys fit, in pixels
 };
 
 Chart::Chart(QWidget *parent)

@@ -3,7 +3,9 @@
 #include "ui/widgets/lab/seeds_goal_edit.h"
 
 #include "ui/text/plain_goal.h"
+#include "ui/widgets/controls/tool_tips.h"
 
+#include <QAbstractItemView>
 #include <QAbstractProxyModel>
 #include <QCompleter>
 
@@ -20,6 +22,7 @@ SeedsGoalEdit::SeedsGoalEdit(GoalSetDocument &document, QWidget *parent)
     auto *completer = new QCompleter(&m_goals, this);
     completer->setFilterMode(Qt::MatchContains);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->popup()->setTextElideMode(Qt::ElideMiddle); // many goals begin alike
     setCompleter(completer);
     connect(completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
         [this, completer](const QModelIndex &index) {
@@ -31,6 +34,7 @@ SeedsGoalEdit::SeedsGoalEdit(GoalSetDocument &document, QWidget *parent)
         const Objective *chosen = m_document.objective(m_goal);
         if (chosen == nullptr || plainGoal(*chosen) != text)
             choose(m_goals.goalNamed(text));
+        setToolTip(toolTipOf(text));
     });
     connect(&document, &GoalSetDocument::adopted, this, &QLineEdit::clear);
 }
@@ -41,6 +45,7 @@ void SeedsGoalEdit::setGoal(RowId id)
     const Objective *objective = m_document.objective(id);
     choose(objective == nullptr ? RowId::none : id);
     setText(objective == nullptr ? QString() : plainGoal(*objective));
+    setCursorPosition(0); // the beginning is shown
 }
 
 void SeedsGoalEdit::choose(RowId id)

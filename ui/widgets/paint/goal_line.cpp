@@ -29,7 +29,7 @@ constexpr QChar thinSpace(0x202f); // no line breaks there
 constexpr qsizetype longestLaidOut = 500;
 
 /// Everything that determines the look of a goal's line.
-struct LineKey {
+struct GoalLineKey {
     QString goal;
     QFont font;
     int width = 0;
@@ -37,9 +37,9 @@ struct LineKey {
     QRgb ground = 0;
     Qt::LayoutDirection direction = Qt::LeftToRight;
 
-    bool operator==(const LineKey &) const = default;
+    bool operator==(const GoalLineKey &) const = default;
 
-    friend std::size_t qHash(const LineKey &key, std::size_t seed = 0)
+    friend std::size_t qHash(const GoalLineKey &key, std::size_t seed = 0)
     {
         return qHashMulti(
             seed, key.goal, key.font, key.width, key.text, key.ground, int{key.direction});
@@ -114,7 +114,7 @@ void cutOut(MarkedText &line, qsizetype head, qsizetype tail)
 }
 
 /// Elides the middle, so that the line fits into `width`.
-void elide(MarkedText &line, int width, const QFontMetrics &metrics)
+void elideGoal(MarkedText &line, int width, const QFontMetrics &metrics)
 {
     const QString cut = metrics.elidedText(line.text, Qt::ElideMiddle, width);
     if (cut == line.text)
@@ -128,7 +128,7 @@ void elide(MarkedText &line, int width, const QFontMetrics &metrics)
     cutOut(line, std::min(head, line.text.size() - tail), line.text.size() - tail);
 }
 
-void layOut(QTextLayout &layout, const MarkedText &line, const LineKey &key)
+void layOutGoal(QTextLayout &layout, const MarkedText &line, const GoalLineKey &key)
 {
     const QColor text = QColor::fromRgba(key.text);
     const QColor ground = QColor::fromRgba(key.ground);
@@ -154,15 +154,15 @@ void layOut(QTextLayout &layout, const MarkedText &line, const LineKey &key)
     layout.endLayout();
 }
 
-std::unique_ptr<LaidOutGoal> laidOut(const LineKey &key)
+std::unique_ptr<LaidOutGoal> laidOutGoal(const GoalLineKey &key)
 {
     auto made = std::make_unique<LaidOutGoal>();
     MarkedText goal = markedText(key.goal);
-    layOut(made->layout, goal, key);
+    layOutGoal(made->layout, goal, key);
     const QFontMetrics metrics(key.font);
     if (made->layout.lineAt(0).naturalTextWidth() > key.width) {
-        elide(goal, key.width, metrics);
-        layOut(made->layout, goal, key);
+        elideGoal(goal, key.width, metrics);
+        layOutGoal(made->layout, goal, key);
     }
     const QTextLine line = made->layout.lineAt(0);
     const qreal inset = metrics.horizontalAdvance(thinSpace);
@@ -181,11 +181,11 @@ std::unique_ptr<LaidOutGoal> laidOut(const LineKey &key)
     return made;
 }
 
-const LaidOutGoal &laidOut(const GoalLine &line, int width)
+const LaidOutGoal &laidOutGoal(const GoalLine &line, int width)
 {
     constexpr int mostKept = 1024; // enough for some tables in a tall window
-    static QCache<LineKey, LaidOutGoal> lines(mostKept);
-    const LineKey key{.goal = line.goal,
+    static QCache<GoalLineKey, LaidOutGoal> lines(mostKept);
+    const GoalLineKey key{.goal = line.goal,
         .font = line.font,
         .width = width,
         .text = line.text.rgba(),
@@ -193,7 +193,7 @@ const LaidOutGoal &laidOut(const GoalLine &line, int width)
         .direction = line.direction};
     if (const LaidOutGoal *kept = lines.object(key))
         return *kept;
-    std::unique_ptr<LaidOutGoal> made = laidOut(key);
+    std::unique_ptr<LaidOutGoal> made = laidOutGoal(key);
     const LaidOutGoal &shown = *made;
     lines.insert(key, made.release());
     return shown;
@@ -203,7 +203,7 @@ const LaidOutGoal &laidOut(const GoalLine &line, int width)
 
 void paintGoal(QPainter &painter, const QRect &rect, const GoalLine &line)
 {
-    const LaidOutGoal &goal = laidOut(line, rect.width());
+    const LaidOutGoal &goal = laidOutGoal(line, rect.width());
     const QTextLine laid = goal.layout.lineAt(0);
     const qreal left = line.direction == Qt::RightToLeft
         ? rect.right() + 1 - laid.naturalTextWidth()
@@ -223,12 +223,12 @@ void paintGoal(QPainter &painter, const QRect &rect, const GoalLine &line)
 
 int goalWidth(const GoalLine &line, int width)
 {
-    return qCeil(laidOut(line, width).layout.lineAt(0).naturalTextWidth());
+    return qCeil(laidOutGoal(line, width).layout.lineAt(0).naturalTextWidth());
 }
 
 QString shownGoal(const GoalLine &line, int width)
 {
-    return laidOut(line, width).layout.text().remove(thinSpace);
+    return laidOutGoal(line, width).layout.text().remove(thinSpace);
 }
 
 } // namespace boardwright
