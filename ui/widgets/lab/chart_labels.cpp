@@ -11,7 +11,7 @@ namespace boardwright {
 namespace {
 
 constexpr int legible = 8; ///< characters of a name that is elided
-constexpr int legibleUpright = 5;
+constexpr int fewLetters = 5; ///< such as numbers of cells
 constexpr int mostNumbers = 9;
 
 int gapOf(const QFontMetrics &metrics)
@@ -19,18 +19,20 @@ int gapOf(const QFontMetrics &metrics)
     return metrics.averageCharWidth();
 }
 
-/// Every n-th of the names, each at most `most` pixels wide.
+/// Every n-th of the names, each at most `most` pixels wide, where they are legible.
 AxisLabels levelLabels(const std::vector<AxisLabel> &names, std::size_t every, double most,
     const LabelRoom &room, const QFontMetrics &metrics)
 {
     AxisLabels labels;
-    for (std::size_t i = 0; i < names.size(); i += every) {
+    for (std::size_t i = every / 2; i < names.size(); i += every) {
         const auto &[at, name] = names[i];
         const double width = std::min(most, 2 * std::min(at - room.left, room.right - at));
-        const QString text
-            = metrics.elidedText(name, Qt::ElideMiddle, static_cast<int>(std::floor(width)));
-        if (!text.isEmpty() && metrics.horizontalAdvance(text) <= width)
-            labels.shown.push_back({.at = at, .text = text});
+        const int needed
+            = std::min(metrics.horizontalAdvance(name), legible * metrics.averageCharWidth());
+        if (width >= needed)
+            labels.shown.push_back({.at = at,
+                .text
+                = metrics.elidedText(name, Qt::ElideMiddle, static_cast<int>(std::floor(width)))});
     }
     return labels;
 }
@@ -70,8 +72,8 @@ AxisLabels namedLabels(const std::vector<AxisLabel> &names, double slot, const L
     const int needed = std::min(widest, legible * character);
     if (slot >= needed + gap)
         return levelLabels(names, 1, slot - gap, room, metrics);
-    const bool areShort = widest <= legibleUpright * character; // such as numbers of cells
-    if (!areShort && room.height >= legibleUpright * character)
+    const bool areShort = widest <= fewLetters * character;
+    if (!areShort && room.height >= legible * character)
         return uprightLabels(names, slotsFor(metrics.height() + 1, slot), room, metrics);
     const std::size_t every = slotsFor(needed + gap, slot);
     return levelLabels(names, every, static_cast<double>(every) * slot - gap, room, metrics);

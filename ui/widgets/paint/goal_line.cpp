@@ -116,9 +116,7 @@ void cutOut(MarkedText &line, qsizetype head, qsizetype tail)
 /// Elides the middle, so that the line fits into `width`.
 void elideGoal(MarkedText &line, int width, const QFontMetrics &metrics)
 {
-    const QString cut = metrics.elidedText(line.text, Qt::ElideMiddle, width);
-    if (cut == line.text)
-        return; // too wide by a rounding error
+    const QString cut = metrics.elidedText(line.text, Qt::ElideMiddle, width - 1); // rounding
     const auto same = std::ranges::mismatch(cut, line.text);
     const auto head = static_cast<qsizetype>(same.in1 - cut.begin());
     qsizetype tail = 0; // length
