@@ -11,6 +11,7 @@
 #include "ui/editing/document/edits.h"
 #include "ui/editing/studies/edit_receipt.h"
 #include "ui/editing/studies/receipt_text.h"
+#include "ui/text/plain_goal.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -182,7 +183,7 @@ void TestEditReceipt::namesTheGoalThatWasEdited()
     QVERIFY(means.after < means.before);
     const QStringList parts = receiptParts(receipt, 3);
     QVERIFY2(parts.value(1).startsWith(u"this goal "_s), qPrintable(parts.join(u'|')));
-    const QString goal = desk.document.set().objectives.at(7).goal;
+    const QString goal = plainGoal(desk.document.set().objectives.at(7));
     QVERIFY(editText(receipt.edit).contains(goal));
     QVERIFY(receiptInFull(receipt).contains(u"*** %1 "_s.arg(goal)));
 }

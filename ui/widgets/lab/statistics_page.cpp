@@ -22,7 +22,7 @@ StatisticsPage::StatisticsPage(Scope scope, QWidget *parent)
     setModel(&m_order);
     setItemDelegate(new ShareDelegate(this));
     setFrozenColumns(1);
-    constexpr int nameCharacters = 24;
+    constexpr int nameCharacters = 28;
     setColumns({.rest = 0, .least = {{0, nameCharacters}}});
     setSortable();
     columnHeader().setSortIndicator(-1, Qt::DescendingOrder);

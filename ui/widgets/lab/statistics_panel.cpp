@@ -135,8 +135,9 @@ void StatisticsPanel::buildPages()
     split->setChildrenCollapsible(false);
     split->addWidget(m_pages);
     split->addWidget(m_chart);
-    split->setStretchFactor(0, 1);
-    split->setStretchFactor(1, 0);
+    split->setStretchFactor(0, 2);
+    split->setStretchFactor(1, 1);
+    split->setSizes({200, 100}); // in proportion: names of goals need most of the width
     auto *layout = new QHBoxLayout(m_content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

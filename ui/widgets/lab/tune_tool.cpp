@@ -51,10 +51,12 @@ TuneTool::TuneTool(const PanelContext &context, QWidget *parent)
     m_view->setDense();
     m_view->setModel(&m_results);
     m_view->setEmptyText(tr("A row will appear for each target"));
-    constexpr int titleCharacters = 16;
+    constexpr int titleCharacters = 24;
     constexpr int shareCharacters = 6;
     constexpr int reasonCharacters = 12;
-    m_view->setColumns({.rest = TuneResultsModel::Reason,
+    m_view->setFrozenColumns(TuneResultsModel::What + 1);
+    m_view->setColumns({.rest = TuneResultsModel::What,
+        .lastInView = TuneResultsModel::After,
         .least
         = {{TuneResultsModel::What, titleCharacters}, {TuneResultsModel::Target, shareCharacters},
             {TuneResultsModel::Before, shareCharacters}, {TuneResultsModel::After, shareCharacters},
