@@ -1776,10 +1776,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Wishes, in the order of the table</source>
-        <translation>Wünsche in der Reihenfolge der Tabelle</translation>
-    </message>
-    <message>
         <source>% of worlds made</source>
         <translation>% der erzeugten Welten</translation>
     </message>
@@ -1787,10 +1783,6 @@
         <source>not met</source>
         <comment>a wish</comment>
         <translation>nicht erfüllt</translation>
-    </message>
-    <message>
-        <source>Zone (row number)</source>
-        <translation>Zone (Zeilennummer)</translation>
     </message>
     <message>
         <source>% of the mean</source>
@@ -1878,6 +1870,14 @@
         <source>%1: %2</source>
         <comment>a chart, the wish that it shows</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Wunsch</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
     </message>
 </context>
 <context>
@@ -10938,11 +10938,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>%1: %2</source>
         <comment>titles of a column and of the one beside it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (row number)</source>
-        <comment>what bars are of: limits, lines, cells</comment>
-        <translation>%1 (Zeilennummer)</translation>
     </message>
 </context>
 <context>

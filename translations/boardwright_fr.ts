@@ -1776,10 +1776,6 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>Wishes, in the order of the table</source>
-        <translation>Souhaits, dans l’ordre du tableau</translation>
-    </message>
-    <message>
         <source>% of worlds made</source>
         <translation>% des mondes créés</translation>
     </message>
@@ -1787,10 +1783,6 @@
         <source>not met</source>
         <comment>a wish</comment>
         <translation>non satisfait</translation>
-    </message>
-    <message>
-        <source>Zone (row number)</source>
-        <translation>Zone (numéro de ligne)</translation>
     </message>
     <message>
         <source>% of the mean</source>
@@ -1878,6 +1870,14 @@
         <source>%1: %2</source>
         <comment>a chart, the wish that it shows</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Souhait</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
     </message>
 </context>
 <context>
@@ -10938,11 +10938,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>%1: %2</source>
         <comment>titles of a column and of the one beside it</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 (row number)</source>
-        <comment>what bars are of: limits, lines, cells</comment>
-        <translation>%1 (numéro de rangée)</translation>
     </message>
 </context>
 <context>

@@ -1727,10 +1727,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Wishes, in the order of the table</source>
-        <translation>要求（按表格顺序）</translation>
-    </message>
-    <message>
         <source>% of worlds made</source>
         <translation>占已生成世界的 %</translation>
     </message>
@@ -1738,10 +1734,6 @@
         <source>not met</source>
         <comment>a wish</comment>
         <translation>未满足</translation>
-    </message>
-    <message>
-        <source>Zone (row number)</source>
-        <translation>区域（行号）</translation>
     </message>
     <message>
         <source>% of the mean</source>
@@ -1828,6 +1820,14 @@
         <source>%1: %2</source>
         <comment>a chart, the wish that it shows</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>区域</translation>
     </message>
 </context>
 <context>
@@ -10645,11 +10645,6 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>%1: %2</source>
         <comment>titles of a column and of the one beside it</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 (row number)</source>
-        <comment>what bars are of: limits, lines, cells</comment>
-        <translation>%1（行号）</translation>
     </message>
 </context>
 <context>
