@@ -687,23 +687,23 @@
     </message>
     <message numerus="yes">
         <source>Keep the board for %n goals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keep the board for %n goal</numerusform>
+            <numerusform>Keep the board for %n goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paste %n goals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Paste %n goal</numerusform>
+            <numerusform>Paste %n goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n goals replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n goal replaced</numerusform>
+            <numerusform>%n goals replaced</numerusform>
         </translation>
     </message>
 </context>
@@ -1795,16 +1795,16 @@
     <name>boardwright::ObjectivesActions</name>
     <message numerus="yes">
         <source>%n goals replaced: as many were selected as the clipboard contains.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n goal replaced: as many were selected as the clipboard contains.</numerusform>
+            <numerusform>%n goals replaced: as many were selected as the clipboard contains.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n goals added below row %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n goal added below row %1.</numerusform>
+            <numerusform>%n goals added below row %1.</numerusform>
         </translation>
     </message>
 </context>
