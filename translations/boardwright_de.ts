@@ -2748,36 +2748,36 @@
     <message>
         <source>%1 (board kept)</source>
         <comment>an undo step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Brett behalten)</translation>
     </message>
     <message>
         <source>Keep the board for &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten des Bretts für „%1“</translation>
     </message>
     <message numerus="yes">
         <source>Keep the board for %n goals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Behalten des Bretts für %n Ziel</numerusform>
+            <numerusform>Behalten des Bretts für %n Ziele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paste %n goals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Einfügen von %n Ziel</numerusform>
+            <numerusform>Einfügen von %n Zielen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n goals replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ziel ersetzt</numerusform>
+            <numerusform>%n Ziele ersetzt</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted: the titles name only columns to the left of this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde eingefügt: Die Titel nennen nur Spalten links von dieser.</translation>
     </message>
 </context>
 <context>
@@ -5614,23 +5614,23 @@
     </message>
     <message>
         <source>Draws From</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogen nach</translation>
     </message>
     <message>
         <source>The text that boards draw this goal by, as it was before it was reworded. Clear it to draw by the goal itself; boards then change</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text, nach dem Bretter dieses Ziel ziehen: der vor dem Umformulieren. Leer wird nach dem Ziel selbst gezogen; dann ändern sich Bretter</translation>
     </message>
     <message>
         <source>Rank of Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang der Ziehung</translation>
     </message>
     <message>
         <source>The place among goals that are drawn by the same text, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Platz unter den Zielen, die nach demselben Text gezogen werden, ab 0</translation>
     </message>
     <message>
         <source>Kept draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Behaltene Ziehungen</translation>
     </message>
 </context>
 <context>
@@ -8634,27 +8634,27 @@
     </message>
     <message numerus="yes">
         <source>%n goals replaced: as many were selected as the clipboard contains.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ziel ersetzt: So viele waren ausgewählt, wie die Zwischenablage enthält.</numerusform>
+            <numerusform>%n Ziele ersetzt: So viele waren ausgewählt, wie die Zwischenablage enthält.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n goals added below row %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ziel unter Zeile %1 hinzugefügt.</numerusform>
+            <numerusform>%n Ziele unter Zeile %1 hinzugefügt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not pasted: %1</source>
         <comment>titles of columns</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht eingefügt: %1</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the titles of columns</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -9833,11 +9833,11 @@
     </message>
     <message>
         <source>Keep the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett behalten</translation>
     </message>
     <message>
         <source>Draw the reworded goals by the text that they had, so that no board changes but for the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Die umformulierten Ziele nach ihrem früheren Text ziehen, damit sich auf keinem Brett mehr als die Worte ändert</translation>
     </message>
 </context>
 <context>

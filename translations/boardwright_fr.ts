@@ -2748,36 +2748,36 @@
     <message>
         <source>%1 (board kept)</source>
         <comment>an undo step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (grille conservée)</translation>
     </message>
     <message>
         <source>Keep the board for &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservation de la grille pour «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Keep the board for %n goals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Conservation de la grille pour %n objectif</numerusform>
+            <numerusform>Conservation de la grille pour %n objectifs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paste %n goals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Collage de %n objectif</numerusform>
+            <numerusform>Collage de %n objectifs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n goals replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n objectif remplacé</numerusform>
+            <numerusform>%n objectifs remplacés</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted: the titles name only columns to the left of this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été collé&#xa0;: les titres ne désignent que des colonnes à gauche de celle-ci.</translation>
     </message>
 </context>
 <context>
@@ -5614,23 +5614,23 @@
     </message>
     <message>
         <source>Draws From</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiré d’après</translation>
     </message>
     <message>
         <source>The text that boards draw this goal by, as it was before it was reworded. Clear it to draw by the goal itself; boards then change</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte d’après lequel les grilles tirent cet objectif, celui d’avant la reformulation. S’il est vide, l’objectif lui-même sert au tirage&#xa0;; les grilles changent alors</translation>
     </message>
     <message>
         <source>Rank of Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang du tirage</translation>
     </message>
     <message>
         <source>The place among goals that are drawn by the same text, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>La place parmi les objectifs tirés d’après le même texte, à partir de 0</translation>
     </message>
     <message>
         <source>Kept draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirages conservés</translation>
     </message>
 </context>
 <context>
@@ -8634,27 +8634,27 @@
     </message>
     <message numerus="yes">
         <source>%n goals replaced: as many were selected as the clipboard contains.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n objectif remplacé&#xa0;: la sélection en comptait autant que le presse-papiers.</numerusform>
+            <numerusform>%n objectifs remplacés&#xa0;: la sélection en comptait autant que le presse-papiers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n goals added below row %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n objectif ajouté sous la ligne %1.</numerusform>
+            <numerusform>%n objectifs ajoutés sous la ligne %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not pasted: %1</source>
         <comment>titles of columns</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non collé&#xa0;: %1</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the titles of columns</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -9833,11 +9833,11 @@
     </message>
     <message>
         <source>Keep the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la grille</translation>
     </message>
     <message>
         <source>Draw the reworded goals by the text that they had, so that no board changes but for the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer les objectifs reformulés d’après leur ancien texte, pour que rien d’autre que les mots ne change sur les grilles</translation>
     </message>
 </context>
 <context>

@@ -2659,33 +2659,33 @@
     <message>
         <source>%1 (board kept)</source>
         <comment>an undo step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（保留棋盘）</translation>
     </message>
     <message>
         <source>Keep the board for &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>为“%1”保留棋盘</translation>
     </message>
     <message numerus="yes">
         <source>Keep the board for %n goals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>为 %n 个目标保留棋盘</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paste %n goals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>粘贴 %n 个目标</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n goals replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>替换了 %n 个目标</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted: the titles name only columns to the left of this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>未粘贴任何内容：标题只涉及此列左侧的列。</translation>
     </message>
 </context>
 <context>
@@ -5520,23 +5520,23 @@
     </message>
     <message>
         <source>Draws From</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取依据</translation>
     </message>
     <message>
         <source>The text that boards draw this goal by, as it was before it was reworded. Clear it to draw by the goal itself; boards then change</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘抽取此目标所依据的文本，即改写之前的文本。清空后按目标本身抽取，棋盘会随之变化</translation>
     </message>
     <message>
         <source>Rank of Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取次序</translation>
     </message>
     <message>
         <source>The place among goals that are drawn by the same text, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>在按相同文本抽取的目标中的位置，从 0 开始</translation>
     </message>
     <message>
         <source>Kept draws</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的抽取</translation>
     </message>
 </context>
 <context>
@@ -8394,25 +8394,25 @@
     </message>
     <message numerus="yes">
         <source>%n goals replaced: as many were selected as the clipboard contains.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>替换了 %n 个目标：选中的目标与剪贴板中的一样多。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n goals added below row %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在第 %1 行下方添加了 %n 个目标。</numerusform>
         </translation>
     </message>
     <message>
         <source>Not pasted: %1</source>
         <comment>titles of columns</comment>
-        <translation type="unfinished"></translation>
+        <translation>未粘贴：%1</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the titles of columns</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -9562,11 +9562,11 @@
     </message>
     <message>
         <source>Keep the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>保留棋盘</translation>
     </message>
     <message>
         <source>Draw the reworded goals by the text that they had, so that no board changes but for the words</source>
-        <translation type="unfinished"></translation>
+        <translation>按原来的文本抽取改写的目标，使棋盘除文字外保持不变</translation>
     </message>
 </context>
 <context>
