@@ -141,9 +141,8 @@ void BoardPanel::layOut()
     auto *what = new QHBoxLayout(top);
     what->setContentsMargins({});
     what->setSpacing(8);
-    what->addWidget(new GeneratorBox(m_document, m_choice, this));
-    what->addWidget(m_parameters);
-    what->addStretch(1);
+    what->addWidget(new GeneratorBox(m_document, m_choice, this), 0, Qt::AlignTop);
+    what->addWidget(m_parameters, 1); // in several lines if need be
 
     // Both bars share one place, so that the board keeps its size.
     auto *bars = new QWidget(this);

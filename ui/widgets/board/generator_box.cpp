@@ -12,12 +12,11 @@
 namespace boardwright {
 
 GeneratorBox::GeneratorBox(const GoalSetDocument &document, BoardChoice &choice, QWidget *parent)
-    : QComboBox(parent)
+    : ComboBox(parent)
     , m_document(document)
     , m_choice(choice)
 {
     setAccessibleName(tr("Generator"));
-    setSizeAdjustPolicy(AdjustToContents);
     quietWheel(this);
     connect(&choice, &BoardChoice::generatorChanged, this, &GeneratorBox::rebuild);
     connect(&document, &GoalSetDocument::changed, this, &GeneratorBox::rebuild);

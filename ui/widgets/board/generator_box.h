@@ -4,14 +4,13 @@
 
 #include "ui/editing/board/board_choice.h"
 #include "ui/editing/document/document.h"
-
-#include <QComboBox>
+#include "ui/widgets/controls/combo_box.h"
 
 namespace boardwright {
 
 /// Selects the generator: first those that the set has data for, then, below a separator, the
 /// others.
-class GeneratorBox final : public QComboBox {
+class GeneratorBox final : public ComboBox {
     Q_OBJECT
 
 public:

@@ -4,6 +4,7 @@
 
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/studies/live_statistics.h"
+#include "ui/widgets/controls/combo_box.h"
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/controls/tool_tips.h"
@@ -155,7 +156,7 @@ void Legend::paintAmounts(QPainter &painter) const
 OverlayBar::OverlayBar(BoardChoice &choice, QWidget *parent)
     : QWidget(parent)
     , m_choice(choice)
-    , m_box(new QComboBox(this))
+    , m_box(new ComboBox(this))
     , m_legend(new Legend(this))
     , m_edge(new QLabel(this))
     , m_about(new ElidedLabel(this))
@@ -163,7 +164,6 @@ OverlayBar::OverlayBar(BoardChoice &choice, QWidget *parent)
     m_box->setAccessibleName(tr("Overlay"));
     m_box->setToolTip(tr("What the cell colours show"));
     quietWheel(m_box);
-    m_box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto *line = new QHBoxLayout;
     line->addWidget(m_box);
     line->addWidget(m_about, 1);

@@ -4,6 +4,7 @@
 
 #include "ui/text/field_words.h"
 #include "ui/widgets/board/parameter_group.h"
+#include "ui/widgets/controls/flow_layout.h"
 #include "ui/widgets/fields/field_editor.h"
 
 #include <QHBoxLayout>
@@ -14,14 +15,20 @@
 
 namespace boardwright {
 
+namespace {
+
+constexpr int spacingOfBar = 4; ///< pixels
+
+} // namespace
+
 ParameterBar::ParameterBar(const GoalSetDocument &document, BoardChoice &choice, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_choice(choice)
-    , m_layout(new QHBoxLayout(this))
+    , m_layout(new FlowLayout(this))
 {
     m_layout->setContentsMargins({});
-    m_layout->setSpacing(4);
+    m_layout->setSpacing(spacingOfBar);
     connect(&choice, &BoardChoice::generatorChanged, this, &ParameterBar::rebuild);
     connect(&choice, &BoardChoice::changed, this, &ParameterBar::showSettings);
     rebuild();
@@ -30,9 +37,8 @@ ParameterBar::ParameterBar(const GoalSetDocument &document, BoardChoice &choice,
 void ParameterBar::clear()
 {
     for (const Item &item : std::as_const(m_items)) {
-        delete item.label;
-        item.editor->hide();
-        item.editor->deleteLater(); // not deleted here: this may be a call from its signal
+        item.place->hide();
+        item.place->deleteLater(); // not deleted here: this may be a call from the editor's signal
     }
     for (ParameterGroup *group : std::as_const(m_groups)) {
         group->hide();
@@ -45,17 +51,20 @@ void ParameterBar::clear()
 void ParameterBar::addItem(std::size_t parameter)
 {
     const Field &field = m_choice.generator().info().parameters[parameter];
-    Item item{.parameter = parameter,
-        .label = nullptr,
-        .editor = FieldEditor::make(field, &m_document, this)};
-    // A choice needs no label: its value describes it.
+    FieldEditor *editor = FieldEditor::make(field, &m_document, this);
+    Item item{.parameter = parameter, .place = editor, .editor = editor};
+    // A choice needs no label: its value describes it. A label stays in the line of its editor.
     if (field.kind != Kind::Choice) {
-        auto *label = new QLabel(fieldLabel(field), this);
-        label->setBuddy(item.editor);
-        item.label = label;
-        m_layout->addWidget(label);
+        item.place = new QWidget(this);
+        auto *label = new QLabel(fieldLabel(field), item.place);
+        label->setBuddy(editor);
+        auto *row = new QHBoxLayout(item.place);
+        row->setContentsMargins({});
+        row->setSpacing(spacingOfBar);
+        row->addWidget(label);
+        row->addWidget(editor);
     }
-    m_layout->addWidget(item.editor);
+    m_layout->addWidget(item.place);
     connect(item.editor, &FieldEditor::edited, this, [this, parameter, editor = item.editor] {
         m_choice.setParameter(parameter, editor->value());
     });
@@ -91,9 +100,7 @@ void ParameterBar::showSettings()
     for (const Item &item : std::as_const(m_items)) {
         const bool isShown
             = applies(m_choice.generator().info().parameters, settings, item.parameter);
-        item.editor->setVisible(isShown);
-        if (item.label != nullptr)
-            item.label->setVisible(isShown);
+        item.place->setVisible(isShown);
         const Value &value = settings.values.at(static_cast<qsizetype>(item.parameter));
         if (item.editor->value() != value)
             item.editor->setValue(value);

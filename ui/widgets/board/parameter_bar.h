@@ -7,11 +7,10 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
-
 namespace boardwright {
 
 class FieldEditor;
+class FlowLayout;
 class ParameterGroup;
 
 /// The applicable parameters of the chosen generator, each with the editor for its kind. Parameters
@@ -29,7 +28,7 @@ public:
 private:
     struct Item {
         std::size_t parameter = 0;
-        QWidget *label = nullptr; ///< null if the editor needs none
+        QWidget *place = nullptr; ///< the editor with its label, or the editor if it needs none
         FieldEditor *editor = nullptr;
     };
 
@@ -40,7 +39,7 @@ private:
 
     const GoalSetDocument &m_document;
     BoardChoice &m_choice;
-    QHBoxLayout *m_layout;
+    FlowLayout *m_layout;
     QList<Item> m_items;
     QList<ParameterGroup *> m_groups;
 };

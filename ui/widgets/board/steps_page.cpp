@@ -5,6 +5,7 @@
 #include "ui/editing/board/steps_model.h"
 #include "ui/editing/board/steps_player.h"
 #include "ui/widgets/board/step_delegate.h"
+#include "ui/widgets/controls/combo_box.h"
 #include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/paint/icons.h"
@@ -40,7 +41,7 @@ StepsPage::StepsPage(StepsModel &model, StepsPlayer &player, QWidget *parent)
     , m_player(player)
     , m_controls(new QWidget(this))
     , m_slider(new QSlider(Qt::Horizontal, m_controls))
-    , m_pace(new QComboBox(m_controls))
+    , m_pace(new ComboBox(m_controls))
     , m_position(new QLabel(m_controls))
     , m_list(new QListView(this))
     , m_notice(new EmptyNotice(this))

@@ -7,7 +7,7 @@
 namespace boardwright {
 
 ChoiceCellEdit::ChoiceCellEdit(QWidget *parent)
-    : QComboBox(parent)
+    : ComboBox(parent)
 {
     quietWheel(this);
     connect(this, &QComboBox::activated, this, [this] {

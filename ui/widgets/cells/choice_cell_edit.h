@@ -3,14 +3,13 @@
 #pragma once
 
 #include "ui/widgets/cells/cell_editor.h"
-
-#include <QComboBox>
+#include "ui/widgets/controls/combo_box.h"
 
 namespace boardwright {
 
 /// Selects one of a few values in a cell. The data of an item is the cell's value. If no item has
 /// the value, for example because goals differ, none is selected.
-class ChoiceCellEdit final : public QComboBox, public CellEditor {
+class ChoiceCellEdit final : public ComboBox, public CellEditor {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ChoiceCellEdit)
 

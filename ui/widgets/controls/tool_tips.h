@@ -13,6 +13,11 @@ namespace boardwright {
 /// empty.
 QString toolTipOf(const QString &words);
 
+/// Shows a text that has no room in whole, and below it what is said about it anyway, unless that
+/// contains the text.
+void showWhole(
+    QWidget &where, const QPoint &globalPosition, const QString &whole, const QString &about = {});
+
 /// Shows at a point of the screen why something is not possible, until the next input.
 void showReason(QWidget &where, const QPoint &globalPosition, const QString &reason);
 

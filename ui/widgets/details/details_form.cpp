@@ -6,6 +6,7 @@
 #include "ui/text/field_words.h"
 #include "ui/text/plain_goal.h"
 #include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/controls/flow_layout.h"
 #include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/details/detail_pages.h"
 #include "ui/widgets/details/fields_page.h"
@@ -14,6 +15,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
@@ -23,13 +25,20 @@
 
 namespace boardwright {
 
+namespace {
+
+constexpr int leastOfTitle = 16; ///< characters
+
+} // namespace
+
 DetailsForm::DetailsForm(GoalSetDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_fold(new QToolButton(this))
     , m_title(new ElidedLabel(this))
     , m_sections(new QTabBar(this))
-    , m_pages(new QStackedWidget(this))
+    , m_pages(new QStackedWidget)
+    , m_area(new QScrollArea(this))
     , m_forms({new DefinitionPage(document), new CategoriesPage(document), new TagsPage(document),
           new ProgressionPage(document), new AdvancedPage(document)})
     , m_ownForms(m_forms.size())
@@ -46,8 +55,13 @@ DetailsForm::DetailsForm(GoalSetDocument &document, QWidget *parent)
     bold.setBold(true);
     m_title->setFont(bold);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_title->setMinimumWidth(fontMetrics().averageCharWidth() * leastOfTitle);
 
-    m_pages->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus); // its fields take it
+    m_area->setWidgetResizable(true);
+    m_area->setWidget(m_pages);
+    m_area->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_sections->setDocumentMode(true);
     m_sections->setDrawBase(false);
     m_sections->setExpanding(false); // the bar scrolls in a narrow window
@@ -60,18 +74,24 @@ DetailsForm::DetailsForm(GoalSetDocument &document, QWidget *parent)
     connect(m_sections, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_sections, &QTabBar::tabBarClicked, this, [this] { setOpen(true); });
 
-    auto *top = new QHBoxLayout;
     const int inset = fontMetrics().height() / 4;
+    auto *name = new QWidget(this);
+    auto *what = new QHBoxLayout(name);
+    what->setContentsMargins({});
+    what->setSpacing(inset);
+    what->addWidget(m_fold);
+    what->addWidget(m_title, 1);
+    name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto *top = new FlowLayout; // the sections are below the title in a narrow window
     top->setContentsMargins(inset, 1, inset, 1);
     top->setSpacing(inset);
-    top->addWidget(m_fold);
-    top->addWidget(m_title, 1);
+    top->addWidget(name);
     top->addWidget(m_sections);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addLayout(top);
-    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_area, 1);
 
     connect(&document, &GoalSetDocument::changed, this, &DetailsForm::refresh);
     // Before the reset, because ids are then assigned anew.
@@ -136,13 +156,25 @@ void DetailsForm::setOpen(bool open)
         m_fold->setChecked(open); // calls this function again
         return;
     }
-    if (m_pages->isHidden() != open)
+    if (m_area->isHidden() != open)
         return;
     m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-    m_pages->setVisible(open);
-    setMaximumHeight(open ? QWIDGETSIZE_MAX : sizeHint().height());
+    m_area->setVisible(open);
+    fitFolded();
     updateGeometry();
     Q_EMIT openChanged(open);
+}
+
+/// Folded, only the title and the sections are visible, in as many lines as they need.
+void DetailsForm::fitFolded()
+{
+    setMaximumHeight(isOpen() ? QWIDGETSIZE_MAX : layout()->totalHeightForWidth(width()));
+}
+
+void DetailsForm::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitFolded();
 }
 
 void DetailsForm::enter()

@@ -10,6 +10,7 @@
 #include <memory>
 
 class QLabel;
+class QScrollArea;
 class QStackedWidget;
 class QTabBar;
 class QToolButton;
@@ -62,9 +63,11 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void addSection(const QString &title, QWidget *page);
+    void fitFolded();
     void refresh();
     void showTitle();
     void showReason(QWidget *editor, const QString &reason);
@@ -74,6 +77,7 @@ private:
     QLabel *m_title;
     QTabBar *m_sections;
     QStackedWidget *m_pages;
+    QScrollArea *m_area; ///< scrolls the pages
     QList<DetailsPage *> m_forms; ///< the generator's are last
     qsizetype m_ownForms; ///< number of pages that exist for every generator
     ValidationPage *m_validation;

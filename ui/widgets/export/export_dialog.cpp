@@ -6,6 +6,7 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/field_words.h"
 #include "ui/text/words.h"
+#include "ui/widgets/controls/combo_box.h"
 #include "ui/widgets/controls/hint_label.h"
 
 #include <QApplication>
@@ -65,7 +66,7 @@ ExportDialog::ExportDialog(GoalSet set, QString name, FileExport &files, QWidget
     , m_set(std::move(set))
     , m_name(std::move(name))
     , m_files(files)
-    , m_format(new QComboBox(this))
+    , m_format(new ComboBox(this))
     , m_help(new QLabel(this))
     , m_obstacle(new HintLabel(this))
     , m_pages(new QStackedWidget(this))

@@ -6,6 +6,7 @@
 #include "ui/editing/tables/field_cells.h"
 #include "ui/editing/values/row_names.h"
 #include "ui/text/field_words.h"
+#include "ui/widgets/controls/menu_button.h"
 #include "ui/widgets/controls/tool_tips.h"
 
 #include <QKeyEvent>
@@ -72,13 +73,11 @@ CheckListEditor::CheckListEditor(
     const Field &field, const GoalSetDocument *document, QWidget *parent)
     : FieldEditor(field, parent)
     , m_document(document)
-    , m_button(new QToolButton(this))
+    , m_button(new MenuButton(this))
     , m_value(fallbackOf(field))
 {
     fill(m_button);
     m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_button->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new StayingMenu(this);
     m_menu = menu;
     m_button->setMenu(m_menu);

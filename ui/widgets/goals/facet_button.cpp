@@ -13,8 +13,6 @@
 #include <QListView>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QStyleOptionToolButton>
-#include <QStylePainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,12 +24,6 @@ namespace {
 constexpr int searchFrom = 9; ///< number of choices; shorter lists need no search
 constexpr int mostRowsShown = 14;
 constexpr int longestNameOnButton = 12;
-constexpr int leastOnButton = 7; ///< characters, if space is short
-
-QString withArrow(const QString &what)
-{
-    return what + QStringLiteral(" ▾");
-}
 
 enum FacetRole : int { GoalsRole = Qt::UserRole };
 
@@ -143,15 +135,13 @@ Qt::ItemFlags FacetModel::flags(const QModelIndex &index) const
 }
 
 FacetButton::FacetButton(const QString &title, QWidget *parent)
-    : QToolButton(parent)
+    : MenuButton(parent)
     , m_title(title)
     , m_panel(new PopupPanel(*this))
     , m_search(new QLineEdit(m_panel))
     , m_list(new QListView(m_panel))
 {
     setCheckable(true); // checked while a choice is active
-    setArrowType(Qt::NoArrow);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_found.setSourceModel(&m_model);
     m_found.setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_search->setPlaceholderText(tr("Search"));
@@ -197,26 +187,6 @@ void FacetButton::open()
     m_panel->open(m_search->isVisibleTo(m_panel) ? static_cast<QWidget *>(m_search) : m_list);
 }
 
-QSize FacetButton::minimumSizeHint() const
-{
-    const QSize whole = sizeHint();
-    return {
-        std::min(whole.width(), fontMetrics().averageCharWidth() * leastOnButton + whole.height()),
-        whole.height()};
-}
-
-/// QToolButton alone would cut its text without an ellipsis.
-void FacetButton::paintEvent(QPaintEvent *)
-{
-    QStylePainter painter(this);
-    QStyleOptionToolButton option;
-    initStyleOption(&option);
-    if (const int lacking = sizeHint().width() - width(); lacking > 0)
-        option.text = withArrow(fontMetrics().elidedText(
-            m_what, Qt::ElideRight, fontMetrics().horizontalAdvance(m_what) - lacking));
-    painter.drawComplexControl(QStyle::CC_ToolButton, option);
-}
-
 /// The list has no signal for a press on a box.
 bool FacetButton::eventFilter(QObject *watched, QEvent *event)
 {
@@ -225,7 +195,7 @@ bool FacetButton::eventFilter(QObject *watched, QEvent *event)
         const QModelIndex index = m_list->indexAt(press->position().toPoint());
         m_wasOn = index.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
     }
-    return QToolButton::eventFilter(watched, event);
+    return MenuButton::eventFilter(watched, event);
 }
 
 void FacetButton::showChosen()
@@ -238,8 +208,7 @@ void FacetButton::showChosen()
                    .arg(m_title, shortened(m_model.labelOf(chosen.first()), longestNameOnButton));
     else if (chosen.size() > 1)
         what = tr("%1: %2", "Category: 3").arg(m_title).arg(chosen.size());
-    m_what = what;
-    setText(withArrow(what));
+    setText(what);
     QStringList names;
     for (const QString &key : chosen)
         names << m_model.labelOf(key);

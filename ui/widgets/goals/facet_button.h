@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/controls/menu_button.h"
+
 #include <QAbstractListModel>
 #include <QSortFilterProxyModel>
-#include <QToolButton>
 
 class QLineEdit;
 class QListView;
@@ -48,7 +49,7 @@ private:
 };
 
 /// A drop-down that selects several of many names. Its text shows the selected ones.
-class FacetButton final : public QToolButton {
+class FacetButton final : public MenuButton {
     Q_OBJECT
 
 public:
@@ -58,21 +59,17 @@ public:
 
     void open();
 
-    QSize minimumSizeHint() const override;
-
 Q_SIGNALS:
     /// The model must be filled now.
     void aboutToOpen();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     void showChosen();
 
     QString m_title;
-    QString m_what; ///< the text of the button: the selected names
     FacetModel m_model;
     QSortFilterProxyModel m_found;
     PopupPanel *m_panel;

@@ -5,6 +5,7 @@
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/document/row_edits.h"
 #include "ui/widgets/controls/check_box.h"
+#include "ui/widgets/controls/combo_box.h"
 #include "ui/widgets/goals/objectives_table.h"
 #include "ui/widgets/paint/icons.h"
 #include "ui/widgets/table/frozen_header.h"
@@ -33,7 +34,7 @@ ReplaceBar::ReplaceBar(GoalSetDocument &document, ObjectivesTable &table, QWidge
     , m_words(addOption(QStringLiteral("|W|"), tr("Whole words only")))
     , m_expression(addOption(QStringLiteral(".*"),
           tr("Regular expression; in the replacement, \\1 stands for the first group")))
-    , m_where(new QComboBox(this))
+    , m_where(new ComboBox(this))
     , m_selected(new CheckBox(tr("Selected goals only"), this))
     , m_result(new QLabel(this))
     , m_previous(addButton(QString(), QStringLiteral("go-previous"), tr("Previous (Shift+Enter)"),

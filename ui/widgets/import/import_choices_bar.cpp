@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/import/import_choices_bar.h"
 
+#include "ui/widgets/controls/combo_box.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -14,7 +16,7 @@ ImportChoicesBar::ImportChoicesBar(const ImportChoices &choices, QWidget *parent
     , m_difficulty(new QCheckBox(tr("&Difficulty from tiers"), this))
     , m_zones(new QCheckBox(tr("&Zones from tiers"), this))
     , m_typesLabel(new QLabel(tr("&Types become:"), this))
-    , m_types(new QComboBox(this))
+    , m_types(new ComboBox(this))
 {
     m_difficulty->setObjectName(QStringLiteral("difficulty"));
     m_difficulty->setToolTip(tr("The tier of a goal becomes its difficulty, from 1 to 25."));

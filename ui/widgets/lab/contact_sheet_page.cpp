@@ -4,6 +4,8 @@
 
 #include "ui/editing/lab/seed_table_model.h"
 #include "ui/editing/values/seed_text.h"
+#include "ui/widgets/controls/combo_box.h"
+#include "ui/widgets/controls/flow_layout.h"
 #include "ui/widgets/lab/contact_sheet.h"
 #include "ui/widgets/lab/seeds_goal_edit.h"
 #include "ui/widgets/lab/seeds_table.h"
@@ -28,8 +30,6 @@ constexpr int fromPresent = 0; ///< consecutive seeds from the current one
 constexpr int ofFound = 1; ///< seeds that a search found
 
 constexpr int barMargin = 6;
-/// The minimum width of a box, in characters: small enough for the panel even with German words.
-constexpr int leastCharacters = 4;
 
 } // namespace
 
@@ -38,12 +38,12 @@ ContactSheetPage::ContactSheetPage(const Context &context, QWidget *parent)
     , m_context(context)
     , m_boards(context.studies.jobs, context.studies.preview)
     , m_bar(new QWidget(this))
-    , m_source(new QComboBox(m_bar))
+    , m_source(new ComboBox(m_bar))
     , m_back(new QToolButton(m_bar))
     , m_on(new QToolButton(m_bar))
-    , m_highlightKind(new QComboBox(m_bar))
+    , m_highlightKind(new ComboBox(m_bar))
     , m_goal(new SeedsGoalEdit(context.document, m_bar))
-    , m_category(new QComboBox(m_bar))
+    , m_category(new ComboBox(m_bar))
     , m_sheet(new ContactSheet(m_boards, this))
 {
     buildBar();
@@ -92,26 +92,21 @@ void ContactSheetPage::buildBar()
     m_highlightKind->addItems({tr("Selection in the tables"), tr("A goal"), tr("A category")});
     m_highlightKind->setAccessibleName(tr("What to highlight"));
     m_category->setAccessibleName(tr("Category"));
-    // The boxes shrink in a narrow panel; their lists show the full texts.
-    for (QComboBox *box : {m_source, m_highlightKind, m_category}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(leastCharacters);
-    }
 
-    auto *layout = new QHBoxLayout(m_bar);
+    auto *layout = new FlowLayout(m_bar);
     layout->setContentsMargins(barMargin, 0, barMargin, 0);
-    layout->addWidget(m_source, 2);
+    layout->setSpacing(barMargin);
+    layout->addWidget(m_source);
     for (QToolButton *button : {m_back, m_on}) {
         button->setAutoRaise(true);
         layout->addWidget(button);
     }
-    layout->addStretch(1);
     auto *lit = new QLabel(tr("High&light"), m_bar);
     lit->setBuddy(m_highlightKind);
     layout->addWidget(lit);
-    layout->addWidget(m_highlightKind, 2);
-    layout->addWidget(m_goal, 2);
-    layout->addWidget(m_category, 2);
+    layout->addWidget(m_highlightKind);
+    layout->addWidget(m_goal);
+    layout->addWidget(m_category);
 
     connect(m_source, &QComboBox::currentIndexChanged, this, &ContactSheetPage::update);
     connect(m_back, &QToolButton::clicked, this, [this] { turn(-1); });

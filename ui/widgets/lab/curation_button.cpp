@@ -3,6 +3,7 @@
 #include "ui/widgets/lab/curation_button.h"
 
 #include "ui/text/field_words.h"
+#include "ui/widgets/controls/combo_box.h"
 #include "ui/widgets/controls/popup_panel.h"
 
 #include <QComboBox>
@@ -27,7 +28,7 @@ CurationButton::CurationButton(Curator &curator, const SeedFinder &finder, QWidg
     , m_finder(finder)
     , m_panel(new PopupPanel(*this))
     , m_count(new QSpinBox(m_panel))
-    , m_criterion(new QComboBox(m_panel))
+    , m_criterion(new ComboBox(m_panel))
     , m_choose(new QPushButton(tr("Choose"), m_panel))
 {
     setText(tr("Best…"));

@@ -4,6 +4,7 @@
 
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/criterion_words.h"
+#include "ui/widgets/controls/combo_box.h"
 #include "ui/widgets/lab/seeds_goal_edit.h"
 #include "ui/widgets/paint/icons.h"
 
@@ -23,14 +24,10 @@ namespace {
 constexpr int mostRelaxations = 999;
 constexpr double greatestNumber = 1'000'000;
 
-/// A box that may be narrower than its entries.
-QComboBox *narrowBox(const QString &name, QWidget *parent)
+QComboBox *namedBox(const QString &name, QWidget *parent)
 {
-    constexpr int fewCharacters = 8;
-    auto *box = new QComboBox(parent);
+    auto *box = new ComboBox(parent);
     box->setAccessibleName(name);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(fewCharacters);
     return box;
 }
 
@@ -58,14 +55,14 @@ SeedsCriterionBar::SeedsCriterionBar(
     GoalSetDocument &document, const BoardChoice &choice, QWidget *parent)
     : QWidget(parent)
     , m_choice(choice)
-    , m_kind(narrowBox(tr("Kind of criterion"), this))
+    , m_kind(namedBox(tr("Kind of criterion"), this))
     , m_add(new QToolButton(this))
     , m_goal(new SeedsGoalEdit(document, this))
     , m_other(new SeedsGoalEdit(document, this))
-    , m_lines(narrowBox(tr("Line"), this))
+    , m_lines(namedBox(tr("Line"), this))
     , m_most(new QSpinBox(this))
-    , m_measures(narrowBox(tr("Statistic"), this))
-    , m_bound(narrowBox(tr("Bound"), this))
+    , m_measures(namedBox(tr("Statistic"), this))
+    , m_bound(namedBox(tr("Bound"), this))
     , m_number(new QDoubleSpinBox(this))
 {
     m_kind->addItems({tr("Goal on the board"), tr("Goal not on the board"), tr("Goal in a line"),

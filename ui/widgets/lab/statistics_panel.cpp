@@ -6,6 +6,7 @@
 #include "ui/editing/studies/statistics_summary.h"
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/empty_notice.h"
+#include "ui/widgets/controls/menu_button.h"
 #include "ui/widgets/lab/chart.h"
 #include "ui/widgets/lab/statistics_export.h"
 #include "ui/widgets/lab/statistics_page.h"
@@ -39,7 +40,7 @@ StatisticsPanel::StatisticsPanel(LiveStatistics &statistics, FileExport &exports
     , m_header(new QWidget(this))
     , m_summary(new ElidedLabel(m_header))
     , m_copy(new QToolButton(m_header))
-    , m_exportButton(new QToolButton(m_header))
+    , m_exportButton(new MenuButton(m_header))
     , m_titles(new QStringListModel(this))
     , m_list(new QListView(this))
     , m_pages(new QStackedWidget(this))
@@ -82,7 +83,6 @@ void StatisticsPanel::buildHeader()
     m_exportButton->setText(tr("Export…"));
     m_exportButton->setToolTip(tr("Write the statistics to a file"));
     m_exportButton->setIcon(namedIcon(QStringLiteral("document-save-as")));
-    m_exportButton->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_exportButton);
     const auto addExport = [&](const QString &title, StatisticsFormat format) {
         connect(menu->addAction(title), &QAction::triggered, this, [this, format] {

@@ -5,7 +5,10 @@
 #include "ui/editing/studies/tuning_store.h"
 #include "ui/text/field_words.h"
 #include "ui/text/tune_words.h"
+#include "ui/widgets/controls/combo_box.h"
 #include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/controls/flow_layout.h"
+#include "ui/widgets/controls/menu_button.h"
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/lab/chart.h"
 #include "ui/widgets/sections/section_table.h"
@@ -37,8 +40,8 @@ TuneTool::TuneTool(const PanelContext &context, QWidget *parent)
     , m_results(m_study)
     , m_targets(
           new SectionTable(context.document, *context.choice.generator().info().targetTable, this))
-    , m_engines(new QComboBox(this))
-    , m_allow(new QToolButton(this))
+    , m_engines(new ComboBox(this))
+    , m_allow(new MenuButton(this))
     , m_begin(new QPushButton(this))
     , m_resume(new QPushButton(tr("C&ontinue"), this))
     , m_apply(new QPushButton(tr("&Apply"), this))
@@ -94,9 +97,6 @@ void TuneTool::fillEngines()
     }
     m_engines->setAccessibleName(tr("How settings are looked for"));
     m_engines->setToolTip(tr("How settings are looked for"));
-    constexpr int characters = 13; // the longest title is in the list
-    m_engines->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_engines->setMinimumContentsLength(characters);
     quietWheel(m_engines);
 }
 
@@ -105,7 +105,6 @@ void TuneTool::fillAllowed(const Info &info)
 {
     m_allow->setText(tr("May Chan&ge"));
     m_allow->setToolTip(tr("Rules that may be changed, too"));
-    m_allow->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_allow);
     for (const Tunable &tunable : info.tunables) {
         if (!tunable.isRule)
@@ -121,13 +120,13 @@ void TuneTool::fillAllowed(const Info &info)
 
 void TuneTool::build()
 {
-    auto *top = new QHBoxLayout;
+    auto *top = new FlowLayout;
+    top->setSpacing(fontMetrics().height() / 3);
     top->addWidget(m_engines);
     top->addWidget(m_allow);
     top->addWidget(m_begin);
     top->addWidget(m_resume);
     top->addWidget(m_apply);
-    top->addStretch(1);
     // The panel is as high as the user wants it, not as high as these would like to be.
     for (QWidget *each : {static_cast<QWidget *>(m_view), static_cast<QWidget *>(m_chart),
              static_cast<QWidget *>(m_targets)})

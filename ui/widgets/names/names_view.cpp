@@ -6,6 +6,7 @@
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/controls/filter_line.h"
+#include "ui/widgets/controls/flow_layout.h"
 #include "ui/widgets/names/name_bar.h"
 #include "ui/widgets/names/names_table.h"
 #include "ui/widgets/paint/icons.h"
@@ -123,12 +124,12 @@ void NamesView::setUpBar()
     bar->setIconSize(QSize(1, 1) * fontMetrics().height());
     bar->addActions({add, m_rename, m_merge, remove, m_goals, m_declare});
     const int inset = fontMetrics().height() / 3;
-    auto *top = new QHBoxLayout;
+    m_count->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
+    auto *top = new FlowLayout;
     top->setContentsMargins(inset, inset, inset, inset);
     top->setSpacing(2 * inset);
-    top->addWidget(m_filterEdit, 1);
+    top->addWidget(m_filterEdit);
     top->addWidget(m_count);
-    top->addStretch();
     top->addWidget(bar);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_notice);

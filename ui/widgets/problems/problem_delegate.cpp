@@ -31,6 +31,12 @@ int wordFlags()
     return static_cast<int>(Qt::TextWordWrap | Qt::AlignLeading | Qt::AlignTop);
 }
 
+/// The size of a text in lines of this width.
+QSize wrappedSize(const QFontMetrics &metrics, int width, const QString &text)
+{
+    return metrics.boundingRect(QRect(0, 0, width, 1), wordFlags(), text).size();
+}
+
 } // namespace
 
 ProblemDelegate::Parts ProblemDelegate::partsOf(
@@ -51,7 +57,8 @@ ProblemDelegate::Parts ProblemDelegate::partsOf(
         right -= answer + 2 * gap;
     const int fixWidth
         = fix.isEmpty() ? 0 : std::min(metrics.horizontalAdvance(fix) + 1, row.width() * 3 / 10);
-    parts.fix = QRect(right - fixWidth, row.top(), fixWidth, line);
+    const int fixHeight = fix.isEmpty() ? 0 : wrappedSize(metrics, fixWidth, fix).height();
+    parts.fix = QRect(right - fixWidth, row.top(), fixWidth, fixHeight);
     if (fixWidth > 0)
         right -= fixWidth + 2 * gap;
     const int left = parts.icon.right() + 1 + gap;
@@ -72,10 +79,11 @@ QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
         const int depth = index.parent().isValid() ? 2 : 1;
         row.rect = QRect(0, 0, view->viewport()->width() - depth * view->indentation(), 0);
     }
-    const QRect words = partsOf(row, index).words;
-    const QRect bounds = row.fontMetrics.boundingRect(
-        QRect(0, 0, words.width(), 1), wordFlags(), index.data().toString());
-    return {row.rect.width(), std::max(bounds.height(), row.fontMetrics.height()) + 2 * margin};
+    const Parts parts = partsOf(row, index);
+    const int words
+        = wrappedSize(row.fontMetrics, parts.words.width(), index.data().toString()).height();
+    return {row.rect.width(),
+        std::max({words, parts.fix.height(), row.fontMetrics.height()}) + 2 * margin};
 }
 
 void ProblemDelegate::paintRow(
@@ -104,8 +112,8 @@ void ProblemDelegate::paintRow(
         painter.setFont(font);
         painter.drawText(place,
             static_cast<int>(QStyle::visualAlignment(row.direction, Qt::AlignRight))
-                | static_cast<int>(Qt::TextSingleLine),
-            row.fontMetrics.elidedText(text, Qt::ElideRight, place.width()));
+                | static_cast<int>(Qt::TextWordWrap),
+            text);
     };
     drawLink(parts.fix, index.data(ProblemsModel::FixRole).toString(), ProblemLink::Fix);
     drawLink(parts.answer, index.data(ProblemsModel::AnswerRole).toString(), ProblemLink::Answer);

@@ -5,13 +5,16 @@
 #include "core/base/code.h"
 #include "ui/editing/tables/field_cells.h"
 #include "ui/editing/tables/marked_goal.h"
+#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/paint/goal_line.h"
 #include "ui/widgets/paint/painted_once.h"
 #include "ui/widgets/paint/text_line.h"
 #include "ui/widgets/paint/tints.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -131,6 +134,17 @@ QSize CellDelegate::sizeHint(
     initStyleOption(&option, index);
     return {contentWidth(option, index) + 2 * margin(option.fontMetrics),
         option.fontMetrics.height() * 7 / 4};
+}
+
+bool CellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
+    const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const QString whole = index.data().toString();
+    const bool isCut = sizeHint(option, index).width() > option.rect.width();
+    if (event->type() != QEvent::ToolTip || whole.isEmpty() || !isCut)
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    showWhole(*view->viewport(), event->globalPos(), whole, index.data(Qt::ToolTipRole).toString());
+    return true;
 }
 
 void CellDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,

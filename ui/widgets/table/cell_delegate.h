@@ -8,7 +8,8 @@ namespace boardwright {
 
 /// The common look of cells in all tables: the selection, a thin line under every row, a frame
 /// around the current cell, a wave under errors (ProblemRole), and pale text in cells without
-/// effect (StandsBackRole). Shows text; subclasses paint other content.
+/// effect (StandsBackRole). Shows text; subclasses paint other content. The tool tip of a cell
+/// without room for its text shows all of it.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -18,6 +19,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
         const QModelIndex &index) const final;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+        const QModelIndex &index) override;
 
     /// Horizontal space on both sides of a cell's content.
     static int margin(const QFontMetrics &metrics);

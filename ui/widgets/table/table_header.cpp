@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/table/table_header.h"
 
+#include "ui/widgets/controls/tool_tips.h"
+
+#include <QHelpEvent>
 #include <QStyleOptionHeader>
 
 namespace boardwright {
@@ -32,6 +35,21 @@ QSize TableHeader::sectionSizeFromContents(int logicalIndex) const
 {
     const QSize size = QHeaderView::sectionSizeFromContents(logicalIndex);
     return {size.width() + 2 * fontMetrics().horizontalAdvance(titleMargin), size.height()};
+}
+
+bool TableHeader::viewportEvent(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || model() == nullptr)
+        return QHeaderView::viewportEvent(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const int section = logicalIndexAt(help->pos());
+    const auto said
+        = [&](int role) { return model()->headerData(section, orientation(), role).toString(); };
+    const QString title = section < 0 ? QString() : said(Qt::DisplayRole);
+    if (title.isEmpty() || sectionSize(section) >= sectionSizeHint(section))
+        return QHeaderView::viewportEvent(event);
+    showWhole(*viewport(), help->globalPos(), title, said(Qt::ToolTipRole));
+    return true;
 }
 
 } // namespace boardwright

@@ -3,6 +3,7 @@
 #include "ui/widgets/window/properties_dialog.h"
 
 #include "core/goalset/field_limits.h"
+#include "ui/widgets/controls/combo_box.h"
 #include "ui/widgets/controls/dialogs.h"
 #include "ui/widgets/window/counted_edit.h"
 
@@ -18,7 +19,7 @@ PropertiesDialog::PropertiesDialog(const SetProperties &properties, QWidget *par
     : QDialog(parent)
     , m_gameName(new CountedEdit(tr("Game"), field_limits::gameName, this))
     , m_setName(new CountedEdit(tr("Name of the set"), field_limits::setName, this))
-    , m_mode(new QComboBox(this))
+    , m_mode(new ComboBox(this))
     , m_explanation(new QLabel(this))
     , m_form(new QFormLayout(this))
     , m_cappedMaxSize(new QLineEdit(properties.cappedMaxSize, this))

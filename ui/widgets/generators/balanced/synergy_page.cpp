@@ -4,6 +4,7 @@
 
 #include "ui/editing/values/tab_separated.h"
 #include "ui/text/words.h"
+#include "ui/widgets/controls/combo_box.h"
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/paint/icons.h"
 #include "ui/widgets/table/spreadsheet.h"
@@ -23,13 +24,12 @@ namespace boardwright {
 
 SynergyPage::SynergyPage(QWidget *parent)
     : BoardPage(parent)
-    , m_subjects(new QComboBox(this))
+    , m_subjects(new ComboBox(this))
     , m_summary(new QLabel(this))
     , m_copy(new QToolButton(this))
     , m_view(new Spreadsheet(SheetUse::Read, this))
 {
     m_subjects->setAccessibleName(tr("Goals examined"));
-    m_subjects->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     quietWheel(m_subjects);
     m_summary->setObjectName(QStringLiteral("synergySummary"));
     m_summary->setTextFormat(Qt::PlainText);

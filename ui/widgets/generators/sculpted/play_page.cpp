@@ -59,15 +59,15 @@ PlayPage::PlayPage(const PanelContext &context, QWidget *parent, PlaySession::Cl
     m_status->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_status->setFixedHeight(2 * fontMetrics().lineSpacing() + 2 * m_status->margin());
 
-    auto *board = new QVBoxLayout;
+    auto *board = new QHBoxLayout;
     board->setSpacing(0);
     board->addWidget(m_view, 1);
-    board->addWidget(m_status);
-    auto *layout = new QHBoxLayout(this);
+    board->addWidget(side());
+    auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addLayout(board, 1);
-    layout->addWidget(side());
+    layout->addWidget(m_status);
     setFocusProxy(m_view);
 
     m_second.setInterval(timeStep);

@@ -7,6 +7,8 @@
 #include "ui/editing/studies/tuning_store.h"
 #include "ui/text/field_words.h"
 #include "ui/text/tune_words.h"
+#include "ui/widgets/controls/combo_box.h"
+#include "ui/widgets/controls/menu_button.h"
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/generators/sculpted/metrics_view.h"
 
@@ -60,9 +62,9 @@ TuningPage::TuningPage(const PanelContext &context, QWidget *parent)
     : QScrollArea(parent)
     , m_choice(context.choice)
     , m_tuning(context.document, context.preview, context.jobs, context.files, tuningFolder())
-    , m_tier(new QComboBox(this))
-    , m_engine(new QComboBox(this))
-    , m_allow(new QToolButton(this))
+    , m_tier(new ComboBox(this))
+    , m_engine(new ComboBox(this))
+    , m_allow(new MenuButton(this))
     , m_iterations(new QSpinBox(this))
     , m_accuracy(new QSpinBox(this))
     , m_seed(new QSpinBox(this))
@@ -146,7 +148,6 @@ void TuningPage::fillAllowed()
 {
     m_allow->setText(tr("May Chan&ge"));
     m_allow->setToolTip(tr("What may be changed, too"));
-    m_allow->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_allow);
     menu->setToolTipsVisible(true);
     const auto add = [&](Key key, const QString &title, const QString &help, bool isChecked) {

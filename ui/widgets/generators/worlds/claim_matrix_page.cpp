@@ -5,6 +5,7 @@
 #include "core/worlds/pool.h"
 #include "ui/editing/tables/field_cells.h"
 #include "ui/widgets/controls/action_text.h"
+#include "ui/widgets/controls/combo_box.h"
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/hint_label.h"
 #include "ui/widgets/controls/quiet_wheel.h"
@@ -51,7 +52,7 @@ public:
 ClaimMatrixPage::ClaimMatrixPage(GoalSetDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_model(document)
-    , m_zones(new QComboBox(this))
+    , m_zones(new ComboBox(this))
     , m_view(new Spreadsheet(SheetUse::Edit, this))
     , m_gaps(new HintLabel(this))
 {

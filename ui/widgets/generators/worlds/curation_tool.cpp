@@ -3,7 +3,10 @@
 #include "ui/widgets/generators/worlds/curation_tool.h"
 
 #include "ui/editing/generators/worlds/curation_chart.h"
+#include "ui/widgets/controls/combo_box.h"
 #include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/controls/flow_layout.h"
+#include "ui/widgets/controls/menu_button.h"
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/lab/chart.h"
 #include "ui/widgets/paint/icons.h"
@@ -44,7 +47,7 @@ CurationTool::CurationTool(const PanelContext &context, QWidget *parent)
           tr("Zone &Weights"), tr("Weights of zones with which they appear evenly by themselves")))
     , m_weigh(new QAction(tr("&Search for Weights"), this))
     , m_apply(new QAction(tr("&Apply Weights"), this))
-    , m_charts(new QComboBox(this))
+    , m_charts(new ComboBox(this))
     , m_words(new ElidedLabel(this))
     , m_view(new Spreadsheet(SheetUse::Read, this))
     , m_chart(new Chart(this))
@@ -62,9 +65,6 @@ CurationTool::CurationTool(const PanelContext &context, QWidget *parent)
         = {{CuratedWishesModel::Wish, wishCharacters}, {CuratedWishesModel::Zones, zonesCharacters},
             {CuratedWishesModel::Relevant, shareCharacters}}});
     m_charts->setAccessibleName(tr("Chart"));
-    constexpr int chartCharacters = 14; // the titles are above the chart, too
-    m_charts->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_charts->setMinimumContentsLength(chartCharacters);
     quietWheel(m_charts);
     for (const CurationChart chart : curationCharts)
         m_charts->addItem(curationChartTitle(chart));
@@ -98,7 +98,8 @@ void CurationTool::build()
         made->setBuddy(buddy);
         return made;
     };
-    auto *top = new QHBoxLayout;
+    auto *top = new FlowLayout;
+    top->setSpacing(fontMetrics().height() / 3);
     top->addWidget(label(tr("W&orlds"), m_worlds));
     top->addWidget(m_worlds);
     top->addWidget(label(tr("S&eeds"), m_seeds));
@@ -107,7 +108,6 @@ void CurationTool::build()
     top->addWidget(m_curate);
     top->addWidget(m_copy);
     top->addWidget(m_weightsMenu);
-    top->addStretch(1);
     top->addWidget(m_charts);
     // The panel is as high as the user wants it, not as high as these would like to be.
     for (QWidget *each : {static_cast<QWidget *>(m_view), static_cast<QWidget *>(m_chart)})
@@ -137,10 +137,9 @@ QSpinBox *CurationTool::spinBox(int value, int most, const QString &tip)
 
 QToolButton *CurationTool::menuButton(const QString &text, const QString &tip)
 {
-    auto *made = new QToolButton(this);
+    auto *made = new MenuButton(this);
     made->setText(text);
     made->setToolTip(tip);
-    made->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(made);
     menu->setToolTipsVisible(true);
     made->setMenu(menu);

@@ -1,0 +1,389 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every text of the window can be read: in each language, in small and large windows, in large
+// fonts. The test goes to each tab, panel, page and dialog with each sample.
+
+#include "tests/support/places.h"
+#include "tests/support/unit.h"
+#include "tests/support/windows/cut_texts.h"
+#include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/board/board_tabs.h"
+#include "ui/widgets/board/board_view.h"
+#include "ui/widgets/board/parameter_group.h"
+#include "ui/widgets/controls/popup_panel.h"
+#include "ui/widgets/controls/tool_strip.h"
+#include "ui/widgets/details/details_form.h"
+#include "ui/widgets/export/export_dialog.h"
+#include "ui/widgets/goals/column_sets.h"
+#include "ui/widgets/goals/objectives_table.h"
+#include "ui/widgets/goals/objectives_view.h"
+#include "ui/widgets/import/import_dialog.h"
+#include "ui/widgets/lab/lab_panel.h"
+#include "ui/widgets/lab/seeds_criterion_bar.h"
+#include "ui/widgets/lab/seeds_panel.h"
+#include "ui/widgets/lab/statistics_panel.h"
+#include "ui/widgets/window/document_files.h"
+#include "ui/widgets/window/main_window.h"
+#include "ui/widgets/window/properties_dialog.h"
+#include "ui/widgets/window/side_tabs.h"
+#include "ui/widgets/window/window_export.h"
+#include "ui/widgets/window/window_import.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QListView>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTest>
+#include <QTranslator>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+class TestCutTexts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void cleanup();
+
+    void everyTextCanBeRead_data();
+    void everyTextCanBeRead();
+
+private:
+    void speak(const QString &language);
+    void showSample(const QString &name, QSize size);
+
+    void look(QWidget &at, const QString &where);
+    void lookAtPages(QWidget &at, const QString &where);
+    void lookAtGoals();
+    void lookAtTabs();
+    void lookAtPanels();
+    void lookAtStatistics();
+    void lookAtSeeds();
+    void lookAtBoardPages();
+    void lookAtMenus();
+    void lookAtDialogs();
+
+    QFont m_font;
+    std::vector<std::unique_ptr<QTranslator>> m_translators;
+    std::unique_ptr<MainWindow> m_window;
+    QStringList m_findings;
+    QSet<QString> m_known;
+};
+
+namespace {
+
+struct Screen {
+    const char *name;
+    QSize size;
+    double font = 1;
+};
+
+constexpr std::array screens{Screen{.name = "1024x700", .size = {1024, 700}},
+    Screen{.name = "1280x800", .size = {1280, 800}},
+    Screen{.name = "1920x1080", .size = {1920, 1080}},
+    Screen{.name = "150%", .size = {1280, 800}, .font = 1.5}};
+
+/// Layouts settle one after the other.
+void settle()
+{
+    for (int i = 0; i < 3; ++i) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
+} // namespace
+
+void TestCutTexts::initTestCase()
+{
+    m_font = QApplication::font();
+}
+
+void TestCutTexts::cleanup()
+{
+    if (m_window)
+        m_window->document().undoStack().setClean();
+    m_window.reset();
+    QApplication::setFont(m_font);
+    speak({});
+}
+
+void TestCutTexts::speak(const QString &language)
+{
+    m_translators.clear();
+    QLocale::setDefault(language.isEmpty() ? QLocale::c() : QLocale(language));
+    if (language.isEmpty())
+        return;
+    for (const auto &[name, folder] :
+        {std::pair(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)),
+            std::pair(u"boardwright"_s, u":/i18n"_s)}) {
+        auto translator = std::make_unique<QTranslator>();
+        const bool isThere = translator->load(QLocale(), name, u"_"_s, folder);
+        QVERIFY2(isThere || name == u"qtbase", qPrintable(language));
+        QCoreApplication::installTranslator(translator.get());
+        m_translators.push_back(std::move(translator));
+    }
+}
+
+void TestCutTexts::showSample(const QString &name, QSize size)
+{
+    m_window = std::make_unique<MainWindow>();
+    m_window->boardChoice().setSeed(u"7"_s);
+    m_window->resize(size);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QSignalSpy opened(&m_window->files(), &DocumentFiles::opened);
+    m_window->openFile(resourcePath(qPrintable(u"samples/%1.json"_s.arg(name))));
+    QTRY_COMPARE(opened.count(), 1);
+    m_window->resize(size);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    settle();
+}
+
+void TestCutTexts::look(QWidget &at, const QString &where)
+{
+    settle();
+    for (const QString &finding : cutTexts(at)) {
+        if (!m_known.contains(finding))
+            m_findings << u"%1: %2"_s.arg(where, finding);
+        m_known << finding;
+    }
+    if (const QString folder = qEnvironmentVariable("BOARDWRIGHT_PICTURES"); !folder.isEmpty()) {
+        QString name = u"%1 %2.png"_s.arg(QString::fromLatin1(QTest::currentDataTag()), where);
+        name.replace(u'/', u'_');
+        QWidget &shown = at.isWindow() ? at : *m_window;
+        shown.grab().save(QDir(folder).filePath(name));
+    }
+}
+
+/// Each page of each tab widget in `at`, at any depth.
+void TestCutTexts::lookAtPages(QWidget &at, const QString &where)
+{
+    auto *tabs = qobject_cast<QTabWidget *>(&at);
+    if (tabs == nullptr) {
+        for (auto *inside : at.findChildren<QTabWidget *>()) {
+            if (inside->isVisible()) {
+                tabs = inside;
+                break;
+            }
+        }
+    }
+    if (tabs == nullptr) {
+        look(at, where);
+        return;
+    }
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        if (!tabs->isTabVisible(tab))
+            continue;
+        tabs->setCurrentIndex(tab);
+        look(at, u"%1, %2"_s.arg(where, tabs->tabText(tab)));
+    }
+}
+
+void TestCutTexts::lookAtGoals()
+{
+    ObjectivesTable &table = m_window->objectivesView().table();
+    m_window->sideTabs().showObjectives();
+    for (int key = 1; key <= static_cast<int>(allColumnSets.size()); ++key) {
+        QTest::keyClick(&table, static_cast<Qt::Key>(Qt::Key_0 + key), Qt::AltModifier);
+        look(*m_window, u"goals, columns %1"_s.arg(key));
+    }
+    QTest::keyClick(&table, Qt::Key_1, Qt::AltModifier);
+    DetailsForm &details = m_window->sideTabs().details();
+    if (table.model()->rowCount() > 0)
+        table.selectRows({0});
+    details.setOpen(true);
+    const int sections = details.findChild<QTabBar *>()->count();
+    for (int section = 0; section < sections; ++section) {
+        details.setSection(section);
+        look(details, u"details %1"_s.arg(section));
+    }
+    QTest::keyClick(&table, Qt::Key_H, Qt::ControlModifier);
+    look(m_window->objectivesView(), u"replace"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+}
+
+void TestCutTexts::lookAtTabs()
+{
+    SideTabs &tabs = m_window->sideTabs();
+    for (int tab = 0; tab < tabs.count(); ++tab) {
+        tabs.setCurrentIndex(tab);
+        settle();
+        lookAtPages(*tabs.widget(tab), u"tab %1"_s.arg(tabs.tabText(tab)));
+    }
+    tabs.showObjectives();
+}
+
+void TestCutTexts::lookAtStatistics()
+{
+    StatisticsPanel &panel = m_window->statisticsPanel();
+    QTRY_VERIFY(m_window->statistics().result() || m_window->statistics().isUpToDate());
+    for (int page = 0; page < panel.list().model()->rowCount(); ++page) {
+        panel.list().setCurrentIndex(panel.list().model()->index(page, 0));
+        look(panel, u"statistics %1"_s.arg(page));
+    }
+}
+
+void TestCutTexts::lookAtSeeds()
+{
+    SeedsPanel &panel = m_window->seedsPanel();
+    auto *bar = panel.findChild<SeedsCriterionBar *>();
+    for (const auto kind : {SeedsCriterionBar::Kind::Line, SeedsCriterionBar::Kind::Pair,
+             SeedsCriterionBar::Kind::Relaxations, SeedsCriterionBar::Kind::Number}) {
+        bar->setKind(kind);
+        look(panel, u"seeds by %1"_s.arg(static_cast<int>(kind)));
+    }
+    panel.showPage(SeedsPanel::Page::Sheet);
+    look(panel, u"contact sheet"_s);
+    panel.showPage(SeedsPanel::Page::List);
+}
+
+void TestCutTexts::lookAtPanels()
+{
+    ToolStrip &strip = m_window->toolStrip();
+    for (QAction *action : m_window->findChildren<QAction *>()) {
+        if (action->parent() != &strip || !action->isCheckable() || !action->isVisible()
+            || action == strip.maximiseAction())
+            continue;
+        action->trigger();
+        settle();
+        QWidget *panel = strip.openPanel();
+        const QString where = u"panel %1"_s.arg(action->text());
+        look(*m_window, where);
+        if (panel == &m_window->statisticsPanel())
+            lookAtStatistics();
+        else if (panel == &m_window->seedsPanel())
+            lookAtSeeds();
+        else if (panel == &m_window->labPanel())
+            lookAtPages(m_window->labPanel(), where);
+    }
+    strip.open(nullptr);
+}
+
+void TestCutTexts::lookAtBoardPages()
+{
+    BoardTabs &tabs = m_window->boardPanel().tabs();
+    m_window->boardPanel().view().setCurrentSite(SiteIndex{0});
+    for (QAction *action : tabs.actions()) {
+        if (!action->isVisible())
+            continue;
+        action->trigger();
+        settle();
+        look(*m_window, u"board page %1"_s.arg(action->text()));
+    }
+    tabs.strip().open(nullptr);
+    for (const QString &overlay : {u"tightest"_s, u"appearances"_s}) {
+        m_window->boardChoice().setOverlay(overlay);
+        look(m_window->boardPanel(), u"overlay"_s);
+    }
+    m_window->boardChoice().setOverlay({});
+}
+
+/// What buttons open below them.
+void TestCutTexts::lookAtMenus()
+{
+    for (auto *group : m_window->findChildren<ParameterGroup *>()) {
+        if (!group->isVisible())
+            continue;
+        group->click();
+        if (auto *panel = group->findChild<PopupPanel *>();
+            panel != nullptr && panel->isVisible()) {
+            look(*panel, u"settings %1"_s.arg(group->text()));
+            panel->close();
+        }
+    }
+}
+
+void TestCutTexts::lookAtDialogs()
+{
+    openProperties(m_window->document(), m_window.get());
+    if (auto *properties = m_window->findChild<PropertiesDialog *>()) {
+        look(*properties, u"properties"_s);
+        delete properties;
+    }
+    m_window->exports().open();
+    if (QDialog *dialog = m_window->exports().dialog()) {
+        look(*dialog, u"export"_s);
+        for (const QString key : {ExportDialog::png, ExportDialog::text}) {
+            m_window->exports().dialog()->choose(key);
+            look(*dialog, u"export %1"_s.arg(key));
+        }
+        delete dialog;
+    }
+    m_window->imports().openText(
+        u"1. One goal of the list, Category\n2. Another goal\n3. Third\n"_s, u"the clipboard"_s);
+    if (ImportDialog *dialog = m_window->imports().dialog()) {
+        QTRY_VERIFY(dialog->goals().model()->rowCount() > 0);
+        look(*dialog, u"import"_s);
+        delete dialog;
+    }
+}
+
+void TestCutTexts::everyTextCanBeRead_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("sample");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("font");
+    const bool all = qEnvironmentVariableIsSet("BOARDWRIGHT_LONG_WALKS");
+    for (const QString &language : {u"en"_s, u"de"_s, u"fr"_s, u"zh_CN"_s}) {
+        for (const Screen &screen : screens) {
+            for (const QString &sample : {u"dragon-lair"_s, u"elder-isles"_s, u"harbour-day"_s,
+                     u"tiers"_s, u"zone-pool"_s}) {
+                // German has the longest words.
+                if (all || (language == u"de" && screen.size.width() == 1024))
+                    QTest::addRow("%s %s %s", qPrintable(language), screen.name, qPrintable(sample))
+                        << language << sample << screen.size << screen.font;
+            }
+        }
+    }
+}
+
+void TestCutTexts::everyTextCanBeRead()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, sample);
+    QFETCH(QSize, size);
+    QFETCH(double, font);
+    speak(language);
+    QFont larger = m_font;
+    larger.setPointSizeF(m_font.pointSizeF() * font);
+    QApplication::setFont(larger);
+    m_findings.clear();
+    m_known.clear();
+    showSample(sample, size);
+    const auto checkSize = [&](const QString &when) {
+        if (m_window->size() != size)
+            m_findings << u"%1: the window needs %2 x %3"_s.arg(when)
+                              .arg(m_window->width())
+                              .arg(m_window->height());
+    };
+    checkSize(u"at first"_s);
+    lookAtGoals();
+    lookAtTabs();
+    checkSize(u"after tabs"_s);
+    lookAtPanels();
+    checkSize(u"after panels"_s);
+    lookAtBoardPages();
+    checkSize(u"after board pages"_s);
+    lookAtMenus();
+    lookAtDialogs();
+    // Either side gives way to the other.
+    auto *sides = m_window->findChild<QSplitter *>(u"sides"_s);
+    sides->setSizes({sides->width(), 0});
+    const int widest = sides->sizes().first();
+    sides->setSizes({0, sides->width()});
+    if (widest - sides->sizes().first() < 100)
+        m_findings << u"the splitter moves by %1 pixels only"_s.arg(
+            widest - sides->sizes().first());
+    QVERIFY2(m_findings.isEmpty(), qPrintable(u'\n' + m_findings.join(u'\n')));
+}
+
+BOARDWRIGHT_UNIT(TestCutTexts, QApplication)
+#include "tst_cut_texts.moc"
