@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/windows/cut_texts.h"
 
+#include "ui/editing/tables/field_cells.h"
 #include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/menu_button.h"
@@ -30,6 +31,7 @@
 #include <QTextDocumentFragment>
 #include <QToolButton>
 #include <QToolTip>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -162,6 +164,8 @@ private:
             measureHeader(*header);
         else if (auto *table = qobject_cast<QTableView *>(&widget))
             measureTable(*table);
+        else if (auto *tree = qobject_cast<QTreeView *>(&widget))
+            measureTree(*tree);
         else if (auto *list = qobject_cast<QListView *>(&widget))
             measureList(*list);
         else if (auto *menus = qobject_cast<QMenuBar *>(&widget))
@@ -366,6 +370,12 @@ private:
                 report(table, name, u"number needs %1 pixels, has %2"_s.arg(wanted).arg(given));
                 return;
             }
+            const auto *field
+                = model.headerData(column, Qt::Horizontal, FieldRole).value<const Field *>();
+            if (field != nullptr && field->kind == Kind::Choice) {
+                report(table, name, u"choice needs %1 pixels, has %2"_s.arg(wanted).arg(given));
+                return;
+            }
             if (given < tenLetters(table)) {
                 report(table, name, u"column of %1 pixels, less than ten letters"_s.arg(given));
                 return;
@@ -376,6 +386,29 @@ private:
             if (!isTold(*table.viewport(), place.center(), text))
                 report(table, name, u"elided, and no tool tip has all of it"_s);
             return;
+        }
+    }
+
+    /// A delegate that wraps texts asks for no more than the width it has.
+    void measureTree(QTreeView &tree)
+    {
+        int rows = 0;
+        for (QModelIndex index = tree.indexAt({tree.indentation() + 1, 1});
+            index.isValid() && ++rows <= sampledRows; index = tree.indexBelow(index)) {
+            for (int column = 0; column < tree.model()->columnCount(index.parent()); ++column) {
+                const QModelIndex cell = index.siblingAtColumn(column);
+                const QString text = cell.data().toString();
+                QStyleOptionViewItem option;
+                option.initFrom(&tree);
+                option.widget = &tree;
+                option.rect = tree.visualRect(cell);
+                const QSize wanted = tree.itemDelegateForIndex(cell)->sizeHint(option, cell);
+                if (wanted.height() > option.rect.height() + tolerance)
+                    report(tree, text, u"row is too low"_s);
+                if (wanted.width() > option.rect.width() + tolerance
+                    && !isTold(*tree.viewport(), option.rect.center(), text))
+                    report(tree, text, u"elided, and no tool tip has all of it"_s);
+            }
         }
     }
 

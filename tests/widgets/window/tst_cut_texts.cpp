@@ -3,9 +3,12 @@
 // Every text of the window can be read: in each language, in small and large windows, in large
 // fonts. The test goes to each tab, panel, page and dialog with each sample.
 
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/places.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/cut_texts.h"
+#include "ui/editing/document/edits.h"
+#include "ui/editing/document/position_edits.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_tabs.h"
 #include "ui/widgets/board/board_view.h"
@@ -20,8 +23,12 @@
 #include "ui/widgets/import/import_dialog.h"
 #include "ui/widgets/lab/lab_panel.h"
 #include "ui/widgets/lab/seeds_criterion_bar.h"
+#include "ui/widgets/lab/seeds_form.h"
 #include "ui/widgets/lab/seeds_panel.h"
+#include "ui/widgets/lab/seeds_table.h"
 #include "ui/widgets/lab/statistics_panel.h"
+#include "ui/widgets/problems/problems_tree.h"
+#include "ui/widgets/sections/section_table.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/properties_dialog.h"
@@ -62,9 +69,11 @@ private:
     void lookAtPages(QWidget &at, const QString &where);
     void lookAtGoals();
     void lookAtTabs();
+    void makeProblems();
     void lookAtPanels();
     void lookAtStatistics();
     void lookAtSeeds();
+    void lookAtLab(const QString &where);
     void lookAtBoardPages();
     void lookAtMenus();
     void lookAtDialogs();
@@ -88,6 +97,8 @@ constexpr std::array screens{Screen{.name = "1024x700", .size = {1024, 700}},
     Screen{.name = "1280x800", .size = {1280, 800}},
     Screen{.name = "1920x1080", .size = {1920, 1080}},
     Screen{.name = "150%", .size = {1280, 800}, .font = 1.5}};
+
+constexpr int resultPause = 300; ///< milliseconds, for the first results of a tool
 
 /// Layouts settle one after the other.
 void settle()
@@ -239,13 +250,56 @@ void TestCutTexts::lookAtSeeds()
         bar->setKind(kind);
         look(panel, u"seeds by %1"_s.arg(static_cast<int>(kind)));
     }
+    Q_EMIT panel.form().searchWanted();
+    const auto *found = panel.findChild<SeedsTable *>();
+    QTRY_VERIFY(found->model()->rowCount() > 0);
+    look(panel, u"seeds found"_s);
+    Q_EMIT panel.form().stopWanted();
     panel.showPage(SeedsPanel::Page::Sheet);
     look(panel, u"contact sheet"_s);
     panel.showPage(SeedsPanel::Page::List);
 }
 
+/// Each tool before and after its first results.
+void TestCutTexts::lookAtLab(const QString &where)
+{
+    lookAtPages(m_window->labPanel(), where);
+    QTabWidget &tools = m_window->labPanel().tools();
+    for (int tool = 0; tool < tools.count(); ++tool) {
+        tools.setCurrentIndex(tool);
+        QWidget &page = *tools.widget(tool);
+        if (auto *targets = page.findChild<SectionTable *>()) {
+            targets->view().action(SheetVerb::Add)->trigger();
+            settle();
+        }
+        auto *begin = qobject_cast<QPushButton *>(page.focusProxy());
+        if (begin == nullptr || !begin->isEnabled())
+            continue;
+        begin->click();
+        QTest::qWait(resultPause);
+        look(page, u"%1, %2 with results"_s.arg(where, tools.tabText(tool)));
+        begin->click();
+    }
+}
+
+/// Some with fixes.
+void TestCutTexts::makeProblems()
+{
+    GoalSetDocument &document = m_window->document();
+    const QList<Objective> goals = document.set().objectives;
+    for (qsizetype row = 0; row + 3 < goals.size() && row < 3; ++row) {
+        setWeighting(document, {goals[row].id}, 300);
+        setTag(document, {goals[row + 1].id}, u"tag %1"_s.arg(row));
+    }
+    if (!goals.isEmpty())
+        forceTo(document, goals.first().id, 3);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    m_window->findChild<ProblemsTree *>()->expandAll();
+}
+
 void TestCutTexts::lookAtPanels()
 {
+    makeProblems();
     ToolStrip &strip = m_window->toolStrip();
     for (QAction *action : m_window->findChildren<QAction *>()) {
         if (action->parent() != &strip || !action->isCheckable() || !action->isVisible()
@@ -261,7 +315,7 @@ void TestCutTexts::lookAtPanels()
         else if (panel == &m_window->seedsPanel())
             lookAtSeeds();
         else if (panel == &m_window->labPanel())
-            lookAtPages(m_window->labPanel(), where);
+            lookAtLab(where);
     }
     strip.open(nullptr);
 }

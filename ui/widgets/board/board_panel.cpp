@@ -21,6 +21,7 @@
 #include "ui/widgets/board/replay_bar.h"
 #include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/controls/fitting_area.h"
 #include "ui/widgets/controls/tool_strip.h"
 #include "ui/widgets/paint/icons.h"
 
@@ -159,20 +160,21 @@ void BoardPanel::layOut()
 
     auto *content = new QWidget(this);
     auto *layout = new QVBoxLayout(content);
-    auto *below = new QWidget(content);
+    auto *below = new QWidget;
+    auto *area = new FittingArea(below, content); // the board has room in a low window, too
     auto *said = new QVBoxLayout(below);
     said->setContentsMargins({});
     said->addWidget(m_receipt);
     said->addWidget(m_legend);
     said->addWidget(m_measures);
     said->addWidget(m_made);
-    m_around = {top, bars, below};
+    m_around = {top, bars, area};
     layout->addWidget(top);
     layout->addWidget(m_seedBar);
     layout->addWidget(bars);
     layout->addWidget(m_path);
     layout->addWidget(m_scroll);
-    layout->addWidget(below);
+    layout->addWidget(area);
     layout->addStretch(1);
     m_tabs->setContent(content);
     auto *whole = new QVBoxLayout(this);

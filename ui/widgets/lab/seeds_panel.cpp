@@ -6,6 +6,7 @@
 #include "ui/text/criterion_words.h"
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/empty_notice.h"
+#include "ui/widgets/controls/flow_layout.h"
 #include "ui/widgets/lab/contact_sheet_page.h"
 #include "ui/widgets/lab/curation_button.h"
 #include "ui/widgets/lab/seeds_export.h"
@@ -129,11 +130,13 @@ QWidget *SeedsPanel::buildHeader()
     addExport(tr("Seeds as &CSV…"), SeedsFormat::Csv);
     m_exportButton->setMenu(menu);
 
-    auto *layout = new QHBoxLayout(header);
+    auto *layout = new FlowLayout(header);
     constexpr int margin = 6;
     layout->setContentsMargins(margin, 0, margin, 0);
+    layout->setSpacing(margin);
+    m_summary->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     layout->addWidget(m_tabs);
-    layout->addWidget(m_summary, 1);
+    layout->addWidget(m_summary);
     m_curation->setAutoRaise(true);
     layout->addWidget(m_curation);
     for (QToolButton *button : {m_copy, m_exportButton}) {

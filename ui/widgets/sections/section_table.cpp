@@ -24,6 +24,7 @@ namespace {
 constexpr int leastOfText = 22;
 constexpr int leastOfOthers = 10;
 constexpr int widthOfCompared = 18;
+constexpr int charactersAround = 3; ///< for the margins of a cell
 
 bool isNumber(const QAbstractItemModel &model, int column)
 {
@@ -44,7 +45,19 @@ bool isText(const QAbstractItemModel &model, int column)
         || kind == Kind::NumbersByName || kind == Kind::Positions;
 }
 
-ColumnPlan columnPlan(const FieldTableModel &model)
+/// Choices are whole: they are what such a column is read for.
+int leastOfChoice(const QAbstractItemModel &model, int column, const QFontMetrics &metrics)
+{
+    int longest = 0;
+    const auto *field = model.headerData(column, Qt::Horizontal, FieldRole).value<const Field *>();
+    if (field != nullptr && field->kind == Kind::Choice) {
+        for (const Choice &choice : field->choices)
+            longest = std::max(longest, metrics.horizontalAdvance(choiceLabel(choice)));
+    }
+    return longest == 0 ? 0 : longest / metrics.averageCharWidth() + charactersAround;
+}
+
+ColumnPlan columnPlan(const FieldTableModel &model, const QFontMetrics &metrics)
 {
     ColumnPlan plan;
     if (model.comparesSections()) { // columns of one width are compared more easily
@@ -56,7 +69,9 @@ ColumnPlan columnPlan(const FieldTableModel &model)
     if (isText(model, 0) && isNumber(model, model.columnCount() - 1))
         plan.rest = 0; // keeps number columns next to each other
     for (int column = 0; column < model.columnCount(); ++column)
-        plan.least.insert(column, isText(model, column) ? leastOfText : leastOfOthers);
+        plan.least.insert(column,
+            isText(model, column) ? leastOfText
+                                  : std::max(leastOfOthers, leastOfChoice(model, column, metrics)));
     return plan;
 }
 
@@ -104,7 +119,7 @@ void SectionTable::setUpView()
         m_view->showRowTitles();
     m_view->setModel(m_model.get());
     m_view->setFrozenColumns(m_model->comparesSections() ? 0 : 1);
-    m_view->setColumns(columnPlan(*m_model));
+    m_view->setColumns(columnPlan(*m_model, m_view->fontMetrics()));
     auto *delegate = new FieldDelegate(m_document, this);
     m_view->setItemDelegate(delegate);
     connect(delegate, &FieldDelegate::refused, this, &SectionTable::refused);

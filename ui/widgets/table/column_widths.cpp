@@ -25,6 +25,14 @@ constexpr int leastOfOthers = 14;
 constexpr int readable = 260;
 constexpr int mostOfOthers = 40;
 
+/// Whether a cell holds a number, which must not be cut. Longer texts on the right are lists.
+bool isNumber(const QModelIndex &index)
+{
+    constexpr int longestNumber = 16; // characters
+    const auto alignment = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
+    return alignment.testFlag(Qt::AlignRight) && index.data().toString().size() <= longestNumber;
+}
+
 } // namespace
 
 ColumnWidths::ColumnWidths(QTableView &table)
@@ -67,22 +75,27 @@ ColumnWidths::Wanted ColumnWidths::measured(int column) const
     const int rows = m_table.model()->rowCount();
     const int samples = std::min(rows, sampledRows);
     QList<int> widths{0};
+    int numbers = 0;
     widths.reserve(samples + 1);
     for (int sample = 0; sample < samples; ++sample) {
         const auto row = static_cast<int>(static_cast<qint64>(sample) * rows / samples);
         const QModelIndex index = m_table.model()->index(row, column);
         widths << m_table.itemDelegateForIndex(index)->sizeHint(option, index).width();
+        if (isNumber(index))
+            numbers = std::max(numbers, widths.last());
     }
     std::ranges::sort(widths);
     // If space is short, one row in ten may be cut, so that a few long names do not take space from
     // other columns.
-    return {.least = widths.at((widths.size() - 1) * 9 / 10), .most = widths.last()};
+    return {.least = std::max(numbers, widths.at((widths.size() - 1) * 9 / 10)),
+        .most = widths.last(),
+        .numbers = numbers};
 }
 
 ColumnWidths::Wanted ColumnWidths::wanted(int column)
 {
     if (const auto own = m_own.constFind(column); own != m_own.cend())
-        return {.least = *own, .most = *own};
+        return {.least = *own, .most = *own, .numbers = 0};
     auto seen = m_seen.constFind(column);
     if (seen == m_seen.cend())
         seen = m_seen.insert(column, measured(column));
@@ -91,12 +104,15 @@ ColumnWidths::Wanted ColumnWidths::wanted(int column)
     if (column == restColumn()) {
         return {
             .least = std::clamp(seen->least, declared, std::max(declared, comfortable * character)),
-            .most = seen->most};
+            .most = seen->most,
+            .numbers = seen->numbers};
     }
     const int title = m_table.horizontalHeader()->sectionSizeHint(column);
-    const int least = std::max({title, declared, std::min(seen->least, leastOfOthers * character)});
-    return {
-        .least = least, .most = std::max(least, std::min(seen->most, mostOfOthers * character))};
+    const int least = std::max(
+        {title, declared, seen->numbers, std::min(seen->least, leastOfOthers * character)});
+    return {.least = least,
+        .most = std::max(least, std::min(seen->most, mostOfOthers * character)),
+        .numbers = seen->numbers};
 }
 
 int ColumnWidths::leastWidth(int column) const
@@ -148,9 +164,9 @@ void ColumnWidths::share(const QList<int> &columns, int room)
     QList<std::pair<int, int>> lacking; // pixels, column
     lacking.reserve(columns.size());
     for (const int column : columns) {
-        const auto [least, most] = wanted(column);
-        lacking.append({most - least, column});
-        room -= least;
+        const Wanted width = wanted(column);
+        lacking.append({width.most - width.least, column});
+        room -= width.least;
     }
     std::ranges::sort(lacking);
     qsizetype left = lacking.size();

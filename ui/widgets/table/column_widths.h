@@ -45,8 +45,9 @@ public:
 private:
     /// The desired widths of a column, in pixels.
     struct Wanted {
-        int least = 0; ///< most of its cells are legible
+        int least = 0; ///< most of its cells are legible, and all numbers are whole
         int most = 0; ///< only very long content is cut
+        int numbers = 0; ///< all numbers are whole
     };
 
     Wanted wanted(int column);
