@@ -3,6 +3,7 @@
 // Every text of the window can be read: in each language, in small and large windows, in large
 // fonts. The test goes to each tab, panel, page and dialog with each sample.
 
+#include "core/generator/generator.h"
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/places.h"
 #include "tests/support/unit.h"
@@ -29,6 +30,7 @@
 #include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/problems/problems_tree.h"
 #include "ui/widgets/sections/section_table.h"
+#include "ui/widgets/table/frozen_header.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/properties_dialog.h"
@@ -153,6 +155,11 @@ void TestCutTexts::showSample(const QString &name, QSize size)
     m_window->openFile(resourcePath(qPrintable(u"samples/%1.json"_s.arg(name))));
     QTRY_COMPARE(opened.count(), 1);
     m_window->resize(size);
+    const auto other = std::ranges::find_if(generators(), [this](const Generator *generator) {
+        return !generator->info().needsData && generator != &m_window->boardChoice().generator();
+    });
+    if (name == u"harbour-day" && other != generators().end())
+        m_window->boardChoice().setGenerator(**other); // no sample opens with it
     QTRY_VERIFY(m_window->preview().isUpToDate());
     settle();
 }
@@ -160,7 +167,13 @@ void TestCutTexts::showSample(const QString &name, QSize size)
 void TestCutTexts::look(QWidget &at, const QString &where)
 {
     settle();
-    for (const QString &finding : cutTexts(at)) {
+    QStringList found = cutTexts(at);
+    // A number that has just arrived may be without its place still.
+    for (int again = 0; again < 3 && !found.isEmpty(); ++again) {
+        QTest::qWait(20);
+        found = cutTexts(at);
+    }
+    for (const QString &finding : std::as_const(found)) {
         if (!m_known.contains(finding))
             m_findings << u"%1: %2"_s.arg(where, finding);
         m_known << finding;
@@ -205,6 +218,14 @@ void TestCutTexts::lookAtGoals()
         QTest::keyClick(&table, static_cast<Qt::Key>(Qt::Key_0 + key), Qt::AltModifier);
         look(*m_window, u"goals, columns %1"_s.arg(key));
     }
+    QTest::keyClick(&table, Qt::Key_2, Qt::AltModifier);
+    settle();
+    const int weighting
+        = table.columnHeader().sectionViewportPosition(static_cast<int>(ObjectiveColumn::Weighting))
+        + table.columnWidth(static_cast<int>(ObjectiveColumn::Weighting));
+    if (weighting > table.viewport()->width() && table.isVisible())
+        m_findings << u"the weighting is not in view: %1 of %2"_s.arg(weighting).arg(
+            table.viewport()->width());
     QTest::keyClick(&table, Qt::Key_1, Qt::AltModifier);
     DetailsForm &details = m_window->sideTabs().details();
     if (table.model()->rowCount() > 0)

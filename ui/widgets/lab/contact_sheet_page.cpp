@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <initializer_list>
 
 namespace boardwright {
 
@@ -93,20 +94,30 @@ void ContactSheetPage::buildBar()
     m_highlightKind->setAccessibleName(tr("What to highlight"));
     m_category->setAccessibleName(tr("Category"));
 
-    auto *layout = new FlowLayout(m_bar);
-    layout->setContentsMargins(barMargin, 0, barMargin, 0);
-    layout->setSpacing(barMargin);
-    layout->addWidget(m_source);
+    // In a narrow panel each half has a line, and its boxes are narrower.
+    const auto half = [this] {
+        auto *row = new QHBoxLayout(new QWidget(m_bar));
+        row->setContentsMargins({});
+        row->setSpacing(barMargin);
+        return row;
+    };
+    QHBoxLayout *seeds = half();
+    seeds->addWidget(m_source);
     for (QToolButton *button : {m_back, m_on}) {
         button->setAutoRaise(true);
-        layout->addWidget(button);
+        seeds->addWidget(button);
     }
     auto *lit = new QLabel(tr("High&light"), m_bar);
     lit->setBuddy(m_highlightKind);
-    layout->addWidget(lit);
-    layout->addWidget(m_highlightKind);
-    layout->addWidget(m_goal);
-    layout->addWidget(m_category);
+    QHBoxLayout *highlight = half();
+    highlight->addWidget(lit);
+    for (QWidget *box : std::initializer_list<QWidget *>{m_highlightKind, m_goal, m_category})
+        highlight->addWidget(box);
+    auto *layout = new FlowLayout(m_bar);
+    layout->setContentsMargins(barMargin, 0, barMargin, 0);
+    layout->setSpacing(barMargin);
+    layout->addWidget(seeds->parentWidget());
+    layout->addWidget(highlight->parentWidget());
 
     connect(m_source, &QComboBox::currentIndexChanged, this, &ContactSheetPage::update);
     connect(m_back, &QToolButton::clicked, this, [this] { turn(-1); });

@@ -19,6 +19,7 @@ constexpr int sampledRows = 200;
 constexpr int leastThatGivesWay = 24;
 constexpr int comfortable = 45;
 constexpr int leastOfOthers = 14;
+constexpr int fewestLetters = 10; ///< of a column with longer texts, however few they are
 
 // In pixels. The flexible column keeps this width as long as that leaves half of the viewport to
 // the others.
@@ -87,7 +88,7 @@ ColumnWidths::Wanted ColumnWidths::measured(int column) const
     std::ranges::sort(widths);
     // If space is short, one row in ten may be cut, so that a few long names do not take space from
     // other columns.
-    return {.least = std::max(numbers, widths.at((widths.size() - 1) * 9 / 10)),
+    return {.least = std::max(numbers, widths.at(widths.size() - 1 - (widths.size() - 1) / 10)),
         .most = widths.last(),
         .numbers = numbers};
 }
@@ -109,7 +110,8 @@ ColumnWidths::Wanted ColumnWidths::wanted(int column)
     }
     const int title = m_table.horizontalHeader()->sectionSizeHint(column);
     const int least = std::max(
-        {title, declared, seen->numbers, std::min(seen->least, leastOfOthers * character)});
+        {title, declared, seen->numbers, std::min(seen->least, leastOfOthers * character),
+            std::min(seen->most, fewestLetters * character)});
     return {.least = least,
         .most = std::max(least, std::min(seen->most, mostOfOthers * character)),
         .numbers = seen->numbers};

@@ -28,7 +28,8 @@ YieldsTool::YieldsTool(GoalSetDocument &document, JobPool &jobs, QWidget *parent
     m_view->setEmptyText(tr("A row will appear for each number of gems"));
     constexpr int yieldCharacters = 8; // the table is empty when its columns are fitted
     m_view->setColumns({.rest = WorldYieldsModel::Gems,
-        .least = {{WorldYieldsModel::Ours, yieldCharacters},
+        .least
+        = {{WorldYieldsModel::Gems, yieldCharacters}, {WorldYieldsModel::Ours, yieldCharacters},
             {WorldYieldsModel::New, yieldCharacters}, {WorldYieldsModel::Old, yieldCharacters}}});
     // The panel is as high as the user wants it, not as high as these would like to be.
     for (QWidget *each : {static_cast<QWidget *>(m_view), static_cast<QWidget *>(m_chart)})
@@ -37,8 +38,8 @@ YieldsTool::YieldsTool(GoalSetDocument &document, JobPool &jobs, QWidget *parent
     top->addWidget(m_begin);
     top->addWidget(m_words, 1);
     auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_view, 2);
-    bottom->addWidget(m_chart, 3);
+    bottom->addWidget(m_view, 1);
+    bottom->addWidget(m_chart, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 2, 4, 2);
     layout->setSpacing(2);
