@@ -180,7 +180,7 @@ void TestMessageBar::theSetTakesItsBannersAlong()
     m_bar->showBanner({.topic = u"b"_s,
         .severity = Severity::Hint,
         .text = u"of the program"_s,
-        .about = About::Program});
+        .staysWithNextSet = true});
     m_bar->showMessage(Severity::Error, u"transient"_s);
     m_bar->forgetSet();
     QCOMPARE(m_bar->text(), u"of the program"_s);

@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void keptEverySoOften();
     void aCrashLosesNothing();
     void anotherProcessMayHaveTheSameNumber();
+    void anImportComesBack();
     void untitledWorkComesBackUntitled();
     void nothingIsOverwritten();
     void theFileChangedMeanwhile();
@@ -77,8 +79,8 @@ private Q_SLOTS:
 private:
     void leaveBehind(const UnsavedWork &work, const QString &name = u"left"_s) const;
     void start(std::chrono::milliseconds delay = soon);
-    /// Runs a program that edits the file, and kills it.
-    void crash(const QString &file, int weighting) const;
+    /// Runs a program that edits the file, if there is a weighting to give, and kills it.
+    void crash(const QString &file, std::optional<int> weighting) const;
 
     bool isOffered() const { return bannerButton(u"Recover"_s) != nullptr; }
 
@@ -102,13 +104,14 @@ void TestRecovery::start(std::chrono::milliseconds delay)
     m_window->files().keepUnsavedWork({.folder = m_state, .delay = delay, .interval = delay});
 }
 
-void TestRecovery::crash(const QString &file, int weighting) const
+void TestRecovery::crash(const QString &file, std::optional<int> weighting) const
 {
     QProcess child;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"TEST_CRASH_FOLDER"_s, m_state);
     environment.insert(u"TEST_CRASH_FILE"_s, file);
-    environment.insert(u"TEST_CRASH_WEIGHTING"_s, QString::number(weighting));
+    if (weighting)
+        environment.insert(u"TEST_CRASH_WEIGHTING"_s, QString::number(*weighting));
     child.setProcessEnvironment(environment);
     startProgram(child, QCoreApplication::applicationFilePath(), {u"crashing_editor"_s});
     QByteArray said;
@@ -254,6 +257,20 @@ void TestRecovery::anotherProcessMayHaveTheSameNumber()
     }
     start();
     QTRY_VERIFY(isOffered());
+}
+
+/// Nobody edited it, but it is nowhere else as it is.
+void TestRecovery::anImportComesBack()
+{
+    writeFile(m_path, "[{\"name\": \"Listed 1\"}, {\"name\": \"Listed 2\"}]");
+    crash(m_path, {});
+    start();
+    QTRY_VERIFY(isOffered());
+    bannerButton(u"Recover"_s)->click();
+    QCOMPARE(m_window->document().set().objectives.size(), 2);
+    QCOMPARE(m_window->document().set().objectives.first().goal, u"Listed 1"_s);
+    QCOMPARE(m_window->document().filePath(), QString());
+    QVERIFY(!isSaved());
 }
 
 void TestRecovery::untitledWorkComesBackUntitled()

@@ -438,7 +438,7 @@ void TestUnsavedWork::bannersGoWithTheirSet()
     m_window->messageBar().showBanner({.topic = u"offer"_s,
         .severity = Severity::Hint,
         .text = u"an offer"_s,
-        .about = About::Program});
+        .staysWithNextSet = true});
     QCOMPARE(bar.text().count(u'\n'), 4);
     QTest::qWait(50);
     QCOMPARE(geometryOf(m_window->boardPanel()), board);

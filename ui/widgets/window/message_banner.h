@@ -7,7 +7,6 @@
 #include <QFrame>
 #include <QList>
 
-#include <cstdint>
 #include <functional>
 
 class QLabel;
@@ -21,15 +20,13 @@ struct BannerButton {
     std::function<void()> act;
 };
 
-/// What a message is about. Messages about the set go when another one is shown.
-enum class About : std::uint8_t { Set, Program };
-
 /// A message to read, and perhaps to answer, at any time.
 struct Banner {
     QString topic; ///< a newer banner of the same topic replaces it; empty: transient messages
     Severity severity = Severity::Hint;
     QString text;
-    About about = About::Set;
+    /// Stays when another set is shown. All others are about the set, and go with it.
+    bool staysWithNextSet = false;
     QList<BannerButton> buttons{};
     /// The user closed it without an answer.
     std::function<void()> dismissed{};

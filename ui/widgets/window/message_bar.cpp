@@ -103,7 +103,7 @@ void MessageBar::forgetSet()
 {
     const QList<MessageBanner *> all = m_banners;
     for (MessageBanner *shown : all) {
-        if (shown->banner().about == About::Set)
+        if (!shown->banner().staysWithNextSet)
             remove(shown);
     }
 }

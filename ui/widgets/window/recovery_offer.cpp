@@ -37,7 +37,7 @@ RecoveryOffer::RecoveryOffer(
             .severity = Severity::Warning,
             .text = tr("Unsaved work cannot be backed up in case of a crash. Save regularly. %1")
                 .arg(words(problem)),
-            .about = About::Program});
+            .staysWithNextSet = true});
     });
     connect(
         &m_keeper, &RecoveryKeeper::kept, this, [this] { m_messages.hideBanner(keepingTopic); });
@@ -64,7 +64,7 @@ void RecoveryOffer::offer(const FoundWork &found)
         m_messages.showBanner({.topic = topicOf(found),
             .severity = Severity::Hint,
             .text = tr("Unsaved work from %1 on \"%2\" was found.").arg(time, found.work.name),
-            .about = About::Program,
+            .staysWithNextSet = true,
             .buttons
             = {{.text = tr("&Recover"), .act = [this, found] { Q_EMIT recoverWanted(found); }},
                 discardIt, leaveIt}});
@@ -73,7 +73,7 @@ void RecoveryOffer::offer(const FoundWork &found)
             .severity = Severity::Warning,
             .text = tr("Unsaved work from %1 was found, but cannot be recovered. %2")
                 .arg(time, words(found.set.error())),
-            .about = About::Program,
+            .staysWithNextSet = true,
             .buttons = {discardIt, leaveIt}});
     }
 }
@@ -92,7 +92,7 @@ void RecoveryOffer::discard(const FoundWork &found)
         .text = found.work.name.isEmpty()
             ? tr("The unsaved work was discarded.")
             : tr("The unsaved work on \"%1\" was discarded.").arg(found.work.name),
-        .about = About::Program,
+        .staysWithNextSet = true,
         .buttons = {{.text = tr("&Undo"),
             .act =
                 [this, found] {
