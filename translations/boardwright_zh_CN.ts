@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>MessageBanner</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::AboutDialog</name>
     <message>
         <source>About Boardwright</source>
@@ -7832,6 +7825,13 @@
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MessageBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
