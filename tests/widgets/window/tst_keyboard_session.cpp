@@ -26,6 +26,7 @@ private Q_SLOTS:
     void cleanup() { end(); }
 
     void addsAGoalAndSaves();
+    void undoesWhileAGoalIsNamed();
     void typesThirtyGoalsAndPastesThirty();
 
 private:
@@ -108,6 +109,27 @@ void TestKeyboardSession::addsAGoalAndSaves()
 
     m_window->document().undoStack().setIndex(0);
     QCOMPARE(m_window->document().set().objectives, before.objectives);
+}
+
+/// The buttons of the tool bar do not take the focus, so that the editor of the new goal is open
+/// when they are clicked.
+void TestKeyboardSession::undoesWhileAGoalIsNamed()
+{
+    openSampleCopy();
+    edit(41);
+    const QList<Objective> before = m_window->document().set().objectives;
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(m_window->document().set().objectives.size(), before.size() + 1);
+    actionOf(QKeySequence(QKeySequence::Undo))->trigger(); // only the goal without a name goes
+    QCOMPARE(m_window->document().set().objectives, before);
+
+    press(Qt::Key_Return, Qt::ControlModifier);
+    type(u"Row home"_s);
+    actionOf(QKeySequence(QKeySequence::Undo))->trigger();
+    QCOMPARE(m_window->document().set().objectives, before);
+    actionOf(QKeySequence(QKeySequence::Redo))->trigger();
+    QCOMPARE(m_window->document().set().objectives.size(), before.size() + 1);
+    QCOMPARE(m_window->document().set().objectives.last().goal, u"Row home"_s);
 }
 
 /// Begins with an empty set. The pasted table has the form that spreadsheet programs offer: HTML,

@@ -65,8 +65,16 @@ public:
 
     const QUndoStack &undoStack() const { return m_undoStack; }
 
+    // What the user asks for. Pending input becomes a step first (aboutToStep()).
+    /// Undoes one step. Nothing more if ending the input already took a step away, such as that of
+    /// a new goal without a name.
+    void undo();
+    void redo();
     /// Undoes or redoes until `step` steps are done (0: none), and signals the change once.
     void goToStep(int step);
+
+    /// Whether a change is being signalled. Nothing may be changed meanwhile.
+    bool isChanging() const { return m_isChanging; }
 
     /// The file it was opened from or saved to; empty if untitled.
     const QString &filePath() const { return m_filePath; }
@@ -110,6 +118,8 @@ public:
     void markSaved();
 
 Q_SIGNALS:
+    /// The user undoes or redoes: an open editor should bring its text into the document now.
+    void aboutToStep();
     void aboutToReset();
     void reset();
     /// Emitted after reset(), when every model shows the new set, for whatever depends on the
@@ -172,6 +182,7 @@ private:
     bool m_fileHoldsOwnData = false;
     bool m_isSaving = false;
     bool m_isFileLost = false;
+    bool m_isChanging = false;
     bool m_savesOwnData = false; ///< the set being saved holds such data
 };
 

@@ -6,6 +6,8 @@
 #include "ui/editing/document/document.h"
 #include "ui/editing/document/set_change.h"
 
+#include <QScopedValueRollback>
+
 #include <ranges>
 #include <utility>
 
@@ -201,8 +203,23 @@ void GoalSetDocument::applyHead(const GoalSet &head)
     }
 }
 
+void GoalSetDocument::undo()
+{
+    const int before = m_undoStack.index();
+    Q_EMIT aboutToStep();
+    if (m_undoStack.index() >= before)
+        m_undoStack.undo();
+}
+
+void GoalSetDocument::redo()
+{
+    Q_EMIT aboutToStep();
+    m_undoStack.redo();
+}
+
 void GoalSetDocument::goToStep(int step)
 {
+    Q_EMIT aboutToStep();
     if (step == m_undoStack.index() || step < 0 || step > m_undoStack.count())
         return;
     m_onTheWay = m_set;
@@ -222,6 +239,8 @@ void GoalSetDocument::apply(const SetChange &change, const GoalSet *after)
         m_onTheWay = applied(*std::exchange(m_onTheWay, std::nullopt), change);
         return;
     }
+    Q_ASSERT(!m_isChanging);
+    const QScopedValueRollback changing(m_isChanging, true);
     ++m_revision;
     if (change.head)
         applyHead(change.head->after);
@@ -229,6 +248,7 @@ void GoalSetDocument::apply(const SetChange &change, const GoalSet *after)
     for (const auto &[table, rows] : change.tables.asKeyValueRange())
         applyRows(table, rows);
     m_set.tables.removeIf([](const auto &table) { return table.value().isEmpty(); });
+    m_isChanging = false; // whoever hears of the whole change may make the next one
     Q_EMIT changed();
 }
 

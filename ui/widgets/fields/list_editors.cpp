@@ -92,6 +92,9 @@ CheckListEditor::CheckListEditor(
 
 void CheckListEditor::open()
 {
+    // A key that was already pending may have closed the editor.
+    if (!isVisible())
+        return;
     m_menu->popup(m_button->mapToGlobal(QPoint(0, m_button->height())));
 }
 

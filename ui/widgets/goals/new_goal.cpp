@@ -46,7 +46,8 @@ void NewGoal::finish()
 {
     const RowId id = std::exchange(m_id, RowId::none);
     m_editor.clear();
-    if (id == RowId::none || m_isNamed || m_document.rowOf(id) < 0)
+    // A change that removes the row ends its input, too.
+    if (id == RowId::none || m_isNamed || m_document.isChanging() || m_document.rowOf(id) < 0)
         return;
     GoalSet without = m_document.set();
     without.objectives.removeAt(m_document.rowOf(id));

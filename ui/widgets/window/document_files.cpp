@@ -53,6 +53,7 @@ DocumentFiles::DocumentFiles(
     , m_recovery(document, m_changes.watch(), messages, pool)
 {
     connect(&m_document, &GoalSetDocument::aboutToReset, &m_messages, &MessageBar::forgetSet);
+    connect(&m_document, &GoalSetDocument::aboutToStep, this, &DocumentFiles::commitOpenEditor);
     connect(&m_changes, &FileChanges::aboutToReread, this, &DocumentFiles::commitOpenEditor);
     connect(&m_changes, &FileChanges::notesChanged, this, &DocumentFiles::notesChanged);
     connect(&m_changes, &FileChanges::saveWanted, this, &DocumentFiles::save);

@@ -98,7 +98,7 @@ void MainWindow::buildActions()
     };
     connect(&steps, &QUndoStack::undoTextChanged, undo, nameUndo);
     connect(&steps, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
-    connect(undo, &QAction::triggered, &steps, &QUndoStack::undo);
+    connect(undo, &QAction::triggered, &m_document, &GoalSetDocument::undo);
     undo->setIcon(namedIcon(QStringLiteral("edit-undo")));
     undo->setShortcut(QKeySequence::Undo);
     QAction *redo = stepAction(edit, tr("&Redo"));
@@ -107,7 +107,7 @@ void MainWindow::buildActions()
     };
     connect(&steps, &QUndoStack::redoTextChanged, redo, nameRedo);
     connect(&steps, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
-    connect(redo, &QAction::triggered, &steps, &QUndoStack::redo);
+    connect(redo, &QAction::triggered, &m_document, &GoalSetDocument::redo);
     redo->setIcon(namedIcon(QStringLiteral("edit-redo")));
     redo->setShortcut(QKeySequence::Redo);
 
