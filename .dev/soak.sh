@@ -65,9 +65,34 @@ soak_recovery() {
     ((offered == wanted && most <= most_lost_ms))
 }
 
+# soak_monkey [ACTIONS [SEED [PRESET]]]: uses the window at random and checks laws after each action. It begins again
+# every 2,000 actions with the next seed, so that a walk that fails can be played again in a minute.
+soak_monkey() {
+    local actions=${1:-10000} seed=${2:-$(($(date +%s) % 1000000))} preset=${3:-asan} done=0 part status=0
+    local most_ms=''
+    # The time of an event is only worth a verdict in what people run.
+    if [[ $preset == release ]]; then most_ms=50; fi
+    mkdir -p "$soak"
+    "$project/dev" build "$preset" --target test_monkey
+    while ((done < actions)); do
+        part=$((actions - done < 2000 ? actions - done : 2000))
+        BOARDWRIGHT_MONKEY_SEED=$seed BOARDWRIGHT_MONKEY_ACTIONS=$part BOARDWRIGHT_MONKEY_STALL=$most_ms \
+            BOARDWRIGHT_MONKEY_PICTURE=$soak/monkey-$seed.png QT_QPA_PLATFORM=offscreen \
+            "$project/dev" shell "build/$preset/tests/test_monkey" tst_monkey >"$soak/monkey-$seed.log" 2>&1 || status=$?
+        if ((status)); then
+            say "The walk with seed $seed failed. Play it again with: ./dev soak monkey $part $seed $preset"
+            cat -- "$soak/monkey-$seed.log" >&2
+            return "$status"
+        fi
+        done=$((done + part)) seed=$((seed + 1))
+        say "$done of $actions actions"
+    done
+}
+
 command_soak() {
     case ${1:-} in
+    monkey) soak_monkey "${@:2}" ;;
     recovery) soak_recovery "${@:2}" ;;
-    *) fail "soak wants to know what: recovery" ;;
+    *) fail "soak wants to know what: monkey or recovery" ;;
     esac
 }

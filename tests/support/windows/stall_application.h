@@ -12,7 +12,7 @@ namespace boardwright {
 
 /// An application that records how long each of its events blocks the event loop: during that time
 /// user input is not answered. Nested events count as part of the outer one.
-class StallApplication final : public QApplication {
+class StallApplication : public QApplication {
     Q_OBJECT
 
 public:
