@@ -130,6 +130,15 @@ void TestKeyboardSession::undoesWhileAGoalIsNamed()
     actionOf(QKeySequence(QKeySequence::Redo))->trigger();
     QCOMPARE(m_window->document().set().objectives.size(), before.size() + 1);
     QCOMPARE(m_window->document().set().objectives.last().goal, u"Row home"_s);
+
+    // The next goal begins without Enter after the one before it.
+    press(Qt::Key_Return, Qt::ControlModifier);
+    type(u"Row out"_s);
+    m_window->findChild<QAbstractButton *>(u"addGoal"_s)->click();
+    press(Qt::Key_Escape);
+    const QList<Objective> &all = m_window->document().set().objectives;
+    QVERIFY(std::ranges::contains(all, u"Row out"_s, &Objective::goal));
+    QCOMPARE(all.size(), before.size() + 2);
 }
 
 /// Begins with an empty set. The pasted table has the form that spreadsheet programs offer: HTML,

@@ -174,9 +174,9 @@ bool ObjectivesTable::toggleGoal(RowId id)
 
 void ObjectivesTable::addGoal(RowId before)
 {
+    setFocus(); // first, so that an open editor brings in its text
     const QModelIndex index = m_model.indexOf(m_newGoal.begin(before), ObjectiveColumn::Goal);
     selectCell(index);
-    setFocus();
     QTableView::edit(index);
     m_newGoal.setEditor(indexWidget(index));
 }
