@@ -2,7 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Where a journey begins: a desktop with folders of files, and the programs that can be started there."""
 
+import os
+import pathlib
 import shutil
+import subprocess
 
 from .accessible import wait_until
 from .desktop import Desktop
@@ -35,6 +38,23 @@ class Desk:
         shutil.copy(self.sources / "resources" / "samples" / f"{name}.json", path)
         path.chmod(0o644)
         return path
+
+    def has_real_set(self):
+        """A copy of the largest real goal set of BOARDWRIGHT_DATA, or of a sample where there are none."""
+        folder = os.environ.get("BOARDWRIGHT_DATA")
+        sets = sorted(pathlib.Path(folder).glob("lockout/*.json"), key=lambda path: path.stat().st_size) if folder else []
+        if not sets:
+            return self.has_sample("elder-isles")
+        path = self.documents / sets[-1].name
+        shutil.copyfile(sets[-1], path)
+        return path
+
+    def says(self, *arguments):
+        """What boardwright-cli prints."""
+        done = subprocess.run([self.build / "app" / "cli" / "boardwright-cli", *map(str, arguments)], check=False,
+                              capture_output=True, text=True)
+        assert done.returncode == 0, f"boardwright-cli {arguments}: {done.stderr}"
+        return done.stdout
 
     def has_file(self, path):
         """Waits for a file that is written in the background, whole or not at all."""

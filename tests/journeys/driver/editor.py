@@ -196,6 +196,13 @@ class Editor(Part):
     def board_reads(self, cells):
         wait_until(lambda: self.board() == cells, lambda: f"{cells} on the board; it has {self.board()}")
 
+    def receipt(self):
+        """What the line under the board and its tooltip say about the last edit."""
+        return self.find("label", "Effect of the last edit").description
+
+    def receipt_says(self, text):
+        wait_until(lambda: text in self.receipt(), lambda: f"\"{text}\" in the receipt: {self.receipt()}", LONG)
+
     def seed(self):
         return self.field("Seed").text
 
