@@ -14,6 +14,9 @@ STATES = {
     "active": 1, "checked": 4, "enabled": 8, "expanded": 10, "focused": 12, "modal": 16, "selected": 23,
     "sensitive": 24, "showing": 25, "visible": 30, "has tooltip": 40}
 
+# Seconds for what takes a moment on a machine that does much else.
+PATIENCE = 30
+
 # Roles with very many children, which are asked for by row and column.
 LARGE = {"table", "tree table", "tree", "list"}
 
@@ -22,11 +25,12 @@ class Gone(Exception):
     """A widget no longer exists, or its program has ended."""
 
 
-def wait_until(condition, what, seconds=30):
+def wait_until(condition, what, seconds=None):
     """The first value of the condition that is true. Asks again and again, because nothing announces it.
 
     What is waited for is a text, or a function that gives it when the time is over.
     """
+    seconds = seconds or PATIENCE
     end = time.monotonic() + seconds
     while True:
         try:
@@ -205,7 +209,7 @@ class Widget:
     def all(self, role=None, name=None):
         return [widget for widget in self.walk() if widget is not self and widget.matches(role, name)]
 
-    def find(self, role=None, name=None, seconds=30):
+    def find(self, role=None, name=None, seconds=None):
         what = f"a {role or 'widget'}" + (f" \"{name}\"" if isinstance(name, str) else "")
         return wait_until(lambda: self.look_for(role, name), f"{what} in {self!r}", seconds)
 

@@ -143,7 +143,7 @@ class Desktop:
         self.xdotool("type", "--delay", "4", "--", text)
 
     def move_to(self, x, y):
-        self.xdotool("mousemove", "--sync", int(x), int(y))
+        self.xdotool("mousemove", int(x), int(y))
 
     def click(self, x, y, button=1, times=1):
         self.xdotool("mousemove", int(x), int(y), "click", "--repeat", times, "--delay", "20", button)
@@ -153,6 +153,14 @@ class Desktop:
 
     def release(self, button=1):
         self.xdotool("mouseup", button)
+
+    def drag(self, start, end):
+        """Presses the button at a place, and releases it at another, with places in between."""
+        self.move_to(*start)
+        self.press()
+        for part in (0.1, 0.3, 0.6, 0.9, 1):
+            self.move_to(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+        self.release()
 
     def turn_wheel(self, button):
         self.xdotool("click", button)

@@ -35,7 +35,7 @@ class Part:
     def __init__(self, editor, widget):
         self.editor, self.desktop, self.widget = editor, editor.desktop, widget
 
-    def find(self, role=None, name=None, seconds=30):
+    def find(self, role=None, name=None, seconds=None):
         return self.widget.find(role, name, seconds)
 
     def click(self, widget, button=1, times=1):
@@ -81,13 +81,15 @@ class Part:
 
     def choose(self, label, entry):
         """Chooses an entry of a combo box."""
-        box = self.field(label)
+        self.choose_in(self.field(label), entry)
+
+    def choose_in(self, box, entry):
         self.click(box)
         entries = box.find("list")
         self.click(wait_until(lambda: entries.child(entry), f"\"{entry}\" in {box!r}"))
         wait_until(lambda: box.name == entry, f"\"{entry}\" to be chosen in {box!r}")
 
-    def shows(self, text, seconds=30):
+    def shows(self, text, seconds=None):
         """Waits until a text can be read somewhere here."""
         def found():
             for widget in self.widget.walk():
@@ -180,6 +182,14 @@ class Editor(Part):
     def board(self):
         """What is in the cells of the board now, from the first to the last."""
         return [cell.name.partition(". ")[2] for cell in self.find("list", "Board").children]
+
+    def cell(self, number):
+        """A cell of the board by its number."""
+        return self.find("list", "Board").children[number - 1]
+
+    def press_in(self, name, button):
+        """Clicks a button beside the widget with this name."""
+        Part(self, self.find(None, name).parent).press(button)
 
     def board_is_made(self):
         self.shows("Board up to date")

@@ -52,11 +52,4 @@ class Neighbour:
     def drags(self, path, x, y):
         """Drags a file to a place on the screen, and drops it there."""
         self.tell("drag", path)
-        self.desktop.move_to(LEFT + 20, 20)
-        self.desktop.press()
-        # A drag begins when the mouse has moved; a program decides only while it moves over it.
-        for left in range(LEFT + 10, int(x), -60):
-            self.desktop.move_to(left, 20 + (y - 20) * (LEFT - left) / (LEFT - x))
-        self.desktop.move_to(x, y)
-        self.desktop.move_to(x + 1, y + 1)
-        self.desktop.release()
+        self.desktop.drag((LEFT + 30, 30), (x, y))

@@ -71,7 +71,30 @@ class Table:
 
     def go_to(self, row, title):
         self.click(row, title)
+        self.has_cursor(row, title)
+
+    def has_cursor(self, row, title):
         wait_until(lambda: self.cell(row, title).has("focused"), f"the cursor in row {row} of {title}")
+
+    def drag_bar(self, row, title, start, end):
+        """Drags the bar of a number, from and to a part of the cell's width."""
+        self.go_to(row, title)
+        left, top, width, height = self.scroll_to(row, title)
+        self.desktop.drag((left + width * start, top + height / 2), (left + width * end, top + height / 2))
+
+    def drag_row(self, row, target):
+        """Drags a row by its number to a widget."""
+        top, height = self.scroll_to(row, "Goal")[1::2]
+        number = self.widget.box[0] + 15, top + height / 2
+        self.desktop.click(*number)  # selects the row
+        wait_until(lambda: self.cell(row, "Goal").has("selected"), f"row {row} to be selected")
+        left, above, width, tall = self.editor.settled_box(target)
+        self.desktop.drag(number, (left + width / 2, above + tall / 2))
+
+    def sort_by(self, title):
+        """Clicks the title of a column, which is right above the first row."""
+        left, top, width, _ = self.scroll_to(1, title)
+        self.desktop.click(left + width / 2, top - 8)
 
     def type_into(self, row, title, text):
         """Overwrites a cell, and waits until it says so."""
