@@ -11,7 +11,7 @@ GOALS = [
 
 def journey(desk):
     editor = desk.starts_editor()
-    editor.is_titled("Island Festival - Boardwright")
+    editor.is_titled("Elder Isles - Boardwright")
     assert len(editor.board()) == 25
 
     editor.menu("File", "New")
@@ -30,9 +30,9 @@ def journey(desk):
     editor.is_titled("Untitled* - Boardwright")
 
     first = desk.documents / "beach.json"
-    editor.keys("ctrl+s")
-    editor.chooses_file("Save Goal Set", first).closes()
+    editor.save_new(first, game="Seaside", name="Beach")
     editor.is_titled("beach.json - Boardwright")
+    assert (saved(first)["game_name"], saved(first)["set_name"]) == ("Seaside", "Beach")
     assert [goal["goal"] for goal in saved(first)["objectives"]] == GOALS
 
     editor.goals.type_into(3, "Weighting", "40")

@@ -29,8 +29,7 @@ def saves_and_makes_it_again(desk, editor, name):
     editor.press("Copy Seed")
     note = desk.neighbour.gets_something()
     path = desk.documents / f"{name}.json"
-    editor.keys("ctrl+s")
-    editor.chooses_file("Save Goal Set", path).closes()
+    editor.save_new(path, game="Sea", name=name)
     editor.is_titled(f"{name}.json - Boardwright")
     editor.quit()
     editor.ends()

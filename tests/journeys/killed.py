@@ -56,7 +56,7 @@ def journey(desk):
     editor.ends()
 
     editor = desk.starts_editor()
-    editor.is_titled("Island Festival - Boardwright")
+    editor.is_titled("Elder Isles - Boardwright")
     editor.board_is_made()
     editor.has_no_banner("Unsaved work")
     editor.quit()

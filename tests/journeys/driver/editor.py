@@ -303,6 +303,15 @@ class Editor(Part):
         self.keys("ctrl+o")
         self.chooses_file("Open Goal Set", path)
 
+    def save_new(self, path, game="Sea", name="Beach"):
+        """Saves a set for the first time: it asks for its names once, then for the file."""
+        self.keys("ctrl+s")
+        names = self.dialog("Names of the New Goal Set")
+        names.fill_in("Game", game)
+        names.fill_in("Name of the set", name)
+        names.answer("Continue")
+        self.chooses_file("Save Goal Set", path).closes()
+
     def import_file(self, path, use):
         self.keys("ctrl+i")
         self.chooses_file("Import", path).closes()
