@@ -155,9 +155,11 @@ def step_8(desk, editor):
     number, goal = next((number, goal) for number, goal in enumerate(editor.board(), 1) if not re.search(r"\d", goal))
     editor.click(editor.cell(number))
     wait_until(lambda: editor.field("Goal").text == goal, f"{goal} in the form")
-    texts, board = goals.column_reads("Goal"), editor.board()
-    row = next(row for row, text in enumerate(texts, 1) if text not in board and "X" not in text)
-    wanted = texts[row - 1]
+    # A goal of another weighting may be left out in spite of its place.
+    rows = zip(goals.column_reads("Goal"), goals.column_reads("Weighting"), strict=True)
+    board = editor.board()
+    row, wanted = next((row, text) for row, (text, weighting) in enumerate(rows, 1)
+                       if text not in board and "X" not in text and weighting == "100")
     goals.drag_row(row, editor.cell(13))
     wait_until(lambda: editor.board()[12] == wanted, lambda: f"\"{wanted}\" in cell 13; there is {editor.board()[12]}")
     editor.keys("ctrl+z")
