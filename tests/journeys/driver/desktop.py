@@ -154,12 +154,18 @@ class Desktop:
     def release(self, button=1):
         self.xdotool("mouseup", button)
 
-    def drag(self, start, end):
-        """Presses the button at a place, and releases it at another, with places in between."""
+    def drag(self, start, end, follow):
+        """Presses the button at a place, and releases it at another, with places in between.
+
+        `follow` is called after each, and returns when the program has seen it: programs skip moves that they are late
+        for, and a drag without moves is none.
+        """
         self.move_to(*start)
         self.press()
         for part in (0.1, 0.3, 0.6, 0.9, 1):
+            follow()
             self.move_to(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+        follow()
         self.release()
 
     def turn_wheel(self, button):

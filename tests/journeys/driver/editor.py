@@ -166,6 +166,11 @@ class Editor(Part):
             return box if widget.has("showing") and box[2] > 0 and box == widget.box else None
         return wait_until(settled, f"{widget!r} to be shown")
 
+    def catches_up(self):
+        """Returns when the program has answered, and so has seen what mouse and keys did before."""
+        for _ in range(3):
+            self.widget.call("Accessible", "GetState")
+
     def keys(self, *keys):
         self.desktop.keys(*keys)
 
@@ -320,7 +325,7 @@ class Editor(Part):
     def is_dropped(self, path):
         """Another program drags a file onto the table."""
         left, top, width, height = self.settled_box(self.goals.widget)
-        self.desk.neighbour.drags(path, left + width / 2, top + height / 2)
+        self.desk.neighbour.drags(path, self, left + width / 2, top + height / 2)
 
 
     def open_recent(self, name):

@@ -49,7 +49,10 @@ class Neighbour:
         wait_until(lambda: self.pastes().rstrip("\n") == text.rstrip("\n"),
                    lambda: f"{text!r} on the clipboard; there is {self.pastes()!r}")
 
-    def drags(self, path, x, y):
-        """Drags a file to a place on the screen, and drops it there."""
+    def drags(self, path, editor, x, y):
+        """Drags a file to a place in the window of an editor, and drops it there."""
+        def follow():
+            self.owns()
+            editor.catches_up()
         self.tell("drag", path)
-        self.desktop.drag((LEFT + 30, 30), (x, y))
+        self.desktop.drag((LEFT + 30, 30), (x, y), follow)

@@ -80,7 +80,8 @@ class Table:
         """Drags the bar of a number, from and to a part of the cell's width."""
         self.go_to(row, title)
         left, top, width, height = self.scroll_to(row, title)
-        self.desktop.drag((left + width * start, top + height / 2), (left + width * end, top + height / 2))
+        self.desktop.drag((left + width * start, top + height / 2), (left + width * end, top + height / 2),
+                          self.editor.catches_up)
 
     def drag_row(self, row, target):
         """Drags a row by its number to a widget."""
@@ -89,7 +90,7 @@ class Table:
         self.desktop.click(*number)  # selects the row
         wait_until(lambda: self.cell(row, "Goal").has("selected"), f"row {row} to be selected")
         left, above, width, tall = self.editor.settled_box(target)
-        self.desktop.drag(number, (left + width / 2, above + tall / 2))
+        self.desktop.drag(number, (left + width / 2, above + tall / 2), self.editor.catches_up)
 
     def sort_by(self, title):
         """Clicks the title of a column, which is right above the first row."""
