@@ -121,7 +121,7 @@ unpack_packages() {
     making_pids=()
     if [[ $made == no ]]; then
         tail -n 25 "$log" >&2
-        fail "the private root could not be made; the whole log is $log"
+        fail "the packages of the private root could not be had; the whole log is $log"
     fi
 }
 
