@@ -4,8 +4,10 @@
 
 #include "tests/support/unit.h"
 #include "tests/support/windows/files_fixture.h"
+#include "ui/widgets/problems/problems_tree.h"
 #include "ui/widgets/window/counted_edit.h"
 #include "ui/widgets/window/names_dialog.h"
+#include "ui/widgets/window/properties_dialog.h"
 
 #include <QApplication>
 #include <QFileDialog>
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void samplesOpenUnderTheirNames();
     void aNewSetAsksForItsNamesOnce();
     void namesMayStayEmpty();
+    void problemsOpenTheProperties();
 };
 
 void TestNewSets::samplesOpenUnderTheirNames()
@@ -80,6 +83,27 @@ void TestNewSets::namesMayStayEmpty()
     actionOf(QKeySequence(QKeySequence::New))->trigger();
     save();
     QVERIFY(m_window->findChild<NamesDialog *>() != nullptr);
+}
+
+/// A name that is empty is a problem; choosing it leads to where it is entered.
+void TestNewSets::problemsOpenTheProperties()
+{
+    writeFile(m_path, smallSet("Goal"));
+    m_window->openFile(m_path);
+    QTRY_COMPARE(m_window->document().filePath(), m_path);
+    auto *tree = m_window->findChild<ProblemsTree *>();
+    const auto found = [tree] {
+        return tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole,
+            u"name of the set is empty"_s, 1, Qt::MatchContains | Qt::MatchRecursive);
+    };
+    QTRY_COMPARE(found().size(), 1);
+    Q_EMIT tree->rowChosen(found().first());
+    auto *dialog = m_window->findChild<PropertiesDialog *>();
+    QVERIFY(dialog != nullptr);
+    dialog->findChildren<CountedEdit *>().at(1)->setText(u"Autumn"_s);
+    dialog->accept();
+    QCOMPARE(m_window->document().set().setName, u"Autumn"_s);
+    QTRY_VERIFY(found().isEmpty());
 }
 
 BOARDWRIGHT_UNIT(TestNewSets, QApplication)
