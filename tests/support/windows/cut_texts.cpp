@@ -336,8 +336,8 @@ private:
     void measureTable(QTableView &table)
     {
         const QAbstractItemModel *model = table.model();
-        if (model == nullptr)
-            return;
+        if (model == nullptr || table.horizontalHeader()->isHidden())
+            return; // a map has numbers only where they fit
         for (int column = 0; column < model->columnCount(table.rootIndex()); ++column) {
             if (!table.isColumnHidden(column))
                 measureColumn(table, column);

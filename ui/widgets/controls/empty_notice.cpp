@@ -32,7 +32,7 @@ EmptyNotice::EmptyNotice(QWidget *parent)
     layout->addStretch();
     layout->addWidget(m_title);
     layout->addWidget(m_hint);
-    layout->addSpacing(fontMetrics().height() / 2);
+    m_layout->setContentsMargins(0, fontMetrics().height() / 2, 0, 0); // without buttons no space
     layout->addLayout(m_layout);
     layout->setAlignment(m_layout, Qt::AlignHCenter);
     layout->addStretch();

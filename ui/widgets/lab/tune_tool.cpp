@@ -6,7 +6,6 @@
 #include "ui/text/field_words.h"
 #include "ui/text/tune_words.h"
 #include "ui/widgets/controls/combo_box.h"
-#include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/flow_layout.h"
 #include "ui/widgets/controls/menu_button.h"
 #include "ui/widgets/controls/quiet_wheel.h"
@@ -17,6 +16,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
@@ -45,11 +45,13 @@ TuneTool::TuneTool(const PanelContext &context, QWidget *parent)
     , m_begin(new QPushButton(this))
     , m_resume(new QPushButton(tr("C&ontinue"), this))
     , m_apply(new QPushButton(tr("&Apply"), this))
-    , m_words(new ElidedLabel(this))
+    , m_words(new QLabel(this))
     , m_view(new Spreadsheet(SheetUse::Read, this))
     , m_chart(new Chart(this))
 {
     m_words->setObjectName(QStringLiteral("tuneWords"));
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setWordWrap(true);
     m_view->setAccessibleName(tr("Results"));
     m_view->setDense();
     m_view->setModel(&m_results);

@@ -9,13 +9,13 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QPushButton;
 class QToolButton;
 
 namespace boardwright {
 
 class Chart;
-class ElidedLabel;
 class SectionTable;
 class Spreadsheet;
 
@@ -64,7 +64,7 @@ private:
     QPushButton *m_begin;
     QPushButton *m_resume;
     QPushButton *m_apply;
-    ElidedLabel *m_words;
+    QLabel *m_words;
     Spreadsheet *m_view;
     Chart *m_chart;
 };

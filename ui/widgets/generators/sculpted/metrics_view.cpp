@@ -40,7 +40,7 @@ MetricsView::MetricsView(MetricsUse use, QWidget *parent)
     // The table is empty when its columns are fitted.
     constexpr int titleCharacters = 17;
     const int numberCharacters = use == MetricsUse::Comparing ? 20 : 10;
-    constexpr int rangeCharacters = 13;
+    constexpr int rangeCharacters = 15;
     const int shareCharacters = use == MetricsUse::Comparing ? 17 : 13;
     m_table->setColumns({.rest = TierMetricsModel::Metric,
         .least

@@ -4,7 +4,6 @@
 
 #include "ui/editing/generators/worlds/curation_chart.h"
 #include "ui/widgets/controls/combo_box.h"
-#include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/flow_layout.h"
 #include "ui/widgets/controls/menu_button.h"
 #include "ui/widgets/controls/quiet_wheel.h"
@@ -48,11 +47,13 @@ CurationTool::CurationTool(const PanelContext &context, QWidget *parent)
     , m_weigh(new QAction(tr("&Search for Weights"), this))
     , m_apply(new QAction(tr("&Apply Weights"), this))
     , m_charts(new ComboBox(this))
-    , m_words(new ElidedLabel(this))
+    , m_words(new QLabel(this))
     , m_view(new Spreadsheet(SheetUse::Read, this))
     , m_chart(new Chart(this))
 {
     m_words->setObjectName(QStringLiteral("curationWords"));
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setWordWrap(true);
     m_view->setAccessibleName(tr("Wishes"));
     m_view->setDense();
     m_view->setModel(&m_wishes);

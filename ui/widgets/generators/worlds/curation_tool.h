@@ -12,6 +12,7 @@
 
 class QAction;
 class QComboBox;
+class QLabel;
 class QPushButton;
 class QSpinBox;
 class QToolButton;
@@ -19,7 +20,6 @@ class QToolButton;
 namespace boardwright {
 
 class Chart;
-class ElidedLabel;
 class Spreadsheet;
 
 /// A tool of the lab that chooses worlds which are as even as wished, and weights zones.
@@ -74,7 +74,7 @@ private:
     QAction *m_weigh;
     QAction *m_apply;
     QComboBox *m_charts;
-    ElidedLabel *m_words;
+    QLabel *m_words;
     Spreadsheet *m_view;
     Chart *m_chart;
 };

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/generators/worlds/yields_tool.h"
 
-#include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/lab/chart.h"
 #include "ui/widgets/table/spreadsheet.h"
 
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
+#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -17,11 +17,13 @@ YieldsTool::YieldsTool(GoalSetDocument &document, JobPool &jobs, QWidget *parent
     : QWidget(parent)
     , m_yields(document, jobs)
     , m_begin(new QPushButton(this))
-    , m_words(new ElidedLabel(this))
+    , m_words(new QLabel(this))
     , m_view(new Spreadsheet(SheetUse::Read, this))
     , m_chart(new Chart(this))
 {
     m_words->setObjectName(QStringLiteral("yieldsWords"));
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setWordWrap(true);
     m_view->setAccessibleName(tr("Yield"));
     m_view->setDense();
     m_view->setModel(&m_yields);

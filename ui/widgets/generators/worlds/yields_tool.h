@@ -6,12 +6,12 @@
 
 #include <QWidget>
 
+class QLabel;
 class QPushButton;
 
 namespace boardwright {
 
 class Chart;
-class ElidedLabel;
 class Spreadsheet;
 
 /// A tool of the lab that shows how many of the worlds that the processes make can be won.
@@ -38,7 +38,7 @@ private:
 
     WorldYieldsModel m_yields;
     QPushButton *m_begin;
-    ElidedLabel *m_words;
+    QLabel *m_words;
     Spreadsheet *m_view;
     Chart *m_chart;
 };
