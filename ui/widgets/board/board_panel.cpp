@@ -138,7 +138,7 @@ void BoardPanel::layOut()
     path->addWidget(m_back);
     path->addWidget(m_partName, 1);
 
-    auto *top = new QWidget(this);
+    auto *top = new QWidget;
     auto *what = new QHBoxLayout(top);
     what->setContentsMargins({});
     what->setSpacing(8);
@@ -168,8 +168,9 @@ void BoardPanel::layOut()
     said->addWidget(m_legend);
     said->addWidget(m_measures);
     said->addWidget(m_made);
-    m_around = {top, bars, area};
-    layout->addWidget(top);
+    auto *choices = new FittingArea(top, content);
+    m_around = {choices, bars, area};
+    layout->addWidget(choices);
     layout->addWidget(m_seedBar);
     layout->addWidget(bars);
     layout->addWidget(m_path);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/controls/empty_notice.h"
 
+#include "ui/widgets/controls/fitting_area.h"
+
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -28,7 +30,8 @@ EmptyNotice::EmptyNotice(QWidget *parent)
     m_title->setFont(large);
     m_hint->setForegroundRole(QPalette::PlaceholderText);
 
-    auto *layout = new QVBoxLayout(this);
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
     layout->addStretch();
     layout->addWidget(m_title);
     layout->addWidget(m_hint);
@@ -36,6 +39,9 @@ EmptyNotice::EmptyNotice(QWidget *parent)
     layout->addLayout(m_layout);
     layout->setAlignment(m_layout, Qt::AlignHCenter);
     layout->addStretch();
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins({});
+    whole->addWidget(new FittingArea(content, this));
 }
 
 void EmptyNotice::setText(const QString &title, const QString &hint, const QStringList &actions)

@@ -5,6 +5,7 @@
 #include "ui/editing/lab/seed_table_model.h"
 #include "ui/editing/values/seed_text.h"
 #include "ui/widgets/controls/combo_box.h"
+#include "ui/widgets/controls/fitting_area.h"
 #include "ui/widgets/controls/flow_layout.h"
 #include "ui/widgets/lab/contact_sheet.h"
 #include "ui/widgets/lab/seeds_goal_edit.h"
@@ -51,7 +52,7 @@ ContactSheetPage::ContactSheetPage(const Context &context, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    layout->addWidget(m_bar);
+    layout->addWidget(new FittingArea(m_bar, this));
     layout->addWidget(m_sheet, 1);
     setFocusProxy(m_sheet);
 

@@ -120,7 +120,8 @@ ColumnWidths::Wanted ColumnWidths::wanted(int column)
 int ColumnWidths::leastWidth(int column) const
 {
     if (const auto declared = m_plan.least.constFind(column); declared != m_plan.least.cend())
-        return *declared * m_table.fontMetrics().averageCharWidth();
+        return std::max(*declared * m_table.fontMetrics().averageCharWidth(),
+            m_table.horizontalHeader()->sectionSizeHint(column));
     if (column != restColumn())
         return 0;
     return std::max(leastThatGivesWay * m_table.fontMetrics().averageCharWidth(),
