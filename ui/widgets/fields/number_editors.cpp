@@ -5,6 +5,7 @@
 #include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
 #include "ui/widgets/controls/check_box.h"
+#include "ui/widgets/controls/combo_box.h"
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/fields/named_spin_box.h"
 
@@ -126,7 +127,7 @@ void IntegerEditor::commit()
 
 ShortListEditor::ShortListEditor(const Field &field, QWidget *parent)
     : FieldEditor(field, parent)
-    , m_box(quietBox<QComboBox>(this))
+    , m_box(quietBox<ComboBox>(this))
 {
     fill(m_box);
     const auto last = static_cast<qint64>(field.max);
@@ -223,7 +224,7 @@ void ExtentEditor::commit()
 
 ChoiceEditor::ChoiceEditor(const Field &field, QWidget *parent)
     : FieldEditor(field, parent)
-    , m_box(quietBox<QComboBox>(this))
+    , m_box(quietBox<ComboBox>(this))
 {
     fill(m_box);
     for (const Choice &choice : field.choices)
