@@ -23,6 +23,7 @@ private Q_SLOTS:
     void eachGeneratorKeepsItsSettings();
     void aBoardIsChosenAtOnce();
     void overlaysBelongToTheGenerator();
+    void anOverlayThatIsNotOfferedAnyMoreIsLost();
     void dedicatedSetsOpenInTheirMode();
     void aSavedPreviewComesBack();
     void aSavedPreviewOfAnotherTimeIsNoHarm();
@@ -119,6 +120,35 @@ void TestBoardChoice::overlaysBelongToTheGenerator()
     choice.setGenerator(plotGenerator());
     QCOMPARE(choice.overlay(), QString());
     QCOMPARE(overlay.count(), 2);
+}
+
+void TestBoardChoice::anOverlayThatIsNotOfferedAnyMoreIsLost()
+{
+    BoardChoice choice;
+    const QList<Overlay> all = choice.overlays();
+    QCOMPARE(all, overlaysOf(choice.generator().info()));
+    QSignalSpy offered(&choice, &BoardChoice::overlaysChanged);
+    QSignalSpy changed(&choice, &BoardChoice::overlayChanged);
+    QStringList lost;
+    connect(&choice, &BoardChoice::overlayLost, this,
+        [&](const Overlay &overlay) { lost << keyOf(overlay); });
+    choice.setOverlay(keyOf(all.last()));
+    QCOMPARE(changed.count(), 1);
+    choice.offerOverlays(all.sliced(1)); // the chosen one stays
+    QCOMPARE(offered.count(), 1);
+    QCOMPARE(choice.overlay(), keyOf(all.last()));
+    choice.offerOverlays(all.first(1));
+    QCOMPARE(offered.count(), 2);
+    QCOMPARE(choice.overlay(), QString());
+    QCOMPARE(changed.count(), 2);
+    QCOMPARE(lost, QStringList(keyOf(all.last())));
+    choice.offerOverlays(all.first(1));
+    QCOMPARE(offered.count(), 2);
+    // Another generator begins with all of its overlays.
+    choice.setOverlay(keyOf(all.first()));
+    choice.setGenerator(plotGenerator());
+    QCOMPARE(choice.overlays(), overlaysOf(plotGenerator().info()));
+    QCOMPARE(lost, (QStringList{keyOf(all.last()), keyOf(all.first())}));
 }
 
 void TestBoardChoice::dedicatedSetsOpenInTheirMode()

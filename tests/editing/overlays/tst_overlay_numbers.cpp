@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Overlays of many boards, compared with boards made and examined one by one.
 
+#include "core/arrange/rules.h"
 #include "core/generator/settings.h"
 #include "core/lab/simulate.h"
 #include "tests/support/generators/plot_generator.h"
@@ -148,6 +149,7 @@ class TestOverlayNumbers final : public QObject {
 
 private Q_SLOTS:
     static void areOfferedForWhatIsSummed();
+    static void areOfferedWhereThereIsData();
     static void keysAreOfOneOverlayEach();
     static void thisBoardIsAsItIsMeasured();
     static void meansAndSharesAreThoseOfTheBoards();
@@ -174,6 +176,31 @@ void TestOverlayNumbers::areOfferedForWhatIsSummed()
         u"eligible zones choices tightest relaxed cell_happiness rule_held mean:choices "
         u"share:choices mean:tightest "
         "mean:relaxed share:relaxed lands:goal lands:category"_s);
+}
+
+void TestOverlayNumbers::areOfferedWhereThereIsData()
+{
+    Shape plain;
+    plain.sites.resize(1);
+    Shape zoned = plain;
+    zoned.sites[0].zones = Zone::Late;
+    const auto offered = [](const GoalSet &set, const Shape &shape, const QString &key) {
+        return std::ranges::contains(overlaysOf(constrained().info(), set, shape), key, keyOf);
+    };
+    GoalSet set = plainSet(40);
+    for (const QString &key : {u"eligible"_s, u"choices"_s, u"relaxed"_s, u"lands:goal"_s})
+        QVERIFY(offered(set, plain, key));
+    // Without zones, categories or placement rules there is nothing to see of them.
+    QVERIFY(!offered(set, plain, u"zones"_s) && offered(set, zoned, u"zones"_s));
+    QVERIFY(!offered(set, plain, u"lands:category"_s));
+    set.objectives[7].lineCategories = {u"sea"_s};
+    QVERIFY(offered(set, plain, u"lands:category"_s));
+    for (const QString &key : {u"cell_happiness"_s, u"rule_held"_s})
+        QVERIFY(!offered(set, plain, key));
+    set.tables[QString(arrange::rules.key)] = {TableRow{.id = set.nextRow(), .values = {}}};
+    for (const QString &key : {u"cell_happiness"_s, u"rule_held"_s})
+        QVERIFY(offered(set, plain, key));
+    QVERIFY(!offered(GoalSet(), plain, u"lands:goal"_s));
 }
 
 void TestOverlayNumbers::keysAreOfOneOverlayEach()

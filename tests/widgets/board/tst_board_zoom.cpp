@@ -56,6 +56,8 @@ private Q_SLOTS:
     void theMiddleButtonMoves();
     void cellsAreFoundWhereTheyAreSeen();
     void aloneOnTheScreen();
+    void thePresentationShowsAllOfTheBoard();
+    void thePresentationExplainsItsColours();
     void closingEndsThePresentation();
     void everyCellHasANameAndAPlace();
     void screenReadersHearOfTheCurrentCell();
@@ -234,6 +236,49 @@ void TestBoardZoom::aloneOnTheScreen()
     QVERIFY(m_window->sideTabs().isVisible() && m_window->menuBar()->isVisible());
     QVERIFY(m_window->statusBar()->isVisible() && overlays->isVisible());
     QTRY_COMPARE(view().size(), before);
+}
+
+/// A zoom belongs to the window: an audience sees the whole board, in the middle.
+void TestBoardZoom::thePresentationShowsAllOfTheBoard()
+{
+    scroll().setZoom(4, QPointF(scroll().viewport()->rect().bottomRight()));
+    const QPointF middle = boardAt(QRectF(scroll().viewport()->rect()).center());
+    QAction *alone = action(QKeySequence(Qt::Key_F11));
+    alone->trigger();
+    QTRY_VERIFY(view().width() == scroll().viewport()->width() && scroll().zoom() == 1);
+    QTest::qWait(50);
+    QRectF all;
+    for (int i = 0; i < 25; ++i) {
+        QVERIFY(isInSight(SiteIndex{i}));
+        all |= view().cellRect(SiteIndex{i});
+    }
+    const QRectF onScreen(view().mapTo(m_window.get(), all.topLeft()), all.size());
+    QVERIFY(std::abs(onScreen.center().x() - m_window->width() / 2.0) <= 2);
+    scroll().setZoom(2, {}); // this ends with the presentation
+    alone->trigger();
+    QVERIFY(!m_window->isFullScreen());
+    QTRY_COMPARE(scroll().zoom(), 4.0);
+    const auto isBack = [&] {
+        const QPointF now = boardAt(QRectF(scroll().viewport()->rect()).center());
+        return std::abs(now.x() - middle.x()) < 0.03 && std::abs(now.y() - middle.y()) < 0.03;
+    };
+    QTRY_VERIFY(isBack());
+}
+
+void TestBoardZoom::thePresentationExplainsItsColours()
+{
+    auto *overlays = m_window->findChild<OverlayBar *>();
+    auto *legend = overlays->findChild<Legend *>();
+    QAction *alone = action(QKeySequence(Qt::Key_F11));
+    alone->trigger();
+    QVERIFY(!overlays->isVisible());
+    m_window->boardChoice().setOverlay(u"choices"_s);
+    QVERIFY(overlays->isVisible() && legend->isVisible());
+    QVERIFY(!legend->accessibleName().isEmpty());
+    m_window->boardChoice().setOverlay({});
+    QVERIFY(!overlays->isVisible());
+    alone->trigger();
+    QVERIFY(overlays->isVisible());
 }
 
 void TestBoardZoom::closingEndsThePresentation()

@@ -352,16 +352,14 @@ void TestLiveNumbers::eachOverlayIsPaintedAndTold()
     int shown = 0;
     for (const Overlay &overlay : overlaysOf(m_window->boardChoice().generator().info())) {
         const int item = box->findData(keyOf(overlay));
-        QVERIFY(item > 0);
+        // Bingo has no zones, and the set no placement rules.
+        static const QStringList empty{u"zones"_s, u"cell_happiness"_s, u"rule_held"_s};
+        QCOMPARE(item > 0, !empty.contains(keyOf(overlay)));
+        if (item < 0)
+            continue;
         box->setCurrentIndex(item);
         Q_EMIT box->activated(item);
         QCOMPARE(m_window->boardChoice().overlay(), keyOf(overlay));
-        // Bingo has no zones, and the set no placement rules.
-        static const QStringList empty{u"zones"_s, u"cell_happiness"_s, u"rule_held"_s};
-        if (empty.contains(keyOf(overlay))) {
-            QVERIFY(!view().scale());
-            continue;
-        }
         isPaintedAndTold(overlay);
         QVERIFY2(!QTest::currentTestFailed(), qPrintable(keyOf(overlay)));
         ++shown;

@@ -284,7 +284,7 @@ void TestLayout::overlaysAreUnderHeadings()
         titles << text;
     }
     QCOMPARE(headings, QStringList({u"This board"_s, u"10,000 boards"_s}));
-    for (const Overlay &overlay : overlaysOf(m_window->boardChoice().generator().info())) {
+    for (const Overlay &overlay : m_window->boardChoice().overlays()) {
         const qsizetype at = box->findData(keyOf(overlay));
         QVERIFY(at > titles.indexOf(headings.first()));
         QCOMPARE(at > titles.indexOf(headings.last()), overlay.isOfSeeds());

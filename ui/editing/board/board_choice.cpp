@@ -26,6 +26,7 @@ BoardChoice::BoardChoice(QObject *parent)
     : QObject(parent)
     , m_generator(generators().front())
     , m_settings(m_generator->settingsFor({}))
+    , m_overlays(overlaysOf(m_generator->info()))
 {
 }
 
@@ -41,16 +42,22 @@ void BoardChoice::show(const Board &board)
     const bool isOther = board.generator != m_generator;
     if (!isOther && board.settings == m_settings && board.seed == m_seed)
         return;
+    std::optional<Overlay> lost = chosenOverlay();
     m_generator = board.generator;
     m_settings = board.settings;
     m_seed = board.seed;
-    const bool losesOverlay = !m_overlay.isEmpty() && !chosenOverlay();
-    if (losesOverlay)
+    if (isOther)
+        m_overlays = overlaysOf(m_generator->info());
+    if (chosenOverlay())
+        lost.reset();
+    if (lost)
         m_overlay.clear();
     if (isOther)
         Q_EMIT generatorChanged();
-    if (losesOverlay)
+    if (lost) {
         Q_EMIT overlayChanged();
+        Q_EMIT overlayLost(*lost);
+    }
     Q_EMIT changed();
 }
 
@@ -103,6 +110,22 @@ void BoardChoice::setOverlay(const QString &overlay)
         m_overlay.clear();
     if (m_overlay != before)
         Q_EMIT overlayChanged();
+}
+
+void BoardChoice::offerOverlays(const QList<Overlay> &overlays)
+{
+    const bool isOther = overlays != m_overlays;
+    m_overlays = overlays;
+    const std::optional<Overlay> chosen = chosenOverlay();
+    const bool isLost = chosen && !m_overlays.contains(*chosen);
+    if (isLost)
+        m_overlay.clear();
+    if (isOther)
+        Q_EMIT overlaysChanged();
+    if (isLost) {
+        Q_EMIT overlayChanged();
+        Q_EMIT overlayLost(*chosen);
+    }
 }
 
 void BoardChoice::setBoardHidden(bool hidden)

@@ -34,6 +34,9 @@ public:
     /// The overlay of that key; std::nullopt without one.
     std::optional<Overlay> chosenOverlay() const;
 
+    /// The overlays to offer: those of the last offerOverlays(), or all of the generator.
+    const QList<Overlay> &overlays() const { return m_overlays; }
+
     /// The setters signal only if something changes. `generator` must outlive this.
     void setGenerator(const Generator &generator);
     /// The settings of the current generator. Values that a parameter does not allow are clamped.
@@ -45,6 +48,9 @@ public:
     void setBoard(const SeedLine &line);
     /// By key. An unknown key means no overlay.
     void setOverlay(const QString &overlay);
+    /// Offers these overlays of the generator, until there is another one. If the chosen one is not
+    /// among them, there is none from now on.
+    void offerOverlays(const QList<Overlay> &overlays);
 
     /// Whether the board must not be seen, because it tells the solution of what is being played.
     bool isBoardHidden() const { return m_isBoardHidden; }
@@ -63,6 +69,9 @@ Q_SIGNALS:
     void changed();
     void generatorChanged();
     void overlayChanged();
+    void overlaysChanged();
+    /// The chosen overlay is not offered any more.
+    void overlayLost(const boardwright::Overlay &overlay);
     void boardHiddenChanged();
 
 private:
@@ -78,6 +87,7 @@ private:
     Settings m_settings;
     QString m_seed;
     QString m_overlay;
+    QList<Overlay> m_overlays; ///< that are offered
     QMap<QString, Settings> m_remembered; ///< by key of the generator
     bool m_keepsSeed = false;
     bool m_isBoardHidden = false;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/board/overlay.h"
 
+#include "core/board/shape.h"
+#include "core/goalset/goalset.h"
 #include "ui/text/field_words.h"
 
 #include <QCoreApplication>
@@ -36,6 +38,35 @@ QList<Overlay> overlaysOf(const Info &info)
     }
     overlays.append({.kind = OverlayKind::Goal});
     overlays.append({.kind = OverlayKind::Category});
+    return overlays;
+}
+
+QList<Overlay> overlaysOf(const Info &info, const GoalSet &set, const Shape &shape)
+{
+    const auto hasRows
+        = [&set](const Section &table) { return !set.tables.value(QString(table.key)).isEmpty(); };
+    const bool hasZones
+        = std::ranges::any_of(shape.sites, [](const Site &site) { return bool(site.zones); });
+    const auto hasNumbers = [&](const Overlay &overlay) {
+        switch (overlay.kind) {
+        case OverlayKind::Goal:
+            return !set.objectives.isEmpty();
+        case OverlayKind::Category:
+            return std::ranges::any_of(set.objectives, [](const Objective &goal) {
+                return !goal.boardCategories.isEmpty() || !goal.lineCategories.isEmpty();
+            });
+        case OverlayKind::Board:
+        case OverlayKind::Mean:
+        case OverlayKind::Share:
+            break;
+        }
+        const Measure &measure = *overlay.measure;
+        return (measure.about == nullptr || hasRows(*measure.about))
+            && (measure.needs == nullptr || hasRows(*measure.needs))
+            && (!measure.needsZones || hasZones);
+    };
+    QList<Overlay> overlays = overlaysOf(info);
+    overlays.removeIf([&](const Overlay &overlay) { return !hasNumbers(overlay); });
     return overlays;
 }
 

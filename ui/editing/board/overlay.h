@@ -34,6 +34,10 @@ struct Overlay {
 /// `info`, which must outlive them.
 QList<Overlay> overlaysOf(const Info &info);
 
+/// Those of them that have numbers for boards of this set and shape. Whether a board of some seed
+/// has any is not considered, so that the list stays the same from seed to seed.
+QList<Overlay> overlaysOf(const Info &info, const GoalSet &set, const Shape &shape);
+
 /// The key under which an overlay is remembered.
 QString keyOf(const Overlay &overlay);
 /// std::nullopt if the generator has no overlay with that key.

@@ -98,6 +98,7 @@ BoardPanel::BoardPanel(
     , m_partName(new ElidedLabel(m_path))
     , m_view(new BoardView)
     , m_scroll(new BoardScroll(m_view, this))
+    , m_bars(new QWidget(this))
     , m_receipt(new ReceiptBar(this))
     , m_tabs(new BoardTabs(preview, *m_view, *m_replay, this))
     , m_pin(new QAction(namedIcon(QStringLiteral("window-pin")), tr("P&in This Board"), this))
@@ -146,8 +147,7 @@ void BoardPanel::layOut()
     what->addWidget(m_parameters, 1); // in several lines if need be
 
     // Both bars share one place, so that the board keeps its size.
-    auto *bars = new QWidget(this);
-    auto *above = new QGridLayout(bars);
+    auto *above = new QGridLayout(m_bars);
     above->setContentsMargins({});
     above->addWidget(m_overlays, 0, 0);
     above->addWidget(m_replay, 0, 0);
@@ -165,18 +165,20 @@ void BoardPanel::layOut()
     auto *said = new QVBoxLayout(below);
     said->setContentsMargins({});
     said->addWidget(m_receipt);
-    said->addWidget(m_legend);
     said->addWidget(m_measures);
     said->addWidget(m_made);
     auto *choices = new FittingArea(top, content);
-    m_around = {choices, bars, area};
+    m_around = {choices, area};
     layout->addWidget(choices);
     layout->addWidget(m_seedBar);
-    layout->addWidget(bars);
+    layout->addWidget(m_bars);
     layout->addWidget(m_path);
+    layout->addStretch(); // setBare() centres the board
     layout->addWidget(m_scroll);
+    layout->addWidget(m_legend);
     layout->addWidget(area);
     layout->addStretch(1);
+    m_content = layout;
     m_tabs->setContent(content);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins({});
@@ -203,6 +205,7 @@ void BoardPanel::connectParts()
         m_overlays->showNumbers(m_choice.isBoardHidden() ? OverlayNumbers() : m_view->overlay(),
             m_view->scale(), numbersOf(scene), !scene.lines.empty());
     });
+    connect(&m_choice, &BoardChoice::overlayChanged, this, &BoardPanel::updateBare);
     connect(&m_choice, &BoardChoice::boardHiddenChanged, this, &BoardPanel::updateHidden);
     connect(m_view, &BoardView::partChanged, this, &BoardPanel::showPart);
     connect(m_tabs, &BoardTabs::replayChanged, this, &BoardPanel::showReplaying);
@@ -246,9 +249,19 @@ QList<QAction *> BoardPanel::zoomActions() const
 
 void BoardPanel::setBare(bool bare)
 {
+    m_isBare = bare;
     for (QWidget *part : std::as_const(m_around))
         part->setVisible(!bare);
     m_tabs->strip().setBare(bare);
+    m_content->setStretch(m_content->indexOf(m_scroll) - 1, bare ? 1 : 0);
+    m_scroll->setWhole(bare);
+    updateBare();
+}
+
+/// An audience must know what the colours mean.
+void BoardPanel::updateBare()
+{
+    m_bars->setVisible(!m_isBare || m_isReplaying || !m_choice.overlay().isEmpty());
 }
 
 /// Pins the board in view. If that board is still one of an earlier set, pins the board of the
@@ -310,6 +323,8 @@ void BoardPanel::showBoard()
     const auto result = m_preview.result();
     if (result->request.generator != &m_choice.generator())
         return; // a board of a generator that is no longer chosen
+    m_choice.offerOverlays(
+        overlaysOf(m_choice.generator().info(), result->request.set, *result->board.shape));
     m_overlay.showBoard(result);
     m_tabs->showBoard(result); // before the view: voids the pages' text
     const std::optional<Edit> edit = m_edit == nullptr ? std::nullopt : m_edit->edit();
@@ -373,6 +388,7 @@ void BoardPanel::showReplaying(bool isReplaying)
     m_isReplaying = isReplaying;
     m_replay->setVisible(isReplaying);
     m_overlays->setVisible(!isReplaying);
+    updateBare();
     updatePale();
 }
 

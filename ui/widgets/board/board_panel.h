@@ -11,6 +11,7 @@
 #include <QWidget>
 
 class QAction;
+class QBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -58,7 +59,8 @@ public:
     /// Zoom in, zoom out, show the whole board.
     QList<QAction *> zoomActions() const;
 
-    /// Hides everything but the board and its seed, for presenting.
+    /// Shows the whole board with its seed and with what explains its colours, and nothing else,
+    /// for presenting. Afterwards the zoom is as before.
     void setBare(bool bare);
 
     /// Adds the overlays of many boards.
@@ -86,6 +88,7 @@ private:
     void showWaiting(bool waiting);
     void showReplaying(bool isReplaying);
     void updateHidden();
+    void updateBare();
     /// Hides the notes and measures of the board while a page below says the same.
     void updateSaid();
     /// Turns the notes and measures of the board pale while the view shows something else.
@@ -107,6 +110,9 @@ private:
     BoardView *m_view;
     BoardScroll *m_scroll; ///< contains the view
     QList<QWidget *> m_around; ///< what setBare() hides
+    QWidget *m_bars; ///< contains the overlays and the steps that are replayed
+    QBoxLayout *m_content = nullptr; ///< of the board and of what is around it
+    bool m_isBare = false;
     ReceiptBar *m_receipt;
     const LastEdit *m_edit = nullptr; ///< as given to follow()
     BoardTabs *m_tabs;

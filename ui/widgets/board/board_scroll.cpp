@@ -139,10 +139,38 @@ SiteIndex BoardScroll::siteAtGlobal(const QPoint &point) const
         : SiteIndex::none;
 }
 
+QPointF BoardScroll::middle(const QSizeF &viewport) const
+{
+    return {(horizontalScrollBar()->value() + viewport.width() / 2) / std::max(1, m_view->width()),
+        (verticalScrollBar()->value() + viewport.height() / 2) / std::max(1, m_view->height())};
+}
+
+void BoardScroll::showMiddle(const QPointF &middle)
+{
+    horizontalScrollBar()->setValue(
+        qRound(middle.x() * m_view->width() - viewport()->width() / 2.0));
+    verticalScrollBar()->setValue(
+        qRound(middle.y() * m_view->height() - viewport()->height() / 2.0));
+}
+
+void BoardScroll::setWhole(bool whole)
+{
+    if (whole) {
+        m_before = std::pair(m_zoom, middle(viewport()->size()));
+        setZoom(1, {});
+    } else if (const auto before = std::exchange(m_before, std::nullopt)) {
+        setZoom(before->first, {});
+        showMiddle(before->second);
+    }
+}
+
 void BoardScroll::resizeEvent(QResizeEvent *event)
 {
+    const QPointF seen = middle(event->oldSize());
     QScrollArea::resizeEvent(event);
     fitView();
+    if (m_zoom != 1 && event->oldSize().isValid())
+        showMiddle(seen);
 }
 
 void BoardScroll::wheelEvent(QWheelEvent *event)

@@ -8,6 +8,7 @@
 #include <QScrollArea>
 
 #include <optional>
+#include <utility>
 
 class QAction;
 
@@ -35,6 +36,9 @@ public:
     /// Keeps what is at `anchor`, a point of the viewport, in place as far as the edges allow.
     void setZoom(double zoom, const QPointF &anchor);
 
+    /// Shows the whole board, and ends that: with the zoom and the middle of before.
+    void setWhole(bool whole);
+
     /// Zoom in, zoom out, fit.
     QList<QAction *> zoomActions() const { return {m_in, m_out, m_fit}; }
 
@@ -56,6 +60,9 @@ protected:
 
 private:
     void fitView();
+    /// The middle of what is visible, as shares of the view's width and height.
+    QPointF middle(const QSizeF &viewport) const;
+    void showMiddle(const QPointF &middle);
     void step(int steps);
     void followCurrent();
     bool pan(QEvent *event);
@@ -66,6 +73,7 @@ private:
     QAction *m_fit;
     std::optional<QPointF> m_panFrom; ///< on the screen, while the middle button pans
     double m_zoom = 1;
+    std::optional<std::pair<double, QPointF>> m_before; ///< zoom and middle before setWhole()
     SiteIndex m_current = SiteIndex::none;
 };
 

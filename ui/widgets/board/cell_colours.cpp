@@ -15,6 +15,19 @@ bool isDark(const QColor &background)
     return background.lightnessF() < 0.5F;
 }
 
+/// Blue or vermilion, whichever is further from the accent: all kinds of colour vision tell them
+/// apart (Okabe and Ito, "Color Universal Design", 2008).
+QColor otherThan(const QColor &accent, bool isOnDark)
+{
+    constexpr int firstCool = 75; // hues of the colour circle, in degrees
+    constexpr int lastCool = 300;
+    const bool isCool = accent.hsvHue() < 0 // a grey
+        || (accent.hsvHue() > firstCool && accent.hsvHue() < lastCool);
+    if (isCool)
+        return isOnDark ? QColor(0xe6, 0x9f, 0x00) : QColor(0xd5, 0x5e, 0x00);
+    return isOnDark ? QColor(0x56, 0xb4, 0xe9) : QColor(0x00, 0x72, 0xb2);
+}
+
 } // namespace
 
 CellColours::CellColours(const QPalette &palette)
@@ -22,11 +35,12 @@ CellColours::CellColours(const QPalette &palette)
     , m_leftEmpty(palette.color(QPalette::Window))
     , m_text(palette.color(QPalette::Text))
     , m_accent(palette.color(QPalette::Highlight))
+    , m_corners(otherThan(m_accent, isDark(m_background)))
     , m_shiny(QColor(0xff, 0xc7, 0x2c))
     , m_warning(QColor(0xf6, 0x9a, 0x1c))
     , m_warningText(Qt::black)
 {
-    m_marked = mixed(m_background, m_accent, 0.22);
+    m_marked = mixed(m_background, m_corners, 0.22);
     m_border = mixed(m_background, m_text, 0.25);
     // Bright walls would be what is seen first in a dark theme.
     m_wall = mixed(m_background, m_text, isDark(m_background) ? 0.38 : 0.68);

@@ -17,6 +17,8 @@ public:
 
     QColor marked() const { return m_marked; } ///< background of the selected goal's cells
 
+    QColor corners() const { return m_corners; } ///< at the corners of the selected goal's cells
+
     QColor leftEmpty() const { return m_leftEmpty; } ///< background of cells left empty on purpose
 
     /// Ground of cells that show a letter: another one for each of the first dozens of indices.
@@ -30,7 +32,7 @@ public:
 
     QColor secondaryText() const { return m_secondaryText; }
 
-    QColor accent() const { return m_accent; } ///< changed and current cells
+    QColor accent() const { return m_accent; } ///< changed cells and the current one
 
     QColor shiny() const { return m_shiny; }
 
@@ -47,6 +49,7 @@ private:
     QColor m_text;
     QColor m_secondaryText;
     QColor m_accent;
+    QColor m_corners;
     QColor m_shiny;
     QColor m_warning;
     QColor m_warningText;

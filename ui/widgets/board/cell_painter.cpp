@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <tuple>
 
 namespace boardwright {
 
@@ -285,20 +286,43 @@ void paintPin(QPainter &painter, const QRectF &inner, int number, const Inks &in
     painter.drawEllipse(tip - QPointF(0, height - head), head, head);
 }
 
-void paintFrame(QPainter &painter, const SceneCell &cell, const QRectF &rect,
-    const CellState &state, const Inks &inks)
+/// Angles at the corners of a cell of the selected goal. A frame around the whole cell means that
+/// it is the current one, so that both can be told apart by shape, and seen together.
+void paintCorners(
+    QPainter &painter, const SceneCell &cell, const QRectF &rect, const QColor &colour)
 {
+    // Thicker than the frame, but clear of the small print.
+    const qreal thick = std::clamp<qreal>(paddingOf(rect), 2.5, 5);
+    const qreal length = std::clamp<qreal>(std::min(rect.width(), rect.height()) / 4, 6, 22);
+    // Round corners are inside of the rectangle.
+    const qreal inset = (radiusOf(cell, rect) - cellRadius) * 0.3;
+    const QRectF outer = rect.adjusted(inset, inset, -inset, -inset);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    for (const auto &[corner, right, down] :
+        {std::tuple(outer.topLeft(), 1, 1), std::tuple(outer.topRight(), -1, 1),
+            std::tuple(outer.bottomLeft(), 1, -1), std::tuple(outer.bottomRight(), -1, -1)}) {
+        if (cell.changed && right < 0 && down > 0)
+            continue; // the mark of a change is there
+        const QPointF across(right, 0);
+        const QPointF along(0, down);
+        painter.drawPolygon(QPolygonF{corner, corner + length * across,
+            corner + length * across + thick * along, corner + thick * across + thick * along,
+            corner + thick * across + length * along, corner + length * along});
+    }
+}
+
+void paintFrame(QPainter &painter, const SceneCell &cell, const QRectF &rect,
+    const CellState &state, const CellColours &colours, const Inks &inks)
+{
+    if (state.marked)
+        paintCorners(painter, cell, rect, state.overlay.isValid() ? inks.text : colours.corners());
+    if (!state.current)
+        return;
     const qreal radius = radiusOf(cell, rect);
     painter.setBrush(Qt::NoBrush);
-    const QRectF inside = rect.adjusted(1, 1, -1, -1);
-    if (state.marked && state.overlay.isValid()) {
-        painter.setPen(QPen(inks.text, 2, Qt::DashLine));
-        painter.drawRoundedRect(inside, radius, radius);
-    }
-    if (state.current) {
-        painter.setPen(QPen(inks.accent, state.focused ? 3 : 2));
-        painter.drawRoundedRect(inside, radius, radius);
-    }
+    painter.setPen(QPen(inks.accent, state.focused ? 3 : 2));
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius);
 }
 
 } // namespace
@@ -363,7 +387,7 @@ void paintCell(QPainter &painter, const SceneCell &cell, const CellPlace &place,
     painter.setFont(font);
     painter.setPen(inks.text);
     paintText(painter, place);
-    paintFrame(painter, cell, place.rect, shown, inks);
+    paintFrame(painter, cell, place.rect, shown, colours, inks);
     if (cell.isShiny())
         paintStar(painter, place.star, shown, colours, inks);
 }

@@ -182,17 +182,28 @@ OverlayBar::OverlayBar(BoardChoice &choice, QWidget *parent)
     connect(m_box, &QComboBox::activated, this,
         [this] { m_choice.setOverlay(m_box->currentData().toString()); });
     connect(&choice, &BoardChoice::generatorChanged, this, &OverlayBar::rebuild);
-    connect(&choice, &BoardChoice::overlayChanged, this, &OverlayBar::showOverlay);
+    connect(&choice, &BoardChoice::overlaysChanged, this, &OverlayBar::rebuild);
+    connect(&choice, &BoardChoice::overlayChanged, this, [this] {
+        m_lost.clear();
+        showOverlay();
+        showAbout();
+    });
+    connect(&choice, &BoardChoice::overlayLost, this, [this](const Overlay &overlay) {
+        m_lost = tr("\"%1\" is off: there is nothing to show of it", "an overlay")
+                     .arg(overlayTitle(overlay));
+        showAbout();
+    });
     rebuild();
 }
 
 void OverlayBar::rebuild()
 {
     const QSignalBlocker blocker(m_box);
+    m_lost.clear();
     m_box->clear();
     m_box->addItem(tr("No overlay"), QString());
     std::optional<bool> wasOfSeeds;
-    for (const Overlay &overlay : overlaysOf(m_choice.generator().info())) {
+    for (const Overlay &overlay : m_choice.overlays()) {
         if (wasOfSeeds != overlay.isOfSeeds())
             addHeading(overlay.isOfSeeds()
                     ? tr("%Ln boards", nullptr, static_cast<int>(LiveStatistics::allSeeds))
@@ -251,7 +262,7 @@ void OverlayBar::showAbout()
         : m_what;
     if (!m_seedsEdge.isEmpty())
         text += QStringLiteral(" · ") + m_seedsEdge;
-    m_about->setText(text);
+    m_about->setText(m_lost.isEmpty() ? text : m_lost);
 }
 
 } // namespace boardwright

@@ -74,6 +74,7 @@ private:
     QLabel *m_edge;
     ElidedLabel *m_about; ///< which boards the numbers of many boards are of
     QString m_what;
+    QString m_lost; ///< why there is no overlay any more; shown until another one is chosen
     QString m_seedsEdge; ///< which numbers are at the edges, shown by m_about
     bool m_isOutdated = false;
 };

@@ -10,10 +10,28 @@
 
 #include <QApplication>
 #include <QPainter>
+#include <QRegion>
 
 #include <algorithm>
 
 namespace boardwright {
+
+namespace {
+
+/// The area of the letters that paintTextLine() paints into `rect`, with a space around it.
+QRect printedArea(
+    const QRect &rect, Qt::Alignment alignment, const QString &text, const QFontMetrics &metrics)
+{
+    if (text.isEmpty())
+        return {};
+    const int width = metrics.horizontalAdvance(text);
+    const int left = alignment.testFlag(Qt::AlignRight) ? rect.right() + 1 - width : rect.left();
+    const int baseline = rect.top() + (rect.height() - metrics.height()) / 2 + metrics.ascent();
+    const QRect letters = metrics.tightBoundingRect(text);
+    return {left - 2, baseline + letters.top() - 1, width + 4, letters.height() + 2};
+}
+
+} // namespace
 
 QRect shareBarRect(const QRect &cell, const QFontMetrics &metrics)
 {
@@ -51,16 +69,20 @@ void paintShareBar(
         once.setBrush(filled);
         once.drawRoundedRect(part, corner, corner);
     }));
+    const int inset = CellDelegate::margin(option.fontMetrics);
+    const QRect room = bar.adjusted(inset, 0, -inset, 0);
+    const Qt::Alignment side = QStyle::visualAlignment(option.direction, Qt::AlignRight);
     if (mark) {
         const QRect marked = partOf(*mark);
         const int end = option.direction == Qt::RightToLeft ? marked.left() : marked.right();
-        painter.fillRect(QRect(std::max(bar.left(), end - 1), bar.top(), 2, bar.height()),
-            mixed(base, text, 0.6));
+        const QRect line(std::max(bar.left(), end - 1), bar.top(), 2, bar.height());
+        // Above and below the digits, which a line across them would make illegible.
+        for (const QRect &part :
+            QRegion(line) - printedArea(room, side, option.text, option.fontMetrics))
+            painter.fillRect(part, mixed(base, text, 0.6));
     }
-    const int inset = CellDelegate::margin(option.fontMetrics);
     painter.setPen(text);
-    paintTextLine(painter, bar.adjusted(inset, 0, -inset, 0),
-        QStyle::visualAlignment(option.direction, Qt::AlignRight), option.text);
+    paintTextLine(painter, room, side, option.text);
 }
 
 } // namespace boardwright

@@ -12,7 +12,8 @@ namespace boardwright {
 QRect shareBarRect(const QRect &cell, const QFontMetrics &metrics);
 
 /// Paints a cell's number as a bar with the cell's text on it. `share` and `mark`, a line across
-/// the bar, are fractions from 0 to 1; larger values are painted at the end.
+/// the bar that leaves out the text, are fractions from 0 to 1; larger values are painted at the
+/// end.
 void paintShareBar(QPainter &painter, const QStyleOptionViewItem &option, double share,
     std::optional<double> mark = {});
 

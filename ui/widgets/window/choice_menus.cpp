@@ -71,17 +71,19 @@ ChoiceMenus::ChoiceMenus(QMenu &menu, BoardChoice &choice)
     connect(&choice, &BoardChoice::changed, this, &ChoiceMenus::rebuild);
     connect(&choice, &BoardChoice::generatorChanged, this, &ChoiceMenus::rebuild);
     connect(&choice, &BoardChoice::overlayChanged, this, &ChoiceMenus::rebuild);
+    connect(&choice, &BoardChoice::overlaysChanged, this, &ChoiceMenus::rebuild);
     rebuild();
 }
 
 void ChoiceMenus::rebuild()
 {
     if (m_generator == &m_choice.generator() && m_settings == m_choice.settings()
-        && m_overlay == m_choice.overlay())
+        && m_overlay == m_choice.overlay() && m_overlays == m_choice.overlays())
         return;
     m_generator = &m_choice.generator();
     m_settings = m_choice.settings();
     m_overlay = m_choice.overlay();
+    m_overlays = m_choice.overlays();
     for (QMenu *submenu : std::as_const(m_submenus)) {
         m_menu.removeAction(submenu->menuAction());
         submenu->deleteLater(); // not deleted here: this may be a call from one of its actions
@@ -145,7 +147,7 @@ void ChoiceMenus::addOverlays()
     };
     add(tr("None"), {});
     std::optional<bool> wasOfSeeds;
-    for (const Overlay &overlay : overlaysOf(m_generator->info())) {
+    for (const Overlay &overlay : m_overlays) {
         if (wasOfSeeds != overlay.isOfSeeds())
             menu->addSeparator();
         wasOfSeeds = overlay.isOfSeeds();

@@ -35,6 +35,7 @@ private:
     const Generator *m_generator = nullptr; ///< the generator shown in the submenus
     Settings m_settings; ///< the settings shown in the submenus
     QString m_overlay; ///< the overlay shown in the submenus
+    QList<Overlay> m_overlays; ///< the overlays shown in the submenus
 };
 
 } // namespace boardwright
