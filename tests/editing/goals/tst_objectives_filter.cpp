@@ -22,6 +22,7 @@ private Q_SLOTS:
     void keepsGoalsWithAllWords();
     void sorts_data();
     void sorts();
+    void goalsSortWithoutTheirMarks();
     void rowsHoldStillWhileEdited();
     void findsRows();
     void copiesForSpreadsheets();
@@ -132,6 +133,41 @@ void TestObjectivesFilter::sorts()
     QTEST(rows(), "descending");
     m_filter->sort(-1, Qt::AscendingOrder);
     QCOMPARE(rows(), u"123"_s);
+}
+
+/// By their words, as people order them in their language.
+void TestObjectivesFilter::goalsSortWithoutTheirMarks()
+{
+    NativeFile file;
+    for (const QString &goal :
+        {u"{{X}} zebras"_s, u"Ölberg"_s, u"{{X}} apple[[s]] eaten"_s, u"item 10"_s, u"apples"_s,
+            u"Item 9"_s, u"Oak"_s, u"apple eat"_s, u"Pear"_s, u"[[s]]item 9b"_s, QString()}) {
+        Objective &objective = file.set.objectives.emplace_back();
+        objective.id = file.set.nextRow();
+        objective.goal = goal;
+    }
+    const auto order = [this] {
+        QStringList goals;
+        for (int row = 0; row < m_filter->rowCount(); ++row)
+            goals << m_filter->index(row, static_cast<int>(ObjectiveColumn::Goal))
+                         .data(Qt::EditRole)
+                         .toString();
+        return goals;
+    };
+    const QStringList expected{u"apple eat"_s, u"{{X}} apple[[s]] eaten"_s, u"apples"_s,
+        u"Item 9"_s, u"[[s]]item 9b"_s, u"item 10"_s, u"Oak"_s, u"Ölberg"_s, u"Pear"_s,
+        u"{{X}} zebras"_s, QString()};
+    m_document->adopt(file, {});
+    for (const QLocale::Language language : {QLocale::German, QLocale::English, QLocale::C}) {
+        QLocale::setDefault(QLocale(language));
+        m_filter->sort(static_cast<int>(ObjectiveColumn::Goal), Qt::AscendingOrder);
+        QCOMPARE(order(), expected);
+        m_filter->sort(-1, Qt::AscendingOrder);
+    }
+    QLocale::setDefault(QLocale(QLocale::Swedish)); // there, Ö comes after Z
+    m_filter->sort(static_cast<int>(ObjectiveColumn::Goal), Qt::AscendingOrder);
+    QCOMPARE(order().at(9), u"Ölberg"_s);
+    QLocale::setDefault(QLocale::c());
 }
 
 void TestObjectivesFilter::rowsHoldStillWhileEdited()

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/goals/objective_facets.h"
 
+#include "ui/editing/values/natural_order.h"
 #include "ui/editing/values/objective_columns.h"
 
-#include <QCollator>
 #include <QMap>
 
 #include <algorithm>
@@ -20,9 +20,7 @@ QList<FacetCounts::Named> inPeoplesOrder(const QMap<QString, int> &goals)
     names.reserve(goals.size());
     for (const auto &[name, count] : goals.asKeyValueRange())
         names.append({.name = name, .goals = count});
-    QCollator collator;
-    collator.setNumericMode(true);
-    collator.setCaseSensitivity(Qt::CaseInsensitive);
+    const QCollator collator = naturalCollator();
     std::ranges::stable_sort(
         names, [&](const FacetCounts::Named &one, const FacetCounts::Named &other) {
             if (one.name.isEmpty() != other.name.isEmpty())

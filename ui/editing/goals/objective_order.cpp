@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/goals/objective_order.h"
 
-#include <QCollator>
+#include "ui/editing/values/goal_parts.h"
+#include "ui/editing/values/natural_order.h"
+
 #include <QVarLengthArray>
 
 #include <algorithm>
@@ -41,8 +43,6 @@ public:
         : m_model(model)
         , m_column(column)
     {
-        m_collator.setNumericMode(true);
-        m_collator.setCaseSensitivity(Qt::CaseInsensitive);
     }
 
     OrderKey keyOf(const Objective &objective, int row)
@@ -71,6 +71,8 @@ private:
             takeZones(key, std::get<QStringList>(value), field);
         else if (const auto *names = std::get_if<QStringList>(&value))
             takeTexts(key, *names);
+        else if (m_column == static_cast<int>(ObjectiveColumn::Goal))
+            takeGoal(key, std::get<QString>(value));
         else
             takeCell(key, valueText(field, value));
     }
@@ -107,6 +109,13 @@ private:
         key.texts.push_back(m_collator.sortKey(text));
     }
 
+    /// Goals with the same words belong together, whether they have a value or not.
+    void takeGoal(OrderKey &key, const QString &goal)
+    {
+        key.hasNothing = goal.isEmpty();
+        takeText(key, withoutMarks(goal));
+    }
+
     void takeTexts(OrderKey &key, const QStringList &texts)
     {
         key.hasNothing = texts.isEmpty();
@@ -120,7 +129,7 @@ private:
 
     const ObjectivesModel &m_model;
     int m_column;
-    QCollator m_collator;
+    QCollator m_collator = naturalCollator();
     QHash<QString, QCollatorSortKey> m_known; ///< categories and tags repeat often
 };
 

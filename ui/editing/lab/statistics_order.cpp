@@ -8,8 +8,6 @@ StatisticsOrder::StatisticsOrder(StatisticsTableModel &model, QObject *parent)
     : QSortFilterProxyModel(parent)
     , m_model(model)
 {
-    m_collator.setNumericMode(true);
-    m_collator.setCaseSensitivity(Qt::CaseInsensitive);
     setDynamicSortFilter(false);
     setSourceModel(&model);
 }

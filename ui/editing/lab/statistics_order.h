@@ -3,8 +3,8 @@
 #pragma once
 
 #include "ui/editing/lab/statistics_table_model.h"
+#include "ui/editing/values/natural_order.h"
 
-#include <QCollator>
 #include <QSortFilterProxyModel>
 
 namespace boardwright {
@@ -38,7 +38,7 @@ protected:
 
 private:
     StatisticsTableModel &m_model;
-    QCollator m_collator;
+    QCollator m_collator = naturalCollator();
 };
 
 } // namespace boardwright

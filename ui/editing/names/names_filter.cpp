@@ -10,8 +10,6 @@ NamesFilter::NamesFilter(NameTableModel &model, QObject *parent)
     : QSortFilterProxyModel(parent)
     , m_model(model)
 {
-    m_collator.setNumericMode(true);
-    m_collator.setCaseSensitivity(Qt::CaseInsensitive);
     setDynamicSortFilter(false);
     setSourceModel(&model);
 }

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "ui/editing/names/name_table_model.h"
+#include "ui/editing/values/natural_order.h"
 
-#include <QCollator>
 #include <QSortFilterProxyModel>
 
 namespace boardwright {
@@ -47,7 +47,7 @@ protected:
 
 private:
     NameTableModel &m_model;
-    QCollator m_collator;
+    QCollator m_collator = naturalCollator();
     QStringList m_words;
 };
 

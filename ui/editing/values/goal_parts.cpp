@@ -56,4 +56,14 @@ QList<GoalPart> goalParts(const QString &goal)
     return parts;
 }
 
+QString withoutMarks(const QString &goal)
+{
+    QString words;
+    for (const GoalPart &part : goalParts(goal)) {
+        if (part.kind == GoalPart::Kind::Text)
+            words += part.text;
+    }
+    return words.simplified();
+}
+
 } // namespace boardwright

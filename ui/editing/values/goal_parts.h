@@ -25,4 +25,7 @@ struct GoalPart {
 /// from plain text. No two plain texts are adjacent.
 QList<GoalPart> goalParts(const QString &goal);
 
+/// The words of a goal without its value and plural endings, with single spaces.
+QString withoutMarks(const QString &goal);
+
 } // namespace boardwright

@@ -4,11 +4,11 @@
 
 #include "ui/editing/document/edits.h"
 #include "ui/editing/document/section_edits.h"
+#include "ui/editing/values/natural_order.h"
 #include "ui/widgets/goals/objectives_actions.h"
 #include "ui/widgets/goals/objectives_table.h"
 
 #include <QAction>
-#include <QCollator>
 #include <QMenu>
 
 #include <algorithm>
@@ -28,9 +28,7 @@ QStringList inNaturalOrder(QStringList names)
 {
     names.removeDuplicates();
     names.removeAll(QString());
-    QCollator collator;
-    collator.setNumericMode(true);
-    collator.setCaseSensitivity(Qt::CaseInsensitive);
+    const QCollator collator = naturalCollator();
     std::ranges::sort(names, [&collator](const QString &one, const QString &other) {
         return collator.compare(one, other) < 0;
     });
