@@ -11,6 +11,7 @@
 #include "ui/widgets/fields/list_editors.h"
 #include "ui/widgets/goals/objectives_view.h"
 #include "ui/widgets/sections/section_table.h"
+#include "ui/widgets/table/replace_bar.h"
 #include "ui/widgets/window/message_bar.h"
 
 #include <QAbstractButton>
@@ -20,6 +21,8 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QSpinBox>
 #include <QTableView>
@@ -52,6 +55,7 @@ private Q_SLOTS:
     void aPreviewIsKeptInTheSet();
     void ownDataIsAnnouncedOnce();
     void anotherGeneratorComesAfterTheReset();
+    void textsAreFoundAndReplaced();
 };
 
 void TestGeneratorsWindow::modesAndSizesAreChosen_data()
@@ -289,6 +293,33 @@ void TestGeneratorsWindow::anotherGeneratorComesAfterTheReset()
     open(plotSet(30, 0));
     QVERIFY(isInOrder);
     disconnect(filter->sourceModel(), nullptr, this, nullptr);
+}
+
+void TestGeneratorsWindow::textsAreFoundAndReplaced()
+{
+    open(plotSet(30, 3));
+    m_window->boardChoice().setGenerator(plotGenerator());
+    waitForBoard();
+    m_window->sideTabs().setCurrentWidget(m_window->sideTabs().panel());
+    Spreadsheet &view = table()->view();
+    view.setFocus();
+    view.selectCell(view.model()->index(0, 0));
+    QTest::keyClick(&view, Qt::Key_H, Qt::ControlModifier);
+    auto *bar = table()->findChild<ReplaceBar *>();
+    QVERIFY(bar != nullptr && bar->isVisible());
+    const auto *result = bar->findChild<QLabel *>(u"result"_s);
+    bar->findChild<QLineEdit *>(u"find"_s)->setText(u"plot"_s);
+    bar->findChild<QLineEdit *>(u"with"_s)->setText(u"field"_s);
+    QCOMPARE(result->text(), u"3 matches"_s);
+    bar->findChild<QToolButton *>(u"replace"_s)->click();
+    QCOMPARE(plotNames().join(u' '), u"field 1 plot 2 plot 3"_s);
+    QCOMPARE(view.currentIndex().row(), 1);
+    bar->findChild<QToolButton *>(u"replaceAll"_s)->click();
+    QCOMPARE(plotNames().join(u' '), u"field 1 field 2 field 3"_s);
+    QCOMPARE(result->text(), u"Replaced in 2 cells"_s);
+    QCOMPARE(m_window->document().undoStack().count(), 2); // all in one step
+    m_window->document().undoStack().undo();
+    QCOMPARE(plotNames().join(u' '), u"field 1 plot 2 plot 3"_s);
 }
 
 BOARDWRIGHT_UNIT(TestGeneratorsWindow, QApplication)

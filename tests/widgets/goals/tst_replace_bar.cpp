@@ -7,7 +7,7 @@
 #include "tests/support/windows/objectives_fixture.h"
 #include "ui/editing/document/edits.h"
 #include "ui/editing/document/name_edits.h"
-#include "ui/widgets/goals/replace_bar.h"
+#include "ui/widgets/table/replace_bar.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -4,11 +4,15 @@
 
 #include "tests/support/unit.h"
 #include "tests/support/windows/names_fixture.h"
+#include "ui/widgets/table/replace_bar.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -33,6 +37,7 @@ private Q_SLOTS:
     void severalNamesRenameNothing();
     void f2RenamesEverywhere();
     void selectionSurvivesEditsAndUndo();
+    void namesAreFoundAndReplaced();
 };
 
 void TestNamesTable::typedLimitMovesTheCap()
@@ -217,6 +222,42 @@ void TestNamesTable::selectionSurvivesEditsAndUndo()
     undo();
     QCOMPARE(selected(), u"travel shop"_s);
     QCOMPARE(table().currentIndex(), cell(u"travel"_s, limitColumn));
+}
+
+/// A name changes everywhere; one that becomes another is merged with it.
+void TestNamesTable::namesAreFoundAndReplaced()
+{
+    current(u"travel"_s, limitColumn);
+    press(Qt::Key_H, Qt::ControlModifier);
+    auto *bar = table().parentWidget()->findChild<ReplaceBar *>();
+    QVERIFY(bar != nullptr && bar->isVisible());
+    const auto *result = bar->findChild<QLabel *>(u"result"_s);
+    const auto search = [&](const QString &find, const QString &with) {
+        bar->findChild<QLineEdit *>(u"find"_s)->setText(find);
+        bar->findChild<QLineEdit *>(u"with"_s)->setText(with);
+    };
+    search(u"ravel"_s, u"rial"_s);
+    QCOMPARE(result->text(), u"1 matches"_s);
+    const auto goals = [this](const QString &name) {
+        return std::ranges::count_if(set().objectives, [&](const Objective &goal) {
+            return goal.boardCategories.contains(name) || goal.lineCategories.contains(name);
+        });
+    };
+    const auto travellers = goals(u"travel"_s);
+    bar->findChild<QToolButton *>(u"replaceAll"_s)->click();
+    QCOMPARE(steps(), 1);
+    QCOMPARE(result->text(), u"Replaced in 1 names"_s);
+    QCOMPARE(set().boardLimits[1].category, u"trial"_s);
+    QCOMPARE(goals(u"trial"_s), travellers);
+    QCOMPARE(goals(u"travel"_s), 0);
+    undo();
+    QVERIFY(set() == namedSet());
+    search(u"^.*$"_s, {}); // a name cannot be empty
+    for (QToolButton *button : bar->findChildren<QToolButton *>(u"expression"_s))
+        button->click();
+    bar->findChild<QToolButton *>(u"replaceAll"_s)->click();
+    QCOMPARE(steps(), 0);
+    QVERIFY2(result->text().contains(u"cannot be empty"_s), qPrintable(result->text()));
 }
 
 BOARDWRIGHT_UNIT(TestNamesTable, QApplication)

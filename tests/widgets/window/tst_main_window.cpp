@@ -218,7 +218,7 @@ void TestMainWindow::problemsAreListedAndLeadSomewhere()
     QVERIFY(words.join(u'\n').contains(QStringLiteral("to fill this board")));
     QVERIFY(withRow.isValid());
     QVERIFY(!list.isVisible());
-    QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier);
+    QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(list.isVisible());
     QVERIFY(list.hasFocus());
     list.setCurrentIndex(withRow);

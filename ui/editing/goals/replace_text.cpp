@@ -20,10 +20,6 @@ struct ReplaceWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
 };
 
-/// PCRE2 stops a match after this many steps, far more than a reasonable expression needs for a
-/// goal of 200 characters.
-constexpr auto limit = "(*LIMIT_MATCH=20000)"_L1;
-
 QStringList textsOf(const Objective &objective, ObjectiveColumn column)
 {
     const Value value = valueOf(objective, column);
@@ -35,13 +31,6 @@ QStringList textsOf(const Objective &objective, ObjectiveColumn column)
 bool isList(ObjectiveColumn column)
 {
     return fieldOf(column).kind == Kind::Names && fieldOf(column).max > 1;
-}
-
-QString notAnExpression(const QRegularExpression &expression)
-{
-    return ReplaceWords::tr("Not a valid regular expression; character %1: %2", "a number, why")
-        .arg(expression.patternErrorOffset() + 1)
-        .arg(expression.errorString());
 }
 
 /// Renames through temporary names, because a new name may be the old name of another.
@@ -75,36 +64,28 @@ QString refusedRow(qsizetype row, const QString &why)
         .arg(why);
 }
 
-QString takesTooLong()
-{
-    return ReplaceWords::tr("This regular expression takes too long to match.");
-}
-
 } // namespace
 
-TextReplacer::TextReplacer(ReplaceQuery query, QRegularExpression expression)
-    : m_query(std::move(query))
-    , m_expression(std::move(expression))
+TextReplacer::TextReplacer(ReplaceQuery::Where where, TextSearch search)
+    : m_where(where)
+    , m_search(std::move(search))
 {
 }
 
 std::expected<TextReplacer, QString> TextReplacer::make(const ReplaceQuery &query)
 {
-    const QString text
-        = query.isRegularExpression ? query.find : QRegularExpression::escape(query.find);
-    QRegularExpression::PatternOptions options = QRegularExpression::UseUnicodePropertiesOption;
-    options.setFlag(QRegularExpression::CaseInsensitiveOption, !query.matchCase);
-    // Checked alone first, so that the error refers to what was typed.
-    if (const QRegularExpression alone(text, options); !alone.isValid())
-        return std::unexpected(notAnExpression(alone));
-    const QString whole = query.wholeWords ? uR"((?<!\w)(?:%1)(?!\w))"_s.arg(text) : text;
-    return TextReplacer(query, QRegularExpression(limit + whole, options));
+    return TextSearch::make({.find = query.find,
+                                .with = query.with,
+                                .matchCase = query.matchCase,
+                                .wholeWords = query.wholeWords,
+                                .isRegularExpression = query.isRegularExpression})
+        .transform([&](const TextSearch &search) { return TextReplacer(query.where, search); });
 }
 
-QList<ObjectiveColumn> TextReplacer::columns() const
+QList<ObjectiveColumn> columnsOf(ReplaceQuery::Where where)
 {
     using enum ObjectiveColumn;
-    switch (m_query.where) {
+    switch (where) {
     case ReplaceQuery::Where::Goals:
         return {Goal};
     case ReplaceQuery::Where::Tooltips:
@@ -121,57 +102,6 @@ QList<ObjectiveColumn> TextReplacer::columns() const
     return {Goal, BoardCategories, LineCategories, Tag, Tooltip};
 }
 
-QString TextReplacer::replacement(const QRegularExpressionMatch &match) const
-{
-    if (!m_query.isRegularExpression)
-        return m_query.with;
-    QString result;
-    for (qsizetype i = 0; i < m_query.with.size(); ++i) {
-        const QChar c = m_query.with.at(i);
-        const QChar next = i + 1 < m_query.with.size() ? m_query.with.at(i + 1) : QChar();
-        if (c == u'\\' && next >= u'0' && next <= u'9') {
-            result += match.captured(next.unicode() - u'0');
-            ++i;
-        } else if (c == u'\\' && next == u'\\') {
-            result += c;
-            ++i;
-        } else {
-            result += c;
-        }
-    }
-    return result;
-}
-
-/// Empty matches are not counted or replaced.
-std::expected<TextReplacer::Replaced, QString> TextReplacer::replaced(const QString &text) const
-{
-    Replaced result;
-    if (m_query.find.isEmpty()) {
-        result.text = text;
-        return result;
-    }
-    qsizetype from = 0;
-    qsizetype kept = 0;
-    while (from <= text.size()) {
-        const QRegularExpressionMatch match = m_expression.match(text, from);
-        if (!match.isValid())
-            return std::unexpected(takesTooLong());
-        if (!match.hasMatch())
-            break;
-        from = match.capturedEnd();
-        if (match.capturedLength() == 0) {
-            ++from;
-            continue;
-        }
-        result.text += QStringView(text).sliced(kept, match.capturedStart() - kept);
-        result.text += replacement(match);
-        kept = match.capturedEnd();
-        ++result.count;
-    }
-    result.text += QStringView(text).sliced(kept);
-    return result;
-}
-
 std::expected<QList<TextReplacer::Found>, QString> TextReplacer::findIn(
     const Objective &objective) const
 {
@@ -179,7 +109,7 @@ std::expected<QList<TextReplacer::Found>, QString> TextReplacer::findIn(
     for (const ObjectiveColumn column : columns()) {
         int count = 0;
         for (const QString &text : textsOf(objective, column)) {
-            const auto found = replaced(text);
+            const auto found = m_search.replaced(text);
             if (!found)
                 return std::unexpected(found.error());
             count += found->count;
@@ -196,7 +126,7 @@ std::expected<Objective, QString> TextReplacer::replacedIn(
     QStringList texts;
     int count = 0;
     for (const QString &text : textsOf(objective, column)) {
-        const auto changed = replaced(text);
+        const auto changed = m_search.replaced(text);
         if (!changed)
             return std::unexpected(changed.error());
         count += changed->count;
@@ -223,7 +153,7 @@ auto TextReplacer::newNames(const QStringList &names, ObjectiveColumn column) co
     if (!columns().contains(column))
         return result;
     for (const QString &name : names) {
-        const auto changed = replaced(name);
+        const auto changed = m_search.replaced(name);
         if (!changed)
             return std::unexpected(changed.error());
         if (changed->text == name)
@@ -237,17 +167,23 @@ auto TextReplacer::newNames(const QStringList &names, ObjectiveColumn column) co
     return result;
 }
 
-auto TextReplacer::replacedIn(const GoalSet &set) const -> std::expected<InSet, QString>
+auto TextReplacer::replacedIn(const GoalSet &set, const std::optional<QStringList> &only) const
+    -> std::expected<InSet, QString>
 {
+    const auto isMeant = [&](const QString &name) { return !only || only->contains(name); };
     QStringList names;
-    for (const CategoryName &category : categoriesIn(set))
-        names << category.name;
+    for (const CategoryName &category : categoriesIn(set)) {
+        if (isMeant(category.name))
+            names << category.name;
+    }
     const auto categories = newNames(names, ObjectiveColumn::BoardCategories);
     if (!categories)
         return std::unexpected(categories.error());
     names.clear();
-    for (const TagName &tag : tagsIn(set))
-        names << tag.name;
+    for (const TagName &tag : tagsIn(set)) {
+        if (isMeant(tag.name))
+            names << tag.name;
+    }
     const auto tags = newNames(names, ObjectiveColumn::Tag);
     if (!tags)
         return std::unexpected(tags.error());

@@ -4,11 +4,12 @@
 
 #include "core/goalset/goalset.h"
 #include "ui/editing/values/objective_columns.h"
+#include "ui/editing/values/text_search.h"
 
 #include <QMap>
-#include <QRegularExpression>
 
 #include <expected>
+#include <optional>
 
 namespace boardwright {
 
@@ -23,6 +24,9 @@ struct ReplaceQuery {
     bool wholeWords = false;
     bool isRegularExpression = false;
 };
+
+/// The columns in which it looks, in their order.
+QList<ObjectiveColumn> columnsOf(ReplaceQuery::Where where);
 
 /// Finds and replaces text in goals. A value; pure. The matching of an expression stops with an
 /// error after a fixed number of steps, so that no expression can block the window.
@@ -56,25 +60,21 @@ public:
 
     /// The set with all matches replaced in all goals. Names of categories and tags are replaced
     /// everywhere: in goals, in limits, in the list of tags. If the new name exists, the two are
-    /// merged. The error names the row or the name whose result is invalid.
-    std::expected<InSet, QString> replacedIn(const GoalSet &set) const;
+    /// merged. `only`: other names stay. The error names the row or the name whose result is
+    /// invalid.
+    std::expected<InSet, QString> replacedIn(
+        const GoalSet &set, const std::optional<QStringList> &only = {}) const;
 
 private:
-    struct Replaced {
-        QString text;
-        int count = 0;
-    };
+    TextReplacer(ReplaceQuery::Where where, TextSearch search);
 
-    TextReplacer(ReplaceQuery query, QRegularExpression expression);
+    QList<ObjectiveColumn> columns() const { return columnsOf(m_where); }
 
-    QList<ObjectiveColumn> columns() const;
     std::expected<QMap<QString, QString>, QString> newNames(
         const QStringList &names, ObjectiveColumn column) const;
-    std::expected<Replaced, QString> replaced(const QString &text) const;
-    QString replacement(const QRegularExpressionMatch &match) const;
 
-    ReplaceQuery m_query;
-    QRegularExpression m_expression;
+    ReplaceQuery::Where m_where;
+    TextSearch m_search;
 };
 
 } // namespace boardwright

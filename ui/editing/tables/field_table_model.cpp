@@ -280,6 +280,25 @@ int FieldTableModel::nameColumn() const
     return named == fields.end() ? -1 : static_cast<int>(named - fields.begin());
 }
 
+std::expected<void, QString> FieldTableModel::enterTexts(const QList<EnteredText> &cells)
+{
+    std::map<int, FieldValues> after;
+    for (const EnteredText &cell : cells) {
+        const Field &field = *fieldAt(index(cell.row, cell.column));
+        const int line = placeOf(cell.row, cell.column).line;
+        const auto value = valueOfEdit(document().rowNames(field), field, cell.text);
+        if (!value)
+            return std::unexpected(
+                tr("Nothing was replaced because of row %1: %2", "its number, a sentence")
+                    .arg(cell.row + 1)
+                    .arg(value.error()));
+        setValue(after.try_emplace(line, values(line)).first->second, field, *value);
+    }
+    return put(Lines(after.begin(), after.end()), {},
+        tr("Replace in %n cells of %1", "the name of an undo step", static_cast<int>(cells.size()))
+            .arg(title()));
+}
+
 void FieldTableModel::clear(const QModelIndexList &cells)
 {
     std::map<int, FieldValues> after;

@@ -58,6 +58,9 @@ public:
     std::optional<QList<int>> columnsOfTitles(const QStringList &titles) const;
     /// The column that identifies a row to people; -1: none.
     int nameColumn() const;
+    /// Enters texts into cells as one step. The error names the first text that its cell cannot
+    /// take; then nothing is entered.
+    std::expected<void, QString> enterTexts(const QList<EnteredText> &cells);
     /// Enters a value into a column of several rows as one step; if lines are columns, only into
     /// the first row.
     bool enter(const QList<int> &rows, int column, const QVariant &value);

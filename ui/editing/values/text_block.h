@@ -22,6 +22,13 @@ struct BlockCell {
     QString text;
 };
 
+/// A new text for a cell of a model.
+struct EnteredText {
+    int row = 0;
+    int column = 0;
+    QString text;
+};
+
 /// A text that its cell cannot take.
 struct RefusedText {
     int row = 0; ///< in the block

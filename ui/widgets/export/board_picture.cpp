@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/export/board_picture.h"
 
+#include "ui/editing/board/board_files.h"
+#include "ui/editing/board/measure_text.h"
 #include "ui/widgets/board/board_drawing.h"
 #include "ui/widgets/board/board_geometry.h"
 #include "ui/widgets/board/cell_colours.h"
 #include "ui/widgets/board/colour_scale.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QSvgGenerator>
@@ -19,6 +22,25 @@
 namespace boardwright {
 
 namespace {
+
+struct PictureWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::ExportDialog)
+};
+
+/// Describes the colours and numbers of a picture.
+QString overlayCaption(const BoardPicture &picture)
+{
+    const OverlayNumbers &overlay = picture.overlay;
+    QStringList parts{PictureWords::tr("Overlay: %1").arg(overlay.title)};
+    // A number that is the same in all cells is shown in the caption only.
+    if (const auto numbers = numbersOf(picture.scene); numbers.size() == 1)
+        parts << PictureWords::tr("%1 in each cell", "a number")
+                     .arg(measureTextWithUnit(*overlay.measure, numbers.front()));
+    if (!picture.scene.lines.empty())
+        parts << PictureWords::tr("at the edges: %1", "what the numbers of lines are")
+                     .arg(overlay.edgeTitle);
+    return parts.join(QStringLiteral(", "));
+}
 
 /// Candidate widths for the layout, in the units of its fonts. The first one at which no goal is
 /// cut is used.
@@ -123,6 +145,26 @@ BoardPicture pictureOf(const PreviewResult &result, SiteIndex part, const Overla
     picture.scene = sceneOf(result, part, overlay, nullptr);
     picture.overlay = overlay;
     return picture;
+}
+
+void addWords(BoardPicture &picture, const PreviewResult &result, const QString &name)
+{
+    picture.title = boardTitle(result, name);
+    picture.caption = boardCaption(result);
+    if (picture.overlay.measure != nullptr)
+        picture.caption.prepend(overlayCaption(picture) + u'\n');
+}
+
+void paintInto(QPainter &painter, const QRectF &area, const BoardPicture &picture)
+{
+    const LaidOutPicture made = laidOutPicture(picture);
+    const qreal scale
+        = std::min(area.width() / made.size.width(), area.height() / made.size.height());
+    painter.save();
+    painter.translate(area.left() + (area.width() - scale * made.size.width()) / 2, area.top());
+    painter.scale(scale, scale);
+    paintAll(painter, picture, made);
+    painter.restore();
 }
 
 QImage paintPicture(const BoardPicture &picture, int width)

@@ -27,6 +27,9 @@ struct BoardPicture {
 BoardPicture pictureOf(
     const PreviewResult &result, SiteIndex part, const OverlayNumbers &overlay = {});
 
+/// Gives a picture of this result its title and caption; `name`: of the document.
+void addWords(BoardPicture &picture, const PreviewResult &result, const QString &name);
+
 /// Allowed widths of pictures in pixels. At the largest width every board is legible.
 inline constexpr int smallestPicture = 200;
 inline constexpr int largestPicture = 8000;
@@ -35,6 +38,10 @@ inline constexpr int largestPicture = 8000;
 /// goals would be cut is laid out larger first, so that the picture has smaller letters instead of
 /// less text. Any thread.
 QImage paintPicture(const BoardPicture &picture, int width);
+
+/// Paints the same picture as large as fits into `area`, in its middle and at its top. The device
+/// must have the resolution of the screen.
+void paintInto(QPainter &painter, const QRectF &area, const BoardPicture &picture);
 
 /// The same picture as a PNG file.
 QByteArray pngOf(const BoardPicture &picture, int width);

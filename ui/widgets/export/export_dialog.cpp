@@ -3,7 +3,6 @@
 #include "ui/widgets/export/export_dialog.h"
 
 #include "ui/editing/board/board_files.h"
-#include "ui/editing/board/measure_text.h"
 #include "ui/text/field_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls/combo_box.h"
@@ -42,21 +41,6 @@ enum ExportPage : std::uint8_t { LossPage, PicturePage, TextPage };
 bool isPicture(const QString &format)
 {
     return format == ExportDialog::png || format == ExportDialog::svg;
-}
-
-/// Describes the colours and numbers of a picture.
-QString overlayCaption(const BoardPicture &picture)
-{
-    const OverlayNumbers &overlay = picture.overlay;
-    QStringList parts{ExportDialog::tr("Overlay: %1").arg(overlay.title)};
-    // A number that is the same in all cells is shown in the caption only.
-    if (const auto numbers = numbersOf(picture.scene); numbers.size() == 1)
-        parts << ExportDialog::tr("%1 in each cell", "a number")
-                     .arg(measureTextWithUnit(*overlay.measure, numbers.front()));
-    if (!picture.scene.lines.empty())
-        parts << ExportDialog::tr("at the edges: %1", "what the numbers of lines are")
-                     .arg(overlay.edgeTitle);
-    return parts.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -272,12 +256,8 @@ BoardPicture ExportDialog::picture() const
     const bool withOverlay = m_board.overlay.measure != nullptr && m_withOverlay->isChecked();
     BoardPicture made = pictureOf(
         *m_board.result, m_board.part, withOverlay ? m_board.overlay : OverlayNumbers());
-    if (m_withTitle->isChecked()) {
-        made.title = boardTitle(*m_board.result, m_name);
-        made.caption = boardCaption(*m_board.result);
-        if (withOverlay)
-            made.caption.prepend(overlayCaption(made) + u'\n');
-    }
+    if (m_withTitle->isChecked())
+        addWords(made, *m_board.result, m_name);
     made.palette = palette();
     made.font = font();
     return made;

@@ -3,6 +3,7 @@
 #include "ui/widgets/goals/chips_delegate.h"
 
 #include "ui/editing/goals/objectives_model.h"
+#include "ui/editing/values/text_search.h"
 
 #include <QPainter>
 
@@ -36,6 +37,17 @@ void ChipsDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &
     painter.setFont(font);
     m_chips.paint(painter, rect, font, names,
         tint(ground(option), option.palette.color(QPalette::Text), m_hue), option.direction);
+}
+
+QList<QRectF> ChipsDelegate::foundAreas(const QStyleOptionViewItem &option, const QRect &rect,
+    const QModelIndex &index, const TextSearch &search) const
+{
+    const QFont font = chipFont(option);
+    QList<QRectF> areas;
+    for (const auto &[name, letters] : m_chips.letters(
+             rect, font, index.data(ObjectivesModel::NamesRole).toStringList(), option.direction))
+        areas += foundInLine(QFontMetricsF(font), name, letters, letters.left(), search);
+    return areas;
 }
 
 int ChipsDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -18,6 +18,8 @@ public:
 protected:
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
         const QModelIndex &index) const override;
+    QList<QRectF> foundAreas(const QStyleOptionViewItem &option, const QRect &rect,
+        const QModelIndex &index, const TextSearch &search) const override;
     int contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:

@@ -46,7 +46,12 @@ ObjectivesActions::ObjectivesActions(GoalSetDocument &document, ObjectivesTable 
 
 QList<QAction *> ObjectivesActions::actions() const
 {
-    return m_table.verbActions() << m_details;
+    QList<QAction *> actions = m_table.verbActions() << m_details;
+    // These are in the menu "Edit", which applies to what has the focus.
+    for (const SheetVerb verb :
+        {SheetVerb::Cut, SheetVerb::Copy, SheetVerb::Paste, SheetVerb::Clear})
+        actions.removeOne(m_table.action(verb));
+    return actions;
 }
 
 QList<QAction *> ObjectivesActions::forEmptySet() const

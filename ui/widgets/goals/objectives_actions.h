@@ -24,7 +24,7 @@ public:
     /// `table` must show `document`, and owns this object.
     ObjectivesActions(GoalSetDocument &document, ObjectivesTable &table);
 
-    /// The actions with a shortcut in the table, for menus and for the command palette.
+    /// The actions with a shortcut in the table, for a menu, except those of every Edit menu.
     QList<QAction *> actions() const;
     /// The actions that start an empty set.
     QList<QAction *> forEmptySet() const;

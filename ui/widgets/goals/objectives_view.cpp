@@ -13,9 +13,11 @@
 #include "ui/widgets/goals/new_goal_row.h"
 #include "ui/widgets/goals/objectives_actions.h"
 #include "ui/widgets/goals/objectives_table.h"
-#include "ui/widgets/goals/replace_bar.h"
+#include "ui/widgets/goals/searched_goals.h"
 #include "ui/widgets/paint/icons.h"
 #include "ui/widgets/paint/severity_icon.h"
+#include "ui/widgets/table/replace_bar.h"
+#include "ui/widgets/table/table_search.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -42,7 +44,7 @@ ObjectivesView::ObjectivesView(GoalSetDocument &document, QWidget *parent)
     , m_actions(new ObjectivesActions(document, *m_table))
     , m_columns(new ColumnSets(*m_table))
     , m_facets(new FacetBar(document, m_filter, this))
-    , m_replaceBar(new ReplaceBar(document, *m_table, this))
+    , m_search(new TableSearch(std::make_unique<SearchedGoals>(document, *m_table), false, *this))
     , m_setButtons(new QButtonGroup(this))
     , m_notice(new EmptyNotice(this))
     , m_pages(new QStackedLayout)
@@ -63,7 +65,6 @@ void ObjectivesView::setUpLayout()
     m_filterEdit->setMaximumWidth(fontMetrics().averageCharWidth() * 50);
     m_count->setForegroundRole(QPalette::PlaceholderText);
     m_count->setObjectName(QStringLiteral("count"));
-    m_replaceBar->hide();
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_notice);
     setFocusProxy(m_table);
@@ -94,7 +95,7 @@ void ObjectivesView::setUpLayout()
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addLayout(question);
-    layout->addWidget(m_replaceBar);
+    layout->addWidget(&m_search->bar());
     layout->addLayout(below);
     layout->addLayout(m_pages, 1);
     layout->addWidget(m_newGoal);
@@ -139,7 +140,7 @@ void ObjectivesView::connectParts()
         m_table->setFocus();
     });
     connect(m_facets, &FacetBar::asked, this, &ObjectivesView::ask);
-    connect(&m_filter, &ObjectivesFilter::asked, m_replaceBar, &ReplaceBar::refresh);
+    connect(&m_filter, &ObjectivesFilter::asked, m_search, &TableSearch::refresh);
     connectNewGoalRow();
     connect(m_notice, &EmptyNotice::actionClicked, this, &ObjectivesView::help);
     m_notice->addShortcuts(m_actions->forEmptySet());
@@ -147,16 +148,10 @@ void ObjectivesView::connectParts()
     connect(&m_document, &GoalSetDocument::changed, this, [this] {
         updateCount();
         m_facets->refresh();
-        m_replaceBar->refresh();
+        m_search->refresh();
     });
     connect(&m_filter, &QAbstractItemModel::rowsInserted, this, &ObjectivesView::updateCount);
-    connect(m_replaceBar, &ReplaceBar::closed, this, [this] {
-        m_replaceBar->hide();
-        m_table->setFocus();
-    });
     keepSelection();
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, m_replaceBar,
-        &ReplaceBar::followSelection);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex &current) { Q_EMIT currentRowChanged(m_filter.rowId(current)); });
     connect(m_table, &ObjectivesTable::chosen, this,
@@ -259,6 +254,7 @@ void ObjectivesView::ask()
         = std::max(m_table->currentIndex().column(), static_cast<int>(ObjectiveColumn::Goal));
     const int row = m_table->currentIndex().row();
     m_filter.ask(m_filterEdit->text(), m_facets->facets());
+    m_search->setFilter(m_filterEdit->text());
     m_hidden = m_filter.rowCount() == 0 ? current : RowId::none;
     if (m_filter.rowCount() > 0 && current != RowId::none && currentRow() != current) {
         const QModelIndex back = m_filter.indexOf(current, static_cast<ObjectiveColumn>(column));
@@ -325,7 +321,7 @@ void ObjectivesView::sortFile()
 
 void ObjectivesView::openReplaceBar()
 {
-    m_replaceBar->open();
+    m_search->open();
 }
 
 ObjectivesView::~ObjectivesView()
@@ -340,11 +336,6 @@ void ObjectivesView::setUpActions()
     find->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QAction::triggered, this, &ObjectivesView::focusFilter);
     addAction(find);
-    auto *replace = new QAction(tr("Find and Replace"), this);
-    replace->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
-    replace->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(replace, &QAction::triggered, this, &ObjectivesView::openReplaceBar);
-    addAction(replace);
 }
 
 /// Resets the state after another file was opened.

@@ -25,7 +25,7 @@ class FilterLine;
 class NewGoalRow;
 class ObjectivesActions;
 class ObjectivesTable;
-class ReplaceBar;
+class TableSearch;
 
 /// The goals of a document: a text filter and facets, the number of goals shown, the table, and a
 /// bar to find and replace.
@@ -124,7 +124,7 @@ private:
     ObjectivesActions *m_actions;
     ColumnSets *m_columns;
     FacetBar *m_facets;
-    ReplaceBar *m_replaceBar;
+    TableSearch *m_search;
     QButtonGroup *m_setButtons;
     EmptyNotice *m_notice;
     QStackedLayout *m_pages;

@@ -21,6 +21,9 @@ public:
     QStringList selectedNames() const;
     /// Same, but the keys of the rows.
     QStringList selectedKeys() const;
+
+    QString nameAt(int row) const { return m_filter.nameAt(row); }
+
     /// Makes the first row of the name current, without taking the focus.
     void selectName(const QString &name);
     /// Opens the editor of the current row's name.

@@ -9,7 +9,10 @@
 #include "ui/widgets/controls/flow_layout.h"
 #include "ui/widgets/names/name_bar.h"
 #include "ui/widgets/names/names_table.h"
+#include "ui/widgets/names/searched_names.h"
 #include "ui/widgets/paint/icons.h"
+#include "ui/widgets/table/replace_bar.h"
+#include "ui/widgets/table/table_search.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -30,6 +33,11 @@ NamesView::NamesView(
     , m_model(model)
     , m_filter(model)
     , m_table(new NamesTable(document, m_filter, this))
+    , m_search(new TableSearch(std::make_unique<SearchedNames>(kind == NameKind::Category
+                                       ? ReplaceQuery::Where::Categories
+                                       : ReplaceQuery::Where::Tags,
+                                   document, *m_table),
+          false, *this))
     , m_filterEdit(new FilterLine(this))
     , m_count(new ElidedLabel(this))
     , m_bar(new NameBar(model, this))
@@ -43,6 +51,7 @@ NamesView::NamesView(
         tellCurrent();
         updateActions();
         updateCount();
+        m_search->refresh();
     });
     startOver();
 }
@@ -138,6 +147,7 @@ void NamesView::setUpBar()
     layout->setSpacing(0);
     layout->addLayout(top);
     layout->addWidget(m_bar);
+    layout->addWidget(&m_search->bar());
     layout->addLayout(m_pages, 1);
 }
 
@@ -147,6 +157,8 @@ void NamesView::setUpTable()
     setFocusProxy(m_table);
     connect(m_filterEdit, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filter.setText(text);
+        m_search->setFilter(text);
+        m_search->refresh();
         updateCount();
         updateActions(); // names can be moved only while all are shown
         m_table->scrollTo(m_table->currentIndex());

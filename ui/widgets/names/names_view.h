@@ -18,6 +18,7 @@ class EmptyNotice;
 class FilterLine;
 class NameBar;
 class NamesTable;
+class TableSearch;
 
 enum class NameKind : std::uint8_t { Category, Tag };
 
@@ -76,6 +77,7 @@ private:
     NameTableModel &m_model;
     NamesFilter m_filter;
     NamesTable *m_table;
+    TableSearch *m_search;
     FilterLine *m_filterEdit;
     QLabel *m_count;
     NameBar *m_bar;

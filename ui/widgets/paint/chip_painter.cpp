@@ -72,18 +72,13 @@ int ChipPainter::width(const QFont &font, const QStringList &names)
     return width;
 }
 
-void ChipPainter::paint(QPainter &painter, const QRect &rect, const QFont &font,
-    const QStringList &names, const Tint &tint, Qt::LayoutDirection direction)
+ChipPainter::Row ChipPainter::rowOf(
+    const QRect &rect, const QStringList &names, Qt::LayoutDirection direction)
 {
-    if (names.isEmpty())
-        return;
-    useFont(font);
+    Row row;
     const int between = chipGap(m_metrics);
     const int height = std::min(rect.height(), m_metrics.height() + m_metrics.height() / 6);
-    const qreal corner = height / 4.0;
     const int top = rect.top() + (rect.height() - height) / 2;
-    painter.setRenderHint(QPainter::Antialiasing);
-
     int left = rect.left();
     for (qsizetype i = 0; i < names.size(); ++i) {
         const qsizetype others = names.size() - i - 1;
@@ -92,21 +87,32 @@ void ChipPainter::paint(QPainter &painter, const QRect &rect, const QFont &font,
         const int reserve = others > 0 ? between + m_metrics.horizontalAdvance(rest) : 0;
         int width = chipWidth(names[i]);
         const int room = rect.right() + 1 - left;
-        const bool allFit
-            = others > 0 && left - rect.left() + this->width(font, names.sliced(i)) <= rect.width();
+        const bool allFit = others > 0
+            && left - rect.left() + this->width(m_font, names.sliced(i)) <= rect.width();
         if (width + (allFit ? 0 : reserve) > room) {
             if (i > 0) {
-                const QRect place(left, rect.top(), room, rect.height());
-                painter.setPen(tint.text);
-                painter.drawText(QStyle::visualRect(direction, rect, place),
-                    static_cast<int>(
-                        QStyle::visualAlignment(direction, Qt::AlignLeft) | Qt::AlignVCenter),
-                    QStringLiteral("+%1").arg(others + 1));
-                return;
+                row.rest = QStyle::visualRect(
+                    direction, rect, QRect(left, rect.top(), room, rect.height()));
+                return row;
             }
             width = std::max(0, room - reserve);
         }
-        const QRect chip = QStyle::visualRect(direction, rect, QRect(left, top, width, height));
+        row.chips.append(QStyle::visualRect(direction, rect, QRect(left, top, width, height)));
+        left += width + between;
+    }
+    return row;
+}
+
+void ChipPainter::paint(QPainter &painter, const QRect &rect, const QFont &font,
+    const QStringList &names, const Tint &tint, Qt::LayoutDirection direction)
+{
+    if (names.isEmpty())
+        return;
+    useFont(font);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Row row = rowOf(rect, names, direction);
+    for (qsizetype i = 0; i < row.chips.size(); ++i) {
+        const QRect &chip = row.chips[i];
         const Look look{.kind = LookKind::Chip,
             .numbers = {tint.fill.rgba(), tint.text.rgba()},
             .font = font,
@@ -114,20 +120,41 @@ void ChipPainter::paint(QPainter &painter, const QRect &rect, const QFont &font,
         painter.drawPixmap(
             chip.topLeft(), paintedOnce(painter, look, chip.size(), [&](QPainter &once) {
                 const QRect whole(QPoint(), chip.size());
+                const qreal corner = chip.height() / 4.0;
                 once.setRenderHint(QPainter::Antialiasing);
                 once.setFont(font);
                 once.setPen(Qt::NoPen);
                 once.setBrush(tint.fill);
                 once.drawRoundedRect(whole, corner, corner);
                 once.setPen(tint.text);
-                const bool isCut = width < chipWidth(names[i]);
+                const bool isCut = chip.width() < chipWidth(names[i]);
                 once.drawText(whole, Qt::AlignCenter,
                     isCut ? m_metrics.elidedText(
-                                names[i], Qt::ElideRight, width - chipPadding(m_metrics))
+                                names[i], Qt::ElideRight, chip.width() - chipPadding(m_metrics))
                           : names[i]);
             }));
-        left += width + between;
     }
+    if (row.rest.isEmpty())
+        return;
+    painter.setPen(tint.text);
+    painter.drawText(row.rest,
+        static_cast<int>(QStyle::visualAlignment(direction, Qt::AlignLeft) | Qt::AlignVCenter),
+        QStringLiteral("+%1").arg(names.size() - row.chips.size()));
+}
+
+QList<std::pair<QString, QRect>> ChipPainter::letters(
+    const QRect &rect, const QFont &font, const QStringList &names, Qt::LayoutDirection direction)
+{
+    useFont(font);
+    QList<std::pair<QString, QRect>> all;
+    const Row row = rowOf(rect, names, direction);
+    for (qsizetype i = 0; i < row.chips.size(); ++i) {
+        const QRect &chip = row.chips[i];
+        const int side = (chip.width() - m_metrics.horizontalAdvance(names[i])) / 2;
+        if (chip.width() >= chipWidth(names[i]))
+            all.append({names[i], chip.adjusted(side, 0, -side, 0)});
+    }
+    return all;
 }
 
 } // namespace boardwright

@@ -12,6 +12,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <utility>
+
 class QPainter;
 
 namespace boardwright {
@@ -27,10 +29,21 @@ public:
     void paint(QPainter &painter, const QRect &rect, const QFont &font, const QStringList &names,
         const Tint &tint, Qt::LayoutDirection direction);
 
+    /// Of names that paint() shows uncut: where their letters start, in their order.
+    QList<std::pair<QString, QRect>> letters(const QRect &rect, const QFont &font,
+        const QStringList &names, Qt::LayoutDirection direction);
+
     /// The width that paint() needs for all names.
     int width(const QFont &font, const QStringList &names);
 
 private:
+    /// The chips that fit, cut if they must be, and the place of "+2" behind them.
+    struct Row {
+        QList<QRect> chips;
+        QRect rest; ///< empty: all fit
+    };
+
+    Row rowOf(const QRect &rect, const QStringList &names, Qt::LayoutDirection direction);
     void useFont(const QFont &font);
     int chipWidth(const QString &name);
 

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace boardwright {
@@ -56,13 +57,24 @@ struct MarkedText {
         bool isChip() const { return kind == GoalPart::Kind::Placeholder; }
     };
 
+    /// The place in a line that was not cut, in this one.
+    qsizetype placeOf(qsizetype whole, bool isEnd) const
+    {
+        if (!cut || whole <= cut->first)
+            return whole;
+        return whole >= cut->second ? whole - (cut->second - cut->first - 1)
+                                    : cut->first + (isEnd ? 1 : 0);
+    }
+
     QString text;
     QList<Mark> marks; ///< in order
+    std::optional<std::pair<qsizetype, qsizetype>> cut; ///< begin and end of what the ellipsis is for
 };
 
 /// The layout of a goal's line, painted at (0, 0).
 struct LaidOutGoal {
     QTextLayout layout;
+    MarkedText shown;
     QList<QRectF> chips;
 };
 
@@ -111,6 +123,7 @@ void cutOut(MarkedText &line, qsizetype head, qsizetype tail)
         kept.append(mark);
     }
     line.marks = kept;
+    line.cut = std::pair(head, tail);
 }
 
 /// Elides the middle, so that the line fits into `width`.
@@ -176,7 +189,33 @@ std::unique_ptr<LaidOutGoal> laidOutGoal(const GoalLineKey &key)
                 .normalized()
                 .adjusted(-inset, 0, inset, 0));
     }
+    made->shown = std::move(goal);
     return made;
+}
+
+/// The place in a goal's whole line of a place in the goal as it is written.
+qsizetype placeInLine(const QString &goal, qsizetype written)
+{
+    qsizetype in = 0;
+    qsizetype out = 0;
+    for (const GoalPart &part : goalParts(goal)) {
+        const bool isText = part.kind == GoalPart::Kind::Text;
+        const bool isValue = part.kind == GoalPart::Kind::Placeholder;
+        const qsizetype spelled = part.text.size() + (isText ? 0 : 4); // brackets
+        if (written < in + spelled) // in marks: at their begin
+            return isText ? out + written - in : out;
+        in += spelled;
+        out += part.text.size() + (isValue ? 2 : 0); // thin spaces
+    }
+    return out;
+}
+
+QPointF originOf(const LaidOutGoal &goal, const QRect &rect, Qt::LayoutDirection direction)
+{
+    const QTextLine laid = goal.layout.lineAt(0);
+    return {direction == Qt::RightToLeft ? rect.right() + 1 - laid.naturalTextWidth()
+                                         : rect.left(),
+        rect.top() + (rect.height() - laid.height()) / 2};
 }
 
 const LaidOutGoal &laidOutGoal(const GoalLine &line, int width)
@@ -203,10 +242,7 @@ void paintGoal(QPainter &painter, const QRect &rect, const GoalLine &line)
 {
     const LaidOutGoal &goal = laidOutGoal(line, rect.width());
     const QTextLine laid = goal.layout.lineAt(0);
-    const qreal left = line.direction == Qt::RightToLeft
-        ? rect.right() + 1 - laid.naturalTextWidth()
-        : rect.left();
-    const QPointF origin(left, rect.top() + (rect.height() - laid.height()) / 2);
+    const QPointF origin = originOf(goal, rect, line.direction);
     if (!goal.chips.isEmpty()) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
@@ -217,6 +253,25 @@ void paintGoal(QPainter &painter, const QRect &rect, const GoalLine &line)
     }
     painter.setPen(line.text);
     goal.layout.draw(&painter, origin);
+}
+
+QList<QRectF> goalAreas(
+    const QRect &rect, const GoalLine &line, const QList<std::pair<qsizetype, qsizetype>> &places)
+{
+    const LaidOutGoal &goal = laidOutGoal(line, rect.width());
+    const QTextLine laid = goal.layout.lineAt(0);
+    const QPointF origin = originOf(goal, rect, line.direction);
+    const auto xOf = [&](qsizetype written, bool isEnd) {
+        const qsizetype at = goal.shown.placeOf(placeInLine(line.goal, written), isEnd);
+        return laid.cursorToX(static_cast<int>(std::min(at, goal.shown.text.size())));
+    };
+    QList<QRectF> areas;
+    for (const auto &[begin, length] : places)
+        areas.append(QRectF(QPointF(xOf(begin, false), 0),
+            QPointF(xOf(begin + length, true), laid.height()))
+                .normalized()
+                .translated(origin));
+    return areas;
 }
 
 int goalWidth(const GoalLine &line, int width)

@@ -4,8 +4,12 @@
 
 #include <QColor>
 #include <QFont>
+#include <QList>
+#include <QRectF>
 #include <QString>
 #include <Qt>
+
+#include <utility>
 
 class QPainter;
 class QRect;
@@ -29,6 +33,11 @@ void paintGoal(QPainter &painter, const QRect &rect, const GoalLine &line);
 
 /// The width that paintGoal() uses of `width`.
 int goalWidth(const GoalLine &line, int width);
+
+/// Where paintGoal() paints these places (begin, length) of the goal as it is written. A place that
+/// is cut out is at the ellipsis.
+QList<QRectF> goalAreas(
+    const QRect &rect, const GoalLine &line, const QList<std::pair<qsizetype, qsizetype>> &places);
 
 /// The goal as painted within `width`: with "X" for its value, elided if it does not fit.
 QString shownGoal(const GoalLine &line, int width);

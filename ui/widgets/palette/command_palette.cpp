@@ -82,6 +82,7 @@ void CommandPalette::toggle()
 void CommandPalette::openNow()
 {
     m_focusBefore = QApplication::focusWidget();
+    Q_EMIT aboutToOpen();
     m_model.setActions(paletteActions(m_window));
     m_line->clear();
     search({});

@@ -30,6 +30,8 @@ public:
     PaletteModel &model() { return m_model; }
 
 Q_SIGNALS:
+    /// The actions must be enabled or disabled as they apply to the focus now.
+    void aboutToOpen();
     void goalChosen(boardwright::RowId id);
 
 protected:

@@ -14,6 +14,8 @@
 #include <QTabWidget>
 #include <QToolBar>
 
+#include <algorithm>
+
 namespace boardwright {
 
 namespace {
@@ -45,10 +47,14 @@ public:
         for (QAction *action : actions) {
             const QString text = plainActionText(action->text());
             const QString title = path.isEmpty() ? text : entryOf(path, text);
-            if (action->isVisible() && action->menu() != nullptr)
+            if (action->isVisible() && action->menu() != nullptr) {
                 addMenu(title, action->menu()->actions());
-            else
-                add(action, title);
+                continue;
+            }
+            add(action, title);
+            // Such keys belong to the widget with the focus: the menu runs that widget's action.
+            if (action->shortcutContext() == Qt::WidgetShortcut)
+                m_lent += action->shortcuts();
         }
     }
 
@@ -56,8 +62,10 @@ public:
     {
         const bool hasFocus = widget.window()->focusWidget() == &widget;
         for (QAction *action : widget.actions()) {
+            const bool isInMenu = std::ranges::any_of(action->shortcuts(),
+                [this](const QKeySequence &keys) { return m_lent.contains(keys); });
             // Actions on selected cells are left out if their table does not have the focus.
-            if (hasFocus || action->priority() != QAction::LowPriority)
+            if (!isInMenu && (hasFocus || action->priority() != QAction::LowPriority))
                 add(action, plainActionText(action->text()), contextOf(widget));
         }
     }
@@ -94,6 +102,7 @@ private:
 
     QList<PaletteAction> m_actions;
     QStringList m_contexts; ///< parts of the window, by action; empty: in a menu
+    QList<QKeySequence> m_lent; ///< of menu entries that run actions of other widgets
     QSet<QAction *> m_seen; ///< looked up, never iterated
 };
 

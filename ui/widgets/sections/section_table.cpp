@@ -5,7 +5,10 @@
 #include "ui/editing/tables/section_table_model.h"
 #include "ui/text/field_words.h"
 #include "ui/widgets/fields/field_delegate.h"
+#include "ui/widgets/table/replace_bar.h"
 #include "ui/widgets/table/row_header.h"
+#include "ui/widgets/table/searched_cells.h"
+#include "ui/widgets/table/table_search.h"
 
 #include <QAction>
 #include <QLabel>
@@ -85,6 +88,10 @@ SectionTable::SectionTable(GoalSetDocument &document, std::unique_ptr<FieldTable
     , m_view(new Spreadsheet(SheetUse::Edit, this))
 {
     setUpView();
+    m_search = new TableSearch(
+        std::make_unique<SearchedCells>(*m_view,
+            [this](const QList<EnteredText> &cells) { return m_model->enterTexts(cells); }),
+        true, *this);
     setUpBar(hint);
     setFocusProxy(m_view);
     connect(m_model.get(), &FieldTableModel::refused, this, &SectionTable::refused);
@@ -95,7 +102,10 @@ SectionTable::SectionTable(GoalSetDocument &document, std::unique_ptr<FieldTable
         [this](const QModelIndex &current) {
             Q_EMIT currentRowChanged(m_model->rowIdAt(current.row()));
         });
-    connect(&document, &GoalSetDocument::changed, this, &SectionTable::updateActions);
+    connect(&document, &GoalSetDocument::changed, this, [this] {
+        updateActions();
+        m_search->refresh();
+    });
     updateActions();
 }
 
@@ -174,6 +184,7 @@ void SectionTable::setUpBar(const QString &hint)
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(bar);
+    layout->addWidget(&m_search->bar());
     layout->addWidget(m_view, 1);
 }
 

@@ -11,6 +11,8 @@
 
 namespace boardwright {
 
+class TableSearch;
+
 /// A table of fields as a spreadsheet, and a bar with the verbs that its model offers.
 class SectionTable final : public QWidget {
     Q_OBJECT
@@ -56,6 +58,7 @@ private:
     GoalSetDocument &m_document;
     std::unique_ptr<FieldTableModel> m_model;
     Spreadsheet *m_view;
+    TableSearch *m_search = nullptr;
 };
 
 } // namespace boardwright

@@ -11,6 +11,7 @@
 #include "ui/widgets/paint/painted_once.h"
 #include "ui/widgets/paint/text_line.h"
 #include "ui/widgets/paint/tints.h"
+#include "ui/widgets/table/spreadsheet.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -26,6 +27,7 @@ namespace boardwright {
 namespace {
 
 constexpr int waveMargin = 1; ///< for the width of its line
+constexpr QColor foundHue(255, 196, 0);
 
 /// The goal that a cell shows; std::nullopt if it shows something else.
 std::optional<GoalLine> goalLine(const QStyleOptionViewItem &option, const QModelIndex &index)
@@ -81,6 +83,7 @@ void CellDelegate::paint(
         painter->setOpacity(0.5);
     paintContent(*painter, option, cell.adjusted(inset, 0, -inset, -1), index);
     painter->setOpacity(1);
+    paintFound(*painter, option, cell.adjusted(inset, 0, -inset, -1), index);
     paintProblem(*painter, option, cell.adjusted(inset, 0, -inset, -1), index);
     painter->restore();
 
@@ -93,6 +96,60 @@ void CellDelegate::paint(
         painter->drawRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -1.5));
         painter->restore();
     }
+}
+
+/// Marks what a search finds, by an outline and a colour.
+void CellDelegate::paintFound(QPainter &painter, const QStyleOptionViewItem &option,
+    const QRect &rect, const QModelIndex &index) const
+{
+    const auto *sheet = qobject_cast<const Spreadsheet *>(option.widget);
+    // Check boxes have a text, too, which is not shown.
+    const bool isText = !index.flags().testFlag(Qt::ItemIsUserCheckable);
+    const TextSearch *search
+        = sheet == nullptr || !isText ? nullptr : sheet->foundIn(index.column());
+    if (search == nullptr)
+        return;
+    const QColor text = option.palette.color(QPalette::Text);
+    const QColor outline = mixed(foundHue, text, isDark(option.palette) ? 0.1 : 0.35);
+    QColor fill = foundHue;
+    fill.setAlphaF(0.35F);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(outline, 1));
+    painter.setBrush(fill);
+    for (const QRectF &area : foundAreas(option, rect, index, *search)) {
+        if (const QRectF seen = area & QRectF(rect); !seen.isEmpty())
+            painter.drawRoundedRect(seen.adjusted(-0.5, 0.5, 0.5, -0.5), 2, 2);
+    }
+}
+
+QList<QRectF> CellDelegate::foundInLine(const QFontMetricsF &metrics, const QString &line,
+    const QRectF &rect, qreal left, const TextSearch &search)
+{
+    QList<QRectF> areas;
+    const qreal height = std::min(metrics.height(), rect.height());
+    const qreal top = rect.top() + (rect.height() - height) / 2;
+    for (const auto &[begin, length] : search.placesIn(line)) {
+        const qreal from = metrics.horizontalAdvance(line.first(begin));
+        const qreal to = metrics.horizontalAdvance(line.first(begin + length));
+        areas.append(QRectF(left + from, top, to - from, height));
+    }
+    return areas;
+}
+
+QList<QRectF> CellDelegate::foundAreas(const QStyleOptionViewItem &option, const QRect &rect,
+    const QModelIndex &index, const TextSearch &search) const
+{
+    if (const auto goal = goalLine(option, index))
+        return goalAreas(rect, *goal, search.placesIn(goal->goal));
+    const QFontMetricsF metrics(option.font);
+    const qreal room = rect.width() - metrics.horizontalAdvance(option.text);
+    const Qt::Alignment alignment
+        = QStyle::visualAlignment(option.direction, option.displayAlignment);
+    const qreal left = room <= 0               ? 0 // cut, so that it starts at the edge
+        : alignment.testFlag(Qt::AlignRight)   ? room
+        : alignment.testFlag(Qt::AlignHCenter) ? room / 2
+                                               : 0;
+    return foundInLine(metrics, option.text, rect, rect.left() + left, search);
 }
 
 /// Paints a wave below the content, as below misspelt words.

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFontMetricsF>
 #include <QStyledItemDelegate>
 
 namespace boardwright {
+
+class TextSearch;
 
 /// The common look of cells in all tables: the selection, a thin line under every row, a frame
 /// around the current cell, a wave under errors (ProblemRole), and pale text in cells without
@@ -34,11 +37,19 @@ protected:
         const QRect &rect, const QModelIndex &index) const;
     /// The width that paintContent() needs.
     virtual int contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    /// The areas of the letters that a search finds in what paintContent() paints.
+    virtual QList<QRectF> foundAreas(const QStyleOptionViewItem &option, const QRect &rect,
+        const QModelIndex &index, const TextSearch &search) const;
+    /// The same for one line of text within `rect`, whose letters start at `left`.
+    static QList<QRectF> foundInLine(const QFontMetricsF &metrics, const QString &line,
+        const QRectF &rect, qreal left, const TextSearch &search);
     /// The part of `rect` that is painted.
     virtual int paintedWidth(
         const QStyleOptionViewItem &option, const QRect &rect, const QModelIndex &index) const;
 
 private:
+    void paintFound(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
+        const QModelIndex &index) const;
     void paintProblem(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
         const QModelIndex &index) const;
 };

@@ -288,6 +288,20 @@ void Spreadsheet::showRefused(
         showReason(refusedSummary(*result));
 }
 
+void Spreadsheet::markFound(std::optional<TextSearch> search, const QList<int> &columns)
+{
+    if (!search && !m_found)
+        return;
+    m_found = std::move(search);
+    m_foundColumns = columns;
+    viewport()->update();
+}
+
+const TextSearch *Spreadsheet::foundIn(int column) const
+{
+    return m_found && m_foundColumns.contains(column) ? &*m_found : nullptr;
+}
+
 void Spreadsheet::showReason(const QString &reason)
 {
     const QPoint below = visualRect(currentIndex()).bottomLeft();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/editing/values/text_block.h"
+#include "ui/editing/values/text_search.h"
 #include "ui/widgets/table/column_widths.h"
 #include "ui/widgets/table/frozen_table_view.h"
 #include "ui/widgets/table/sheet_verb.h"
@@ -10,6 +11,7 @@
 #include <array>
 #include <expected>
 #include <functional>
+#include <optional>
 
 class QAction;
 class QMenu;
@@ -106,6 +108,11 @@ public:
     void showRefused(const std::function<QModelIndex(const RefusedText &cell)> &indexOf,
         const PasteResult &result);
 
+    /// Marks the letters that a search finds in these columns; std::nullopt marks none.
+    void markFound(std::optional<TextSearch> search, const QList<int> &columns = {});
+    /// The search whose matches are marked in a column; null if there is none.
+    const TextSearch *foundIn(int column) const;
+
     /// Shows below the current cell why something is not possible.
     void showReason(const QString &reason);
 
@@ -147,6 +154,8 @@ private:
     ColumnWidths m_columns;
     RowHeader *m_rowHeader = nullptr;
     std::array<QAction *, sheetVerbs> m_verbs{};
+    std::optional<TextSearch> m_found;
+    QList<int> m_foundColumns;
     bool m_enterGoesUp = false; ///< Shift was held when Enter ended the editing
 };
 

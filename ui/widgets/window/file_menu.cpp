@@ -98,6 +98,10 @@ QList<QAction *> fillFileMenu(QMenu &menu, const FileMenuParts &parts)
         *menu.addMenu(namedIcon(QStringLiteral("edit-copy")), FileMenuWords::tr("Cop&y For")),
         exports);
 
+    QAction *print = menuAction(menu, QStringLiteral("document-print"),
+        FileMenuWords::tr("Prin&t Board…"), QKeySequence::Print);
+    QObject::connect(print, &QAction::triggered, &exports, &WindowExport::print);
+
     menu.addSeparator();
     QAction *properties = menuAction(
         menu, QStringLiteral("document-properties"), FileMenuWords::tr("&Properties…"));

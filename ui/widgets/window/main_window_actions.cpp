@@ -5,7 +5,6 @@
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_tabs.h"
 #include "ui/widgets/board/seed_bar.h"
-#include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/controls/tool_strip.h"
 #include "ui/widgets/export/export_dialog.h"
 #include "ui/widgets/goals/objectives_view.h"
@@ -19,6 +18,7 @@
 #include "ui/widgets/window/about_dialog.h"
 #include "ui/widgets/window/board_menu.h"
 #include "ui/widgets/window/document_files.h"
+#include "ui/widgets/window/edit_menu.h"
 #include "ui/widgets/window/file_menu.h"
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/menu_action.h"
@@ -37,27 +37,6 @@
 #include <QToolBar>
 
 namespace boardwright {
-
-namespace {
-
-/// The action Undo or Redo. In the menu its text gets the name of the step. Its button and tooltip
-/// keep the plain word, because the name of a step quotes a goal.
-QAction *stepAction(QMenu *menu, const QString &text)
-{
-    QAction *action = menu->addAction(text);
-    action->setIconText(plainActionText(text));
-    action->setToolTip(plainActionText(text));
-    action->setEnabled(false);
-    return action;
-}
-
-/// Escapes each "&" of a text, because it is part of a goal and does not mark a mnemonic.
-QString asMenuText(QString text)
-{
-    return text.replace(u'&', QStringLiteral("&&"));
-}
-
-} // namespace
 
 void MainWindow::buildActions()
 {
@@ -91,26 +70,8 @@ void MainWindow::buildActions()
     connect(quit, &QAction::triggered, this, &QWidget::close);
 
     QMenu *edit = menuBar()->addMenu(tr("&Edit"));
-    const QUndoStack &steps = m_document.undoStack();
-    QAction *undo = stepAction(edit, tr("&Undo"));
-    const auto nameUndo = [undo](const QString &step) {
-        undo->setText(step.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(asMenuText(step)));
-    };
-    connect(&steps, &QUndoStack::undoTextChanged, undo, nameUndo);
-    connect(&steps, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
-    connect(undo, &QAction::triggered, &m_document, &GoalSetDocument::undo);
-    undo->setIcon(namedIcon(QStringLiteral("edit-undo")));
-    undo->setShortcut(QKeySequence::Undo);
-    QAction *redo = stepAction(edit, tr("&Redo"));
-    const auto nameRedo = [redo](const QString &step) {
-        redo->setText(step.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(asMenuText(step)));
-    };
-    connect(&steps, &QUndoStack::redoTextChanged, redo, nameRedo);
-    connect(&steps, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
-    connect(redo, &QAction::triggered, &m_document, &GoalSetDocument::redo);
-    redo->setIcon(namedIcon(QStringLiteral("edit-redo")));
-    redo->setShortcut(QKeySequence::Redo);
-
+    auto *commands = new EditMenu(*edit, *this, m_document);
+    connect(m_palette, &CommandPalette::aboutToOpen, commands, &EditMenu::update);
     edit->addSeparator();
     QAction *find = menuAction(*edit, QStringLiteral("edit-find"), tr("Find &Actions and Goals…"),
         QKeySequence(Qt::CTRL | Qt::Key_K));
@@ -137,7 +98,7 @@ void MainWindow::buildActions()
     QAction *problems
         = m_strip->addPanel(QStringLiteral("problems"), tr("&Problems"), m_problemsPanel);
     m_strip->setFitting(m_problemsPanel);
-    problems->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
+    problems->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P));
     // Initial heights of panels, in lines of text.
     constexpr int seedsLines = 13; // for a form and twelve boards
     QAction *seeds
@@ -201,7 +162,7 @@ void MainWindow::buildActions()
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->addActions(fileActions);
     bar->addSeparator();
-    bar->addActions({undo, redo});
+    bar->addActions(commands->stepActions());
 }
 
 } // namespace boardwright

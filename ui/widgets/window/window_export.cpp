@@ -13,13 +13,17 @@
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/controls/dialogs.h"
 #include "ui/widgets/export/export_dialog.h"
+#include "ui/widgets/export/print_board.h"
 #include "ui/widgets/goals/objectives_table.h"
+#include "ui/widgets/paint/icons.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/message_bar.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QMimeData>
 
 #include <utility>
 
@@ -28,6 +32,7 @@ namespace boardwright {
 namespace {
 
 const QString copyTopic = QStringLiteral("copy");
+const QString printTopic = QStringLiteral("print");
 
 /// The losses that a message names; the export dialog has all.
 constexpr qsizetype mostNamed = 3;
@@ -48,6 +53,12 @@ WindowExport::WindowExport(const Parts &parts, QWidget &window)
     connect(&m_parts.document, &GoalSetDocument::changed, this,
         [this] { m_parts.messages.hideBanner(copyTopic); });
     connect(&m_parts.preview, &Preview::updated, this, &WindowExport::giveBoard);
+    BoardView &view = m_parts.board.view();
+    auto *copy = new QAction(namedIcon(QStringLiteral("edit-copy")), tr("&Copy Board"), &view);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(copy, &QAction::triggered, this, &WindowExport::copyBoard);
+    view.addAction(copy);
 }
 
 WindowExport::~WindowExport() = default;
@@ -103,6 +114,44 @@ void WindowExport::copyFor(const QString &format)
                 Severity::Error, tr("There is no complete board to copy."), copyTopic);
         }
     });
+}
+
+BoardPicture WindowExport::picture() const
+{
+    const BoardView &view = m_parts.board.view();
+    BoardPicture made = pictureOf(*board(), view.part(), view.overlay());
+    addWords(made, *board(), QFileInfo(m_parts.document.displayName()).completeBaseName());
+    made.palette = m_window.palette();
+    made.font = m_window.font();
+    return made;
+}
+
+void WindowExport::print()
+{
+    m_parts.files.afterTyping([this] {
+        m_parts.messages.hideBanner(printTopic);
+        if (board())
+            printBoard(picture(), m_parts.document.displayName(), m_window);
+        else
+            m_parts.messages.showMessage(
+                Severity::Error, tr("There is no complete board to print."), printTopic);
+    });
+}
+
+void WindowExport::copyBoard()
+{
+    m_parts.messages.hideBanner(copyTopic);
+    if (!board()) {
+        m_parts.messages.showMessage(
+            Severity::Error, tr("There is no complete board to copy."), copyTopic);
+        return;
+    }
+    constexpr int width = 1200; // pixels
+    auto *copied = new QMimeData;
+    copied->setImageData(paintPicture(picture(), width));
+    copied->setText(QString::fromUtf8(boardTextFile(*board(), m_parts.document.displayName())));
+    QGuiApplication::clipboard()->setMimeData(copied);
+    Q_EMIT told(tr("Copied the board as a picture and as text"));
 }
 
 void WindowExport::take(const Copy &copy)

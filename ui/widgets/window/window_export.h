@@ -5,6 +5,7 @@
 #include "ui/editing/board/preview.h"
 #include "ui/editing/document/document.h"
 #include "ui/editing/workers/newest_worker.h"
+#include "ui/widgets/export/board_picture.h"
 
 #include <QObject>
 #include <QPointer>
@@ -49,6 +50,12 @@ public:
     /// Then says what was lost, or why it is not possible.
     void copyFor(const QString &format);
 
+    /// Opens the preview of the printed board, with the overlay that it has in the window.
+    void print();
+
+    /// Copies the board as a picture and as text.
+    void copyBoard();
+
     /// Asks where to write the goals as the table shows them: its columns, filter and order.
     void exportTable();
 
@@ -69,6 +76,8 @@ private:
     };
 
     void giveBoard();
+    /// With title and caption. There must be a board.
+    BoardPicture picture() const;
     std::shared_ptr<const PreviewResult> board() const;
     void take(const Copy &copy);
 

@@ -1,12 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/goals/replace_bar.h"
+#include "ui/widgets/table/replace_bar.h"
 
-#include "ui/editing/document/change_set.h"
-#include "ui/editing/document/row_edits.h"
 #include "ui/widgets/controls/check_box.h"
 #include "ui/widgets/controls/combo_box.h"
-#include "ui/widgets/goals/objectives_table.h"
 #include "ui/widgets/paint/icons.h"
 #include "ui/widgets/table/frozen_header.h"
 
@@ -24,10 +21,10 @@
 
 namespace boardwright {
 
-ReplaceBar::ReplaceBar(GoalSetDocument &document, ObjectivesTable &table, QWidget *parent)
+ReplaceBar::ReplaceBar(SearchedTable &searched, QWidget *parent)
     : QWidget(parent)
-    , m_document(document)
-    , m_table(table)
+    , m_searched(searched)
+    , m_table(searched.table())
     , m_find(new QLineEdit(this))
     , m_with(new QLineEdit(this))
     , m_case(addOption(QStringLiteral("Aa"), tr("Match case")))
@@ -35,7 +32,7 @@ ReplaceBar::ReplaceBar(GoalSetDocument &document, ObjectivesTable &table, QWidge
     , m_expression(addOption(QStringLiteral(".*"),
           tr("Regular expression; in the replacement, \\1 stands for the first group")))
     , m_where(new ComboBox(this))
-    , m_selected(new CheckBox(tr("Selected goals only"), this))
+    , m_selected(new CheckBox(searched.selectionText(), this))
     , m_result(new QLabel(this))
     , m_previous(addButton(QString(), QStringLiteral("go-previous"), tr("Previous (Shift+Enter)"),
           &ReplaceBar::goPrevious))
@@ -64,8 +61,9 @@ void ReplaceBar::setUp()
     m_replace->setObjectName(QStringLiteral("replace"));
     m_result->setObjectName(QStringLiteral("result"));
     m_expression->setObjectName(QStringLiteral("expression"));
-    m_where->addItems({tr("Goals"), tr("Tooltips"), tr("Categories"), tr("Tags"), tr("All texts")});
-    m_where->setCurrentIndex(static_cast<int>(ReplaceQuery::Where::All));
+    m_where->addItems(m_searched.parts());
+    m_where->setCurrentIndex(m_searched.firstPart());
+    m_where->setVisible(m_where->count() > 0);
     m_where->setAccessibleName(tr("Where to replace"));
     m_result->setTextFormat(Qt::PlainText);
     m_result->setWordWrap(true);
@@ -133,32 +131,27 @@ QToolButton *ReplaceBar::addButton(
 
 void ReplaceBar::open()
 {
-    m_selected->setChecked(m_table.selectedIds().size() > 1);
+    m_selected->setChecked(m_table.selectedRows().size() > 1);
     show();
     refresh();
     m_find->setFocus(Qt::ShortcutFocusReason);
     m_find->selectAll();
 }
 
-ReplaceQuery ReplaceBar::query() const
+TextQuery ReplaceBar::text() const
 {
     return {.find = m_find->text(),
         .with = m_with->text(),
-        .where = static_cast<ReplaceQuery::Where>(m_where->currentIndex()),
         .matchCase = m_case->isChecked(),
         .wholeWords = m_words->isChecked(),
         .isRegularExpression = m_expression->isChecked()};
 }
 
-QList<RowId> ReplaceBar::goals() const
+SearchedTable::Query ReplaceBar::query() const
 {
-    if (m_selected->isChecked())
-        return m_table.selectedIds();
-    const ObjectivesFilter &filter = m_table.filter();
-    QList<RowId> ids;
-    for (int row = 0; row < filter.rowCount(); ++row)
-        ids << filter.rowId(filter.index(row, 0));
-    return ids;
+    return {.text = text(),
+        .part = std::max(0, m_where->currentIndex()),
+        .inSelection = m_selected->isChecked()};
 }
 
 void ReplaceBar::showError(const QString &error)
@@ -172,32 +165,48 @@ void ReplaceBar::refresh()
 {
     if (isHidden())
         return;
+    find();
+    const auto search = TextSearch::make(text());
+    m_table.markFound(search && !m_find->text().isEmpty() ? std::optional(*search) : std::nullopt,
+        m_searched.columns(query().part));
+}
+
+void ReplaceBar::find()
+{
     m_found.clear();
     m_result->setToolTip({});
-    int count = 0;
-    QString error;
-    if (const auto replacer = TextReplacer::make(query())) {
-        for (const RowId id : goals()) {
-            const auto found = replacer->findIn(*m_document.objective(id));
-            if (!found) {
-                error = found.error();
-                break;
-            }
-            for (const TextReplacer::Found &cell : *found)
-                count += cell.count;
-            m_found += *found;
-        }
+    if (auto found = m_searched.find(query())) {
+        m_found = *std::move(found);
+        std::ranges::sort(m_found, {},
+            [this](const SearchedTable::Cell &cell) { return placeOf(cell.row, cell.column); });
+        int count = 0;
+        for (const SearchedTable::Cell &cell : std::as_const(m_found))
+            count += cell.matches;
+        m_result->setText(m_find->text().isEmpty() ? QString()
+                : count == 0                       ? tr("Not found")
+                                                   : tr("%n matches", nullptr, count));
     } else {
-        error = replacer.error();
+        showError(found.error());
     }
-    if (!error.isEmpty())
-        showError(error);
-    else if (m_find->text().isEmpty())
-        m_result->clear();
-    else
-        m_result->setText(count == 0 ? tr("Not found") : tr("%n matches", nullptr, count));
     for (QToolButton *button : {m_previous, m_next, m_replace, m_replaceAll})
         button->setEnabled(!m_found.isEmpty());
+}
+
+void ReplaceBar::goOn(bool forward)
+{
+    if (m_find->text().isEmpty()) {
+        open();
+        return;
+    }
+    find(); // while the bar is closed, it does not follow the table
+    go(forward);
+}
+
+void ReplaceBar::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (isHidden()) // not only with the window or its page
+        m_table.markFound({});
 }
 
 void ReplaceBar::followSelection()
@@ -206,131 +215,66 @@ void ReplaceBar::followSelection()
         refresh();
 }
 
+/// Orders cells as they are shown.
+std::pair<int, int> ReplaceBar::placeOf(int row, int column) const
+{
+    return {row, m_table.columnHeader().visualIndex(column)};
+}
+
 void ReplaceBar::go(bool forward)
 {
     if (m_found.isEmpty())
         return;
-    const ObjectivesFilter &filter = m_table.filter();
     const QModelIndex current = m_table.currentIndex();
-    const auto place = [&](const TextReplacer::Found &cell) {
-        return std::pair(filter.indexOf(cell.id, cell.column).row(), static_cast<int>(cell.column));
-    };
-    const std::pair here(current.row(), current.column());
-    std::optional<TextReplacer::Found> next;
-    for (const TextReplacer::Found &cell : std::as_const(m_found)) {
-        if (forward ? place(cell) > here : place(cell) < here) {
+    const std::pair here = placeOf(current.row(), current.column());
+    std::optional<SearchedTable::Cell> next;
+    for (const SearchedTable::Cell &cell : std::as_const(m_found)) {
+        const std::pair there = placeOf(cell.row, cell.column);
+        if (forward ? there > here : there < here) {
             next = cell;
             if (forward)
                 break;
         }
     }
-    const TextReplacer::Found to = next.value_or(forward ? m_found.first() : m_found.last());
-    const int column = static_cast<int>(to.column);
-    const QModelIndex index = filter.indexOf(to.id, to.column);
-    m_table.setColumnHidden(column, false);
+    const SearchedTable::Cell to = next.value_or(forward ? m_found.first() : m_found.last());
+    const QModelIndex index = m_table.model()->index(to.row, to.column);
+    m_table.setColumnHidden(to.column, false);
     // While the search is limited to the selection, the selection is kept.
     m_table.selectionModel()->setCurrentIndex(index,
-        m_selected->isChecked() ? QItemSelectionModel::NoUpdate
-                                : QItemSelectionModel::ClearAndSelect);
+        m_selected->isChecked() && isVisible() ? QItemSelectionModel::NoUpdate
+                                               : QItemSelectionModel::ClearAndSelect);
     m_table.scrollTo(index);
 }
 
 void ReplaceBar::replaceOne()
 {
     const QModelIndex current = m_table.currentIndex();
-    const RowId id = m_table.filter().rowId(current);
-    const auto found = std::ranges::find_if(m_found, [&](const TextReplacer::Found &cell) {
-        return cell.id == id && static_cast<int>(cell.column) == current.column();
+    const auto found = std::ranges::find_if(m_found, [&](const SearchedTable::Cell &cell) {
+        return cell.row == current.row() && cell.column == current.column();
     });
     if (found == m_found.end()) {
         go(true);
         return;
     }
-    const auto changed
-        = TextReplacer::make(query())->replacedIn(*m_document.objective(id), found->column);
-    if (!changed) {
-        showError(changed.error());
+    if (const auto done = m_searched.replaceIn(query(), SearchedTable::Cell(*found)); !done) {
+        showError(done.error());
         return;
     }
-    changeAndAddObjectives(m_document, {*changed}, {}, tr("Replace in %n goals", nullptr, 1));
     forgetTyping();
     refresh();
     go(true);
 }
 
-bool ReplaceBar::searchesAllGoals() const
-{
-    return !m_selected->isChecked() && !m_table.filter().isActive();
-}
-
-/// The name of a category or tag applies to the whole set. Renamed in some goals only, it would
-/// lose its limits, so names are left out.
-ReplaceQuery ReplaceBar::queryOfSomeGoals() const
-{
-    ReplaceQuery some = query();
-    if (some.where == ReplaceQuery::Where::All)
-        some.where = ReplaceQuery::Where::GoalsAndTooltips;
-    return some;
-}
-
 void ReplaceBar::replaceAll()
 {
-    if (searchesAllGoals())
-        replaceInSet();
-    else
-        replaceInSome();
+    const auto done = m_searched.replaceAll(query());
+    if (!done) {
+        showError(done.error());
+        return;
+    }
     forgetTyping();
-}
-
-void ReplaceBar::replaceInSet()
-{
-    const auto replacer = TextReplacer::make(query());
-    if (!replacer)
-        return;
-    auto replaced = replacer->replacedIn(m_document.set());
-    if (!replaced) {
-        showError(replaced.error());
-        return;
-    }
-    replaceSet(
-        m_document, std::move(replaced->set), tr("Replace in %n goals", nullptr, replaced->goals));
     refresh();
-    QString told = tr("Replaced in %n goals", nullptr, replaced->goals);
-    if (replaced->names > 0)
-        told = tr("%1; %2", "two things that were done")
-                   .arg(told,
-                       tr("%n names of categories and tags changed everywhere, including limits",
-                           nullptr, replaced->names));
-    m_result->setText(told);
-}
-
-void ReplaceBar::replaceInSome()
-{
-    const auto replacer = TextReplacer::make(queryOfSomeGoals());
-    if (!replacer)
-        return;
-    QList<Objective> changed;
-    for (const RowId id : goals()) {
-        const Objective &before = *m_document.objective(id);
-        const auto after = replacer->replacedIn(before);
-        if (!after) {
-            showError(tr("Nothing was replaced because of row %1: %2", "its number, a sentence")
-                    .arg(m_document.rowOf(id) + 1)
-                    .arg(after.error()));
-            return;
-        }
-        if (*after != before)
-            changed << *after;
-    }
-    changeAndAddObjectives(m_document, changed, {},
-        tr("Replace in %n goals", nullptr, static_cast<int>(changed.size())));
-    refresh();
-    QString told = tr("Replaced in %n goals", nullptr, static_cast<int>(changed.size()));
-    if (query().where == ReplaceQuery::Where::All)
-        told
-            = tr("%1; %2", "two things that were done")
-                  .arg(told, tr("category and tag names can only be changed in all goals at once"));
-    m_result->setText(told);
+    m_result->setText(*done);
 }
 
 /// After a replacement, undo applies to it and not to the typed search text.

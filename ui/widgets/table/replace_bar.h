@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/goals/replace_text.h"
+#include "ui/widgets/table/searched_table.h"
 
 #include <QWidget>
+
+#include <utility>
 
 class QCheckBox;
 class QComboBox;
@@ -14,22 +16,25 @@ class QToolButton;
 
 namespace boardwright {
 
-class GoalSetDocument;
-class ObjectivesTable;
-
-/// Finds and replaces text in the goals that are shown, or in the selected ones. Counts matches
-/// while the user types. Replacing all is one undo step.
+/// Finds and replaces text in the rows that a table shows, or in the selected ones. Counts and
+/// marks matches while the user types. Replacing all is one undo step.
 class ReplaceBar final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both must outlive the bar.
-    ReplaceBar(GoalSetDocument &document, ObjectivesTable &table, QWidget *parent);
+    /// `searched` must outlive the bar.
+    ReplaceBar(SearchedTable &searched, QWidget *parent);
 
     void open();
-    /// Call after goals changed, or the shown or selected goals did.
+    /// Call after cells changed, or the shown or selected rows did.
     void refresh();
     void followSelection();
+    /// Goes to the next or previous match of what was searched last, also while the bar is closed.
+    /// Opens it if nothing was.
+    void goOn(bool forward);
+
+    /// What is searched for, also while the bar is closed.
+    TextQuery text() const;
 
 Q_SIGNALS:
     void closed();
@@ -37,15 +42,16 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void setUp();
     QToolButton *addOption(const QString &text, const QString &toolTip);
     QToolButton *addButton(const QString &text, const QString &icon, const QString &toolTip,
         void (ReplaceBar::*run)());
-    ReplaceQuery query() const;
-    /// In the order shown.
-    QList<RowId> goals() const;
+    SearchedTable::Query query() const;
+    void find();
+    std::pair<int, int> placeOf(int row, int column) const;
     void go(bool forward);
 
     void goNext() { go(true); }
@@ -54,15 +60,11 @@ private:
 
     void replaceOne();
     void replaceAll();
-    bool searchesAllGoals() const;
-    ReplaceQuery queryOfSomeGoals() const;
-    void replaceInSet();
-    void replaceInSome();
     void forgetTyping();
     void showError(const QString &error);
 
-    GoalSetDocument &m_document;
-    ObjectivesTable &m_table;
+    SearchedTable &m_searched;
+    Spreadsheet &m_table;
     QLineEdit *m_find;
     QLineEdit *m_with;
     QToolButton *m_case;
@@ -76,7 +78,7 @@ private:
     QToolButton *m_replace;
     QToolButton *m_replaceAll;
     QToolButton *m_close;
-    QList<TextReplacer::Found> m_found;
+    QList<SearchedTable::Cell> m_found;
 };
 
 } // namespace boardwright
