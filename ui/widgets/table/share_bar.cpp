@@ -77,9 +77,9 @@ void paintShareBar(
         const int end = option.direction == Qt::RightToLeft ? marked.left() : marked.right();
         const QRect line(std::max(bar.left(), end - 1), bar.top(), 2, bar.height());
         // Above and below the digits, which a line across them would make illegible.
-        for (const QRect &part :
+        for (const QRect &piece :
             QRegion(line) - printedArea(room, side, option.text, option.fontMetrics))
-            painter.fillRect(part, mixed(base, text, 0.6));
+            painter.fillRect(piece, mixed(base, text, 0.6));
     }
     painter.setPen(text);
     paintTextLine(painter, room, side, option.text);
