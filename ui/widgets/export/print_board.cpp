@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/export/print_board.h"
 
+#include "ui/widgets/controls/dialogs.h"
+
 #include <QImage>
 #include <QPainter>
 #include <QPrintPreviewDialog>
@@ -36,10 +38,9 @@ void printBoard(BoardPicture picture, const QString &name, QWidget &parent)
     const auto printer = std::make_shared<QPrinter>(QPrinter::ScreenResolution);
     printer->setDocName(name);
     auto *preview = new QPrintPreviewDialog(printer.get(), &parent);
-    preview->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(preview, &QPrintPreviewDialog::paintRequested, preview,
         [printer, picture = std::move(picture)](QPrinter *page) { paintPage(*page, picture); });
-    preview->open();
+    openDialog(preview);
 }
 
 } // namespace boardwright
