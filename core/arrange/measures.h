@@ -45,7 +45,6 @@ inline constexpr Measure cellHappinessMeasure{.key = "cell_happiness"_L1,
     .scale = ScaleKind::Diverging,
     .bin = pointsBin,
     .summed = false,
-    .needs = &rules,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Happiness of the cell"),
     .help = QT_TRANSLATE_NOOP(
         "boardwright::Fields", "Points that the placement rules give for what is on it")};

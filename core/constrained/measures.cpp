@@ -118,7 +118,6 @@ constexpr std::array measureTable{
         .scale = ScaleKind::Classes,
         .classes = zoneClasses,
         .summed = false,
-        .needsZones = true,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Zones"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Progression zones that contain the cell. With only one, the cell is exclusive")},

@@ -52,11 +52,6 @@ struct Measure {
     /// Site only, and neither summed nor reported: the table whose rows the numbers are about, such
     /// as rules. Then there is one number for each row and site, row by row.
     const Section *about = nullptr;
-    /// Site only: the table without rows of which there are no numbers; `about` needs none. Null:
-    /// none.
-    const Section *needs = nullptr;
-    /// Site only: there are numbers only on boards whose sites have zones.
-    bool needsZones = false;
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence; QT_TRANSLATE_NOOP, as title
 };

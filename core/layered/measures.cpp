@@ -48,7 +48,6 @@ constexpr std::array measureList{
     Measure{.key = "layer_share"_L1,
         .scope = Scope::Site,
         .unit = Unit::Percent,
-        .needs = &arrange::rules,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Score of the layer"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Points after the layer of the piece, as a share of the most that were possible then")},
