@@ -180,27 +180,36 @@ void TestOverlayNumbers::areOfferedForWhatIsSummed()
 
 void TestOverlayNumbers::areOfferedWhereThereIsData()
 {
-    Shape plain;
-    plain.sites.resize(1);
-    Shape zoned = plain;
-    zoned.sites[0].zones = Zone::Late;
-    const auto offered = [](const GoalSet &set, const Shape &shape, const QString &key) {
-        return std::ranges::contains(overlaysOf(constrained().info(), set, shape), key, keyOf);
+    PreviewResult board;
+    board.request.generator = &constrained();
+    board.request.set = plainSet(40);
+    const auto measures = constrained().info().measures;
+    board.measured.values.resize(measures.size());
+    const auto numbersOf = [&](const QString &key) -> std::vector<double> & {
+        const auto found = std::ranges::find(measures, key, &Measure::key);
+        return board.measured.values[static_cast<std::size_t>(found - measures.begin())];
     };
-    GoalSet set = plainSet(40);
-    for (const QString &key : {u"eligible"_s, u"choices"_s, u"relaxed"_s, u"lands:goal"_s})
-        QVERIFY(offered(set, plain, key));
-    // Without zones, categories or placement rules there is nothing to see of them.
-    QVERIFY(!offered(set, plain, u"zones"_s) && offered(set, zoned, u"zones"_s));
-    QVERIFY(!offered(set, plain, u"lands:category"_s));
-    set.objectives[7].lineCategories = {u"sea"_s};
-    QVERIFY(offered(set, plain, u"lands:category"_s));
-    for (const QString &key : {u"cell_happiness"_s, u"rule_held"_s})
-        QVERIFY(!offered(set, plain, key));
-    set.tables[QString(arrange::rules.key)] = {TableRow{.id = set.nextRow(), .values = {}}};
-    for (const QString &key : {u"cell_happiness"_s, u"rule_held"_s})
-        QVERIFY(offered(set, plain, key));
-    QVERIFY(!offered(GoalSet(), plain, u"lands:goal"_s));
+    const auto offered = [&] {
+        QStringList keys;
+        for (const Overlay &overlay : overlaysOf(board))
+            keys << keyOf(overlay);
+        return keys.join(u' ');
+    };
+    QCOMPARE(offered(), u"lands:goal"_s);
+    numbersOf(u"zones"_s) = {Measured::nothing, Measured::nothing}; // as in Bingo
+    numbersOf(u"cell_happiness"_s) = {Measured::nothing, Measured::nothing}; // without rules
+    numbersOf(u"relaxed"_s) = {0, 0};
+    QCOMPARE(offered(), u"relaxed mean:relaxed share:relaxed lands:goal"_s);
+    numbersOf(u"zones"_s)[1] = 0;
+    QCOMPARE(offered(), u"zones relaxed mean:relaxed share:relaxed lands:goal"_s);
+    board.request.set.objectives[7].lineCategories = {u"sea"_s};
+    QCOMPARE(offered(), u"zones relaxed mean:relaxed share:relaxed lands:goal lands:category"_s);
+    // Numbers of the rows of a table follow the chosen row, so that rows are what they need.
+    board.request.set.tables[QString(arrange::rules.key)]
+        = {TableRow{.id = board.request.set.nextRow(), .values = {}}};
+    QVERIFY(offered().contains(u"rule_held"_s));
+    board.request.set.objectives.clear();
+    QVERIFY(!offered().contains(u"lands"_s));
 }
 
 void TestOverlayNumbers::keysAreOfOneOverlayEach()

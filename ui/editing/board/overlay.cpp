@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/board/overlay.h"
 
-#include "core/board/shape.h"
-#include "core/goalset/goalset.h"
 #include "ui/text/field_words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardwright {
 
@@ -41,12 +40,10 @@ QList<Overlay> overlaysOf(const Info &info)
     return overlays;
 }
 
-QList<Overlay> overlaysOf(const Info &info, const GoalSet &set, const Shape &shape)
+QList<Overlay> overlaysOf(const PreviewResult &board)
 {
-    const auto hasRows
-        = [&set](const Section &table) { return !set.tables.value(QString(table.key)).isEmpty(); };
-    const bool hasZones
-        = std::ranges::any_of(shape.sites, [](const Site &site) { return bool(site.zones); });
+    const Info &info = board.request.generator->info();
+    const GoalSet &set = board.request.set;
     const auto hasNumbers = [&](const Overlay &overlay) {
         switch (overlay.kind) {
         case OverlayKind::Goal:
@@ -61,9 +58,12 @@ QList<Overlay> overlaysOf(const Info &info, const GoalSet &set, const Shape &sha
             break;
         }
         const Measure &measure = *overlay.measure;
-        return (measure.about == nullptr || hasRows(*measure.about))
-            && (measure.needs == nullptr || hasRows(*measure.needs))
-            && (!measure.needsZones || hasZones);
+        if (measure.about != nullptr)
+            return !set.tables.value(QString(measure.about->key)).isEmpty();
+        const auto index = static_cast<std::size_t>(&measure - info.measures.data());
+        return index < board.measured.values.size()
+            && std::ranges::any_of(board.measured.values[index],
+                [](double number) { return std::isfinite(number); });
     };
     QList<Overlay> overlays = overlaysOf(info);
     overlays.removeIf([&](const Overlay &overlay) { return !hasNumbers(overlay); });

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/generator/generator.h"
+#include "ui/editing/board/preview_result.h"
 
 #include <QList>
 #include <QString>
@@ -34,9 +34,10 @@ struct Overlay {
 /// `info`, which must outlive them.
 QList<Overlay> overlaysOf(const Info &info);
 
-/// Those of them that have numbers for boards of this set and shape. Whether a board of some seed
-/// has any is not considered, so that the list stays the same from seed to seed.
-QList<Overlay> overlaysOf(const Info &info, const GoalSet &set, const Shape &shape);
+/// Those of them that have numbers on this board, or may have on boards of its set: of goals or
+/// categories, if the set has any; of rows of a table, if it has rows; of any other measure, if
+/// there is a number on the board. On a board that is not complete nothing is measured.
+QList<Overlay> overlaysOf(const PreviewResult &board);
 
 /// The key under which an overlay is remembered.
 QString keyOf(const Overlay &overlay);

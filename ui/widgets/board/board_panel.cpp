@@ -32,6 +32,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace boardwright {
 
 namespace {
@@ -206,6 +208,7 @@ void BoardPanel::connectParts()
             m_view->scale(), numbersOf(scene), !scene.lines.empty());
     });
     connect(&m_choice, &BoardChoice::overlayChanged, this, &BoardPanel::updateBare);
+    connect(&m_choice, &BoardChoice::generatorChanged, this, [this] { m_offered.reset(); });
     connect(&m_choice, &BoardChoice::boardHiddenChanged, this, &BoardPanel::updateHidden);
     connect(m_view, &BoardView::partChanged, this, &BoardPanel::showPart);
     connect(m_tabs, &BoardTabs::replayChanged, this, &BoardPanel::showReplaying);
@@ -318,13 +321,32 @@ void BoardPanel::showCellMenu(SiteIndex site, RowId id, const QPoint &globalPosi
     menu->popup(globalPosition);
 }
 
+/// Boards of some seeds have no numbers of a measure. So that the list stays the same from seed to
+/// seed, it only grows until the set or the settings change.
+void BoardPanel::offerOverlays(const PreviewResult &board)
+{
+    if (board.failure || board.measured.values.empty())
+        return; // nothing is measured on it
+    QList<Overlay> overlays = overlaysOf(board);
+    const PreviewRequest &request = board.request;
+    if (m_offered && m_offered->generator == request.generator
+        && m_offered->settings == request.settings && m_offered->set == request.set) {
+        const QList<Overlay> known = m_choice.overlays();
+        const QList<Overlay> now = std::exchange(overlays, overlaysOf(request.generator->info()));
+        overlays.removeIf([&](const Overlay &overlay) {
+            return !known.contains(overlay) && !now.contains(overlay);
+        });
+    }
+    m_offered = request;
+    m_choice.offerOverlays(overlays);
+}
+
 void BoardPanel::showBoard()
 {
     const auto result = m_preview.result();
     if (result->request.generator != &m_choice.generator())
         return; // a board of a generator that is no longer chosen
-    m_choice.offerOverlays(
-        overlaysOf(m_choice.generator().info(), result->request.set, *result->board.shape));
+    offerOverlays(*result);
     m_overlay.showBoard(result);
     m_tabs->showBoard(result); // before the view: voids the pages' text
     const std::optional<Edit> edit = m_edit == nullptr ? std::nullopt : m_edit->edit();

@@ -83,6 +83,7 @@ private:
     void connectParts();
     void startOver();
     void showBoard();
+    void offerOverlays(const PreviewResult &board);
     void showPart();
     void showPinned(bool pinned);
     void showWaiting(bool waiting);
@@ -124,6 +125,7 @@ private:
     std::optional<GoalSet> m_toPin; ///< the set whose board will be pinned when it arrives
     bool m_isWaiting = false;
     bool m_isReplaying = false;
+    std::optional<PreviewRequest> m_offered; ///< of the board whose overlays were offered last
 };
 
 } // namespace boardwright
