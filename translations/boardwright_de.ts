@@ -2181,6 +2181,49 @@
     </message>
 </context>
 <context>
+    <name>boardwright::EditMenu</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Suchen …</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>&amp;Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>Rückwärts s&amp;uchen</translation>
+    </message>
+    <message>
+        <source>Find and &amp;Replace…</source>
+        <translation>Suchen und &amp;ersetzen …</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederherstellen: %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::Edits</name>
     <message>
         <source>Weighting %1 for &quot;%2&quot;</source>
@@ -3028,6 +3071,19 @@
         <translation>
             <numerusform>%n Wert von „%1“ zurücksetzen</numerusform>
             <numerusform>%n Werte von „%1“ zurücksetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was replaced because of row %1: %2</source>
+        <comment>its number, a sentence</comment>
+        <translation>Wegen Zeile %1 wurde nichts ersetzt: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n cells of %1</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>In %n Zelle von %1 ersetzen</numerusform>
+            <numerusform>In %n Zellen von %1 ersetzen</numerusform>
         </translation>
     </message>
 </context>
@@ -5747,6 +5803,10 @@
         <source>Cop&amp;y For</source>
         <translation>Kop&amp;ieren für</translation>
     </message>
+    <message>
+        <source>Prin&amp;t Board…</source>
+        <translation>Brett &amp;drucken …</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileWords</name>
@@ -7947,22 +8007,6 @@
         <translation>Hauptwerkzeugleiste</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Wiederherstellen: %1</translation>
-    </message>
-    <message>
         <source>Your changes in Source are not applied yet: %1</source>
         <translation>Die Änderungen unter „Quelltext“ sind noch nicht übernommen: %1</translation>
     </message>
@@ -8846,10 +8890,6 @@
         <translation>Alle Spalten</translation>
     </message>
     <message>
-        <source>Find and Replace</source>
-        <translation>Suchen und Ersetzen</translation>
-    </message>
-    <message>
         <source>No goal contains all of these words in its text, tooltip, categories or tag and matches the other filters.</source>
         <translation>Kein Ziel enthält alle diese Wörter in Text, Hinweistext, Kategorien oder Markierung und passt zu den anderen Filtern.</translation>
     </message>
@@ -8912,6 +8952,11 @@
     <message>
         <source>This board</source>
         <translation>Dieses Brett</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is off: there is nothing to show of it</source>
+        <comment>an overlay</comment>
+        <translation>„%1“ ist aus: Es gibt nichts davon zu zeigen</translation>
     </message>
 </context>
 <context>
@@ -10034,6 +10079,35 @@
     <message>
         <source>category and tag names can only be changed in all goals at once</source>
         <translation>Namen von Kategorien und Markierungen lassen sich nur in allen Zielen zugleich ändern</translation>
+    </message>
+    <message>
+        <source>Selected rows only</source>
+        <translation>Nur ausgewählte Zeilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n names</source>
+        <translation>
+            <numerusform>In %n Namen ersetzen</numerusform>
+            <numerusform>In %n Namen ersetzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n names</source>
+        <translation>
+            <numerusform>In %n Namen ersetzt</numerusform>
+            <numerusform>In %n Namen ersetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cells cannot be edited.</source>
+        <translation>Diese Zellen können nicht bearbeitet werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n cells</source>
+        <translation>
+            <numerusform>In %n Zelle ersetzt</numerusform>
+            <numerusform>In %n Zellen ersetzt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11564,6 +11638,25 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
 </context>
 <context>
+    <name>boardwright::TableSearch</name>
+    <message>
+        <source>Find and Replace</source>
+        <translation>Suchen und Ersetzen</translation>
+    </message>
+    <message>
+        <source>Find Next</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Find Previous</source>
+        <translation>Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::TagsModel</name>
     <message>
         <source>Tag</source>
@@ -12592,6 +12685,18 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Copied as &quot;%1&quot;. What is lost: %2</source>
         <comment>a format, a list</comment>
         <translation>Kopiert als „%1“. Verloren geht: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Board</source>
+        <translation>Brett &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>There is no complete board to print.</source>
+        <translation>Es gibt kein vollständiges Brett zum Drucken.</translation>
+    </message>
+    <message>
+        <source>Copied the board as a picture and as text</source>
+        <translation>Brett als Bild und als Text kopiert</translation>
     </message>
 </context>
 <context>

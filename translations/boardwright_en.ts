@@ -727,6 +727,14 @@
             <numerusform>Reset %n values of %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Replace in %n cells of %1</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Replace in %n cell of %1</numerusform>
+            <numerusform>Replace in %n cells of %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ImportDialog</name>
@@ -2077,6 +2085,27 @@
         <translation>
             <numerusform>%n name of a category or tag changed everywhere, including limits</numerusform>
             <numerusform>%n names of categories and tags changed everywhere, including limits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n names</source>
+        <translation>
+            <numerusform>Replace in %n name</numerusform>
+            <numerusform>Replace in %n names</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n names</source>
+        <translation>
+            <numerusform>Replaced in %n name</numerusform>
+            <numerusform>Replaced in %n names</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n cells</source>
+        <translation>
+            <numerusform>Replaced in %n cell</numerusform>
+            <numerusform>Replaced in %n cells</numerusform>
         </translation>
     </message>
 </context>

@@ -2181,6 +2181,49 @@
     </message>
 </context>
 <context>
+    <name>boardwright::EditMenu</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Rechercher…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>Rechercher le sui&amp;vant</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>Rechercher le précé&amp;dent</translation>
+    </message>
+    <message>
+        <source>Find and &amp;Replace…</source>
+        <translation>Rechercher et re&amp;mplacer…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::Edits</name>
     <message>
         <source>Weighting %1 for &quot;%2&quot;</source>
@@ -3028,6 +3071,19 @@
         <translation>
             <numerusform>Réinitialiser %n valeur de «&#x202f;%1&#x202f;»</numerusform>
             <numerusform>Réinitialiser %n valeurs de «&#x202f;%1&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was replaced because of row %1: %2</source>
+        <comment>its number, a sentence</comment>
+        <translation>Rien n’a été remplacé, à cause de la ligne %1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n cells of %1</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Remplacer dans %n cellule de %1</numerusform>
+            <numerusform>Remplacer dans %n cellules de %1</numerusform>
         </translation>
     </message>
 </context>
@@ -5747,6 +5803,10 @@
         <source>Cop&amp;y For</source>
         <translation>Cop&amp;ier pour</translation>
     </message>
+    <message>
+        <source>Prin&amp;t Board…</source>
+        <translation>I&amp;mprimer la grille…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileWords</name>
@@ -7947,22 +8007,6 @@
         <translation>Barre d’outils principale</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Your changes in Source are not applied yet: %1</source>
         <translation>Vos modifications dans Texte source ne sont pas encore appliquées&#xa0;: %1</translation>
     </message>
@@ -8846,10 +8890,6 @@
         <translation>Toutes les colonnes</translation>
     </message>
     <message>
-        <source>Find and Replace</source>
-        <translation>Rechercher et remplacer</translation>
-    </message>
-    <message>
         <source>No goal contains all of these words in its text, tooltip, categories or tag and matches the other filters.</source>
         <translation>Aucun objectif ne contient tous ces mots dans son texte, son infobulle, ses catégories ou son étiquette en répondant aux autres filtres.</translation>
     </message>
@@ -8912,6 +8952,11 @@
     <message>
         <source>This board</source>
         <translation>Cette grille</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is off: there is nothing to show of it</source>
+        <comment>an overlay</comment>
+        <translation>« %1 » est désactivé : il n’y a rien à en montrer</translation>
     </message>
 </context>
 <context>
@@ -10034,6 +10079,35 @@
     <message>
         <source>category and tag names can only be changed in all goals at once</source>
         <translation>les noms de catégories et d’étiquettes ne peuvent être changés que dans tous les objectifs à la fois</translation>
+    </message>
+    <message>
+        <source>Selected rows only</source>
+        <translation>Lignes sélectionnées seulement</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n names</source>
+        <translation>
+            <numerusform>Remplacer dans %n nom</numerusform>
+            <numerusform>Remplacer dans %n noms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n names</source>
+        <translation>
+            <numerusform>Remplacé dans %n nom</numerusform>
+            <numerusform>Remplacé dans %n noms</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cells cannot be edited.</source>
+        <translation>Ces cellules ne peuvent pas être modifiées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n cells</source>
+        <translation>
+            <numerusform>Remplacé dans %n cellule</numerusform>
+            <numerusform>Remplacé dans %n cellules</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11564,6 +11638,25 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
 </context>
 <context>
+    <name>boardwright::TableSearch</name>
+    <message>
+        <source>Find and Replace</source>
+        <translation>Rechercher et remplacer</translation>
+    </message>
+    <message>
+        <source>Find Next</source>
+        <translation>Rechercher le suivant</translation>
+    </message>
+    <message>
+        <source>Find Previous</source>
+        <translation>Rechercher le précédent</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::TagsModel</name>
     <message>
         <source>Tag</source>
@@ -12592,6 +12685,18 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Copied as &quot;%1&quot;. What is lost: %2</source>
         <comment>a format, a list</comment>
         <translation>Copié comme «&#x202f;%1&#x202f;». Ce qui est perdu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Board</source>
+        <translation>&amp;Copier la grille</translation>
+    </message>
+    <message>
+        <source>There is no complete board to print.</source>
+        <translation>Il n&apos;y a pas de grille complète à imprimer.</translation>
+    </message>
+    <message>
+        <source>Copied the board as a picture and as text</source>
+        <translation>Grille copiée comme image et comme texte</translation>
     </message>
 </context>
 <context>

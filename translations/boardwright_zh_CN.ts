@@ -2128,6 +2128,49 @@
     </message>
 </context>
 <context>
+    <name>boardwright::EditMenu</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>查找下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>查找上一个(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Find and &amp;Replace…</source>
+        <translation>查找和替换(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::Edits</name>
     <message>
         <source>Weighting %1 for &quot;%2&quot;</source>
@@ -2934,6 +2977,18 @@
         <comment>the name of an undo step</comment>
         <translation>
             <numerusform>重置“%1”的 %n 个值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was replaced because of row %1: %2</source>
+        <comment>its number, a sentence</comment>
+        <translation>未作任何替换，原因在于第 %1 行：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n cells of %1</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>在 %1 的 %n 个单元格中替换</numerusform>
         </translation>
     </message>
 </context>
@@ -5653,6 +5708,10 @@
         <source>Cop&amp;y For</source>
         <translation>复制到网站(&amp;Y)</translation>
     </message>
+    <message>
+        <source>Prin&amp;t Board…</source>
+        <translation>打印棋盘(&amp;T)…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileWords</name>
@@ -7717,22 +7776,6 @@
         <translation>主工具栏</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>撤销(&amp;U)：%1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>重做(&amp;R)：%1</translation>
-    </message>
-    <message>
         <source>Your changes in Source are not applied yet: %1</source>
         <translation>在“源文本”中的更改尚未应用：%1</translation>
     </message>
@@ -8597,10 +8640,6 @@
         <translation>所有列</translation>
     </message>
     <message>
-        <source>Find and Replace</source>
-        <translation>查找和替换</translation>
-    </message>
-    <message>
         <source>No goal contains all of these words in its text, tooltip, categories or tag and matches the other filters.</source>
         <translation>没有目标在其文字、提示、类别或标签中包含所有这些词，并符合其他筛选条件。</translation>
     </message>
@@ -8662,6 +8701,11 @@
     <message>
         <source>This board</source>
         <translation>此棋盘</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is off: there is nothing to show of it</source>
+        <comment>an overlay</comment>
+        <translation>“%1”已关闭：没有可显示的内容</translation>
     </message>
 </context>
 <context>
@@ -9759,6 +9803,32 @@
     <message>
         <source>category and tag names can only be changed in all goals at once</source>
         <translation>类别和标签的名称只能在所有目标中一起更改</translation>
+    </message>
+    <message>
+        <source>Selected rows only</source>
+        <translation>仅限所选行</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n names</source>
+        <translation>
+            <numerusform>在 %n 个名称中替换</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n names</source>
+        <translation>
+            <numerusform>已在 %n 个名称中替换</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cells cannot be edited.</source>
+        <translation>这些单元格无法编辑。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n cells</source>
+        <translation>
+            <numerusform>已在 %n 个单元格中替换</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11264,6 +11334,25 @@ The same seed and list make the same board here as anywhere else.</source>
     </message>
 </context>
 <context>
+    <name>boardwright::TableSearch</name>
+    <message>
+        <source>Find and Replace</source>
+        <translation>查找和替换</translation>
+    </message>
+    <message>
+        <source>Find Next</source>
+        <translation>查找下一个</translation>
+    </message>
+    <message>
+        <source>Find Previous</source>
+        <translation>查找上一个</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::TagsModel</name>
     <message>
         <source>Tag</source>
@@ -12279,6 +12368,18 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Copied as &quot;%1&quot;. What is lost: %2</source>
         <comment>a format, a list</comment>
         <translation>已复制为“%1”。将丢失：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Board</source>
+        <translation>复制棋盘(&amp;C)</translation>
+    </message>
+    <message>
+        <source>There is no complete board to print.</source>
+        <translation>没有可打印的完整棋盘。</translation>
+    </message>
+    <message>
+        <source>Copied the board as a picture and as text</source>
+        <translation>已将棋盘复制为图片和文本</translation>
     </message>
 </context>
 <context>
