@@ -62,8 +62,8 @@ QList<Overlay> overlaysOf(const PreviewResult &board)
             return !set.tables.value(QString(measure.about->key)).isEmpty();
         const auto index = static_cast<std::size_t>(&measure - info.measures.data());
         return index < board.measured.values.size()
-            && std::ranges::any_of(board.measured.values[index],
-                [](double number) { return std::isfinite(number); });
+            && std::ranges::any_of(
+                board.measured.values[index], [](double number) { return std::isfinite(number); });
     };
     QList<Overlay> overlays = overlaysOf(info);
     overlays.removeIf([&](const Overlay &overlay) { return !hasNumbers(overlay); });

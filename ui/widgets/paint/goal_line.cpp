@@ -68,7 +68,8 @@ struct MarkedText {
 
     QString text;
     QList<Mark> marks; ///< in order
-    std::optional<std::pair<qsizetype, qsizetype>> cut; ///< begin and end of what the ellipsis is for
+    std::optional<std::pair<qsizetype, qsizetype>>
+        cut; ///< begin and end of what the ellipsis is for
 };
 
 /// The layout of a goal's line, painted at (0, 0).
@@ -213,8 +214,7 @@ qsizetype placeInLine(const QString &goal, qsizetype written)
 QPointF originOf(const LaidOutGoal &goal, const QRect &rect, Qt::LayoutDirection direction)
 {
     const QTextLine laid = goal.layout.lineAt(0);
-    return {direction == Qt::RightToLeft ? rect.right() + 1 - laid.naturalTextWidth()
-                                         : rect.left(),
+    return {direction == Qt::RightToLeft ? rect.right() + 1 - laid.naturalTextWidth() : rect.left(),
         rect.top() + (rect.height() - laid.height()) / 2};
 }
 
@@ -267,8 +267,8 @@ QList<QRectF> goalAreas(
     };
     QList<QRectF> areas;
     for (const auto &[begin, length] : places)
-        areas.append(QRectF(QPointF(xOf(begin, false), 0),
-            QPointF(xOf(begin + length, true), laid.height()))
+        areas.append(
+            QRectF(QPointF(xOf(begin, false), 0), QPointF(xOf(begin + length, true), laid.height()))
                 .normalized()
                 .translated(origin));
     return areas;

@@ -23,8 +23,8 @@ class EditMenu final : public QObject {
     Q_DISABLE_COPY_MOVE(EditMenu)
 
 public:
-    /// Fills `menu`, which owns this object. `window` contains the widgets. It and the document must
-    /// outlive the menu.
+    /// Fills `menu`, which owns this object. `window` contains the widgets. It and the document
+    /// must outlive the menu.
     EditMenu(QMenu &menu, QWidget &window, GoalSetDocument &document);
     ~EditMenu() override;
 
