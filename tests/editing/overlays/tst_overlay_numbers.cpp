@@ -206,7 +206,7 @@ void TestOverlayNumbers::areOfferedWhereThereIsData()
     QCOMPARE(offered(), u"zones relaxed mean:relaxed share:relaxed lands:goal lands:category"_s);
     // Numbers of the rows of a table follow the chosen row, so that rows are what they need.
     board.request.set.tables[QString(arrange::rules.key)]
-        = {TableRow{.id = board.request.set.nextRow(), .values = {}}};
+        = {TableRow{.id = board.request.set.nextRow(), .values = {}, .verbatim = {}}};
     QVERIFY(offered().contains(u"rule_held"_s));
     board.request.set.objectives.clear();
     QVERIFY(!offered().contains(u"lands"_s));
