@@ -81,7 +81,7 @@ bind_desktop() {
 set_environment() {
     local name
     environment=(PATH=/usr/bin:/bin:/usr/sbin:/sbin LC_ALL=C.UTF-8 "HOME=${HOME:-/tmp}" "XDG_RUNTIME_DIR=$inner_runtime")
-    # LC_ALL is fixed, so LANGUAGE sets the language of the user interface.
+    # LC_ALL is fixed, so LANGUAGE sets the language of the user interface and its format of numbers.
     local language=${LANGUAGE:-${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}}
     if [[ -n $language ]]; then environment+=("LANGUAGE=${language%%.*}"); fi
     while IFS= read -r name; do

@@ -5,9 +5,8 @@
 #include "app/cli/aligned_table.h"
 #include "ui/text/field_words.h"
 #include "ui/text/minutes_words.h"
+#include "ui/text/number_text.h"
 #include "ui/text/words.h"
-
-#include <QLocale>
 
 #include <cmath>
 #include <vector>
@@ -20,9 +19,7 @@ QString numberText(const Measure &measure, double number)
 {
     if (std::isnan(number))
         return QStringLiteral("-");
-    return measure.unit == Unit::Minutes
-        ? clockText(number)
-        : QString::number(number, 'g', QLocale::FloatingPointShortest);
+    return measure.unit == Unit::Minutes ? clockText(number) : boardwright::numberText(number);
 }
 
 /// A row for each item of the scope.

@@ -22,6 +22,7 @@
 #include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QTranslator>
 
 #include <algorithm>
@@ -339,6 +340,9 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
     QCoreApplication::setApplicationName(QStringLiteral("boardwright-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(BOARDWRIGHT_VERSION));
     // For plurals: without it, texts say "goal(s)".
+    // Reports are English, and their numbers are for scripts, too: 1234.5, wherever they are
+    // written.
+    QLocale::setDefault(QLocale::c());
     QTranslator english;
     if (english.load(QStringLiteral(":/i18n/boardwright_en.qm")))
         QCoreApplication::installTranslator(&english);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/screenshot.h"
 #include "ui/editing/values/seed_text.h"
+#include "ui/text/number_text.h"
 #include "ui/widgets/paint/painting_thread.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/main_window.h"
@@ -50,19 +51,37 @@ Options readOptions(const QApplication &application)
         .screenshot = parser.value(screenshot)};
 }
 
-void installTranslations(QApplication &application)
+/// Installs the translations. Returns the language of the window.
+QString installTranslations(QApplication &application)
 {
     const auto install = [&](const QString &name, const QString &folder, const QLocale &locale) {
         auto *translator = new QTranslator(&application);
-        const bool loaded = translator->load(locale, name, u"_"_s, folder);
-        if (loaded)
-            QApplication::installTranslator(translator);
-        return loaded;
+        if (!translator->load(locale, name, u"_"_s, folder))
+            return QString();
+        QApplication::installTranslator(translator);
+        return translator->language();
     };
     install(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath), QLocale());
+    const QString own = install(u"boardwright"_s, u":/i18n"_s, QLocale());
     // English has a translation file too, for its plurals.
-    if (!install(u"boardwright"_s, u":/i18n"_s, QLocale()))
-        install(u"boardwright"_s, u":/i18n"_s, QLocale(QLocale::English));
+    return own.isEmpty() ? install(u"boardwright"_s, u":/i18n"_s, QLocale(QLocale::English)) : own;
+}
+
+/// Numbers are written as the user's locale does if it is of the window's language, else as that
+/// language does. Not by Qt's default locale: where LC_ALL is C, as in the private root
+/// (.dev/enter.sh), it has the language of LANGUAGE but the numbers of C.
+void setNumbers(const QString &language)
+{
+    QList<QLocale> wanted;
+    for (const char *name : {"LC_ALL", "LC_NUMERIC", "LANG"}) {
+        if (const QString value = qEnvironmentVariable(name); !value.isEmpty()) {
+            wanted << QLocale(value);
+            break; // the first that is set counts
+        }
+    }
+    for (const QString &name : QLocale().uiLanguages())
+        wanted << QLocale(name);
+    QLocale::setDefault(numbersLocale(language, wanted));
 }
 
 /// If the file cannot be opened, the sample is shown below the error message.
@@ -128,7 +147,7 @@ int main(int argc, char **argv)
     QApplication::setOrganizationName(u"boardwright"_s);
     QApplication::setDesktopFileName(u"org.boardwright.Boardwright"_s);
     QApplication::setWindowIcon(QIcon(u":/icons/boardwright.svg"_s));
-    installTranslations(application);
+    setNumbers(installTranslations(application));
     const Options options = readOptions(application);
 
     MainWindow window;

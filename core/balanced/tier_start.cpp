@@ -5,6 +5,7 @@
 #include "core/balanced/goal_list.h"
 #include "core/balanced/sections.h"
 #include "core/balanced/set_goals.h"
+#include "core/base/exactly.h"
 #include "core/goalset/rows.h"
 
 #include <QSet>
@@ -46,7 +47,7 @@ std::vector<TierValues> startFromTiers(const GoalSet &set, const TierStart &star
         const int own = balancedRowOf(objective).difficulty.value_or(0);
         const int tier = own >= lowestDifficulty && own <= highestDifficulty ? own : spread;
         FieldValues values = objective.extension.value(balanced::goals.key);
-        setValue(values, balanced::time, tier * start.minutesPerTier);
+        setValue(values, balanced::time, exactly(tier * start.minutesPerTier));
         setValue(values, balanced::difficulty, qint64{tier});
         setValue(values, balanced::types, typesOfTier(objective, start));
         all.push_back({.row = objective.id, .values = std::move(values)});

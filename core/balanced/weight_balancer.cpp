@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/weight_balancer.h"
 
+#include "core/base/exactly.h"
 #include "core/random/draws.h"
 
 #include <algorithm>
@@ -102,7 +103,7 @@ void WeightBalancer::shiftWeights(const Frequencies &counts)
             continue;
         const auto shift = [&](std::size_t place, double by) {
             ListGoal &goal = goalAt(seen[place]);
-            goal.weight = goal.weight.value_or(0) + by;
+            goal.weight = exactly(goal.weight.value_or(0) + by);
         };
         // In small groups these overlap and add up.
         shift(0, -first);

@@ -112,7 +112,9 @@ constexpr std::array measureTable{
         .summed = false,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Candidates on the empty board"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Enabled goals that zones, forced positions and board limits allow here")},
+            "Enabled goals that zones, forced positions and board limits allow here. The funnel of "
+            "a "
+            "cell counts later: the goals of the pool that fitted when the cell was filled")},
     Measure{.key = "zones"_L1,
         .scope = Scope::Site,
         .scale = ScaleKind::Classes,
@@ -123,10 +125,10 @@ constexpr std::array measureTable{
             "Progression zones that contain the cell. With only one, the cell is exclusive")},
     Measure{.key = "choices"_L1,
         .scope = Scope::Site,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Choices"),
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goals that still fit"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Pool goals that could be added here, on top of the full board, without breaking a "
-            "rule")},
+            "Goals of the pool that the full board left out and that could be here as well without "
+            "breaking a rule. The funnel of a cell counts earlier: when the cell was filled")},
     Measure{.key = "tightest"_L1,
         .scope = Scope::Site,
         .scale = ScaleKind::Classes,
@@ -190,7 +192,7 @@ constexpr std::array namedGates{
     Gate{.key = "choices_for_cell"_L1,
         .measure = "choices"_L1,
         .judged = Judged::Least,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Choices for a cell")},
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goals that still fit a cell")},
     arrange::unmetGate,
     arrange::unmetRequiredGate,
     Gate{.key = "early_goals"_L1,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generator/tunable.h"
 
+#include "core/base/exactly.h"
 #include "core/goalset/field_limits.h"
 #include "core/goalset/objective_fields.h"
 #include "core/goalset/rows.h"
@@ -120,8 +121,7 @@ int Knob::steps() const
 
 double Knob::at(int index) const
 {
-    constexpr double precision = 1e6; // 0.35, not 0.35000000000000142
-    return std::round((least + step * index) * precision) / precision;
+    return exactly(least + step * index);
 }
 
 const Field &fieldOf(const Tunable &tunable)

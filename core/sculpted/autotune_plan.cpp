@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sculpted/autotune_plan.h"
 
+#include "core/base/exactly.h"
 #include "core/generator/target_table.h"
 #include "core/sculpted/measures.h"
 #include "core/sculpted/parameters.h"
 
-#include <cmath>
 #include <utility>
 
 namespace boardwright::sculpted {
@@ -32,12 +32,9 @@ TableRow wantedRow(RowId id, Key gate, const Band &band, qint64 importance)
 Band bandOf(const Tier &tier, Target target)
 {
     constexpr double hundred = 100;
-    constexpr double exactness = 1e6;
     const double unit = target == Target::ForkDepth ? 1 : hundred;
-    const auto bound
-        = [&](double number) { return std::round(unit * number * exactness) / exactness; };
     const Band &band = tier.target.at(static_cast<std::size_t>(target));
-    return {.least = bound(band.least), .most = bound(band.most)};
+    return {.least = exactly(unit * band.least), .most = exactly(unit * band.most)};
 }
 
 } // namespace

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sculpted/tier_table.h"
 
+#include "core/base/exactly.h"
+
 #include <QtTranslation>
 
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 namespace boardwright::sculpted {
@@ -230,13 +231,6 @@ struct Place {
     Depth *depth = nullptr;
     double unit = 1;
 };
-
-/// 5.5, not 5.500000000000001: equal numbers make equal boards, wherever they come from.
-double exactly(double number)
-{
-    constexpr double exactness = 1e6;
-    return std::round(number * exactness) / exactness;
-}
 
 Place placeOf(Tier &tier, std::size_t field)
 {

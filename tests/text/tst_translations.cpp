@@ -302,7 +302,7 @@ void TestTranslations::markersAreThoseOfTheSource()
         const QStringList wanted = markers(message.key.source);
         const QStringList present = markers(message.forms[form]);
         QStringList withoutNumber = wanted;
-        withoutNumber.removeAll(QStringLiteral("%n"));
+        withoutNumber.removeAll(QStringLiteral("%Ln"));
         const bool isOne = message.numerus && form == 0 && language().firstIsOne;
         if (present == wanted || (isOne && present == withoutNumber))
             return QString();

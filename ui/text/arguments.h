@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/code.h"
+#include "ui/text/number_text.h"
 
 #include <span>
 
@@ -19,9 +20,17 @@ public:
 
     qint64 number(std::size_t index) const { return valueAt<qint64>(index); }
 
-    QString numberText(std::size_t index) const { return QString::number(number(index)); }
+    QString numberText(std::size_t index) const { return wholeText(number(index)); }
 
     QString text(std::size_t index) const { return valueAt<QString>(index); }
+
+    /// A text that is a number with a fraction, as codes spell it (C), or none.
+    QString fractionText(std::size_t index) const
+    {
+        bool isNumber = false;
+        const double number = QLocale::c().toDouble(text(index), &isNumber);
+        return isNumber ? boardwright::numberText(number) : text(index);
+    }
 
 private:
     template <typename T>

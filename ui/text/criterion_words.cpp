@@ -4,10 +4,10 @@
 
 #include "ui/text/field_words.h"
 #include "ui/text/goal_names.h"
+#include "ui/text/number_text.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace boardwright {
 
@@ -74,8 +74,7 @@ struct Teller {
     QString operator()(const NumberCriterion &criterion) const
     {
         const QString title = numberTitle(criterion.measure, info);
-        const QString number
-            = QLocale().toString(criterion.number, 'g', QLocale::FloatingPointShortest);
+        const QString number = numberText(criterion.number);
         return criterion.bound == Bound::AtMost
             ? CriterionWords::tr("%1: at most %2", "a number of the board").arg(title, number)
             : CriterionWords::tr("%1: at least %2", "a number of the board").arg(title, number);

@@ -4,6 +4,7 @@
 
 #include "core/formats/json_terms.h"
 #include "ui/text/arguments.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -95,7 +96,7 @@ QString jsonWords(const Problem &problem)
     case Code::JsonTooManyValues:
         return FileWords::tr(
             "The file contains more than %1 values. This is not a goal set, or it is damaged.")
-            .arg(QLocale().toString(args.number(0)));
+            .arg(wholeText(args.number(0)));
     case Code::JsonNotUtf8:
         return FileWords::tr(
             "This is not UTF-8 text. Save the file as UTF-8 in the program it comes from.");
@@ -148,8 +149,7 @@ QString statisticsWords(const Problem &problem)
             "Seeds %1 to %2 are already counted. Leave this file out, or simulate other seeds.")
             .arg(args.numberText(0), args.numberText(1));
     case Code::TooManyBoards:
-        return FileWords::tr("Statistics count at most %1 boards.")
-            .arg(QLocale().toString(args.number(0)));
+        return FileWords::tr("Statistics count at most %1 boards.").arg(wholeText(args.number(0)));
     default:
         return {};
     }
@@ -186,7 +186,7 @@ QString fileWords(const Problem &problem)
         return FileWords::tr(
             "The table has more than %1 rows, columns or cells, which is the most that can be "
             "read.")
-            .arg(QLocale().toString(args.number(0)));
+            .arg(wholeText(args.number(0)));
     case Code::FileDamaged:
         return FileWords::tr("The file is damaged: part of it is missing or was changed.");
     default:

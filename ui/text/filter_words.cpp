@@ -4,9 +4,9 @@
 #include "ui/text/filter_words.h"
 
 #include "ui/text/generator_words.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace boardwright {
 
@@ -33,7 +33,7 @@ QString filterName(Code code)
 QString toleranceText(Code filter, double tolerance)
 {
     const QString text = generatorText<&GeneratorWords::tolerance>(filter, tolerance);
-    return text.isEmpty() ? QLocale().toString(tolerance) : text;
+    return text.isEmpty() ? numberText(tolerance) : text;
 }
 
 } // namespace boardwright

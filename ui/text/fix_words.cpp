@@ -6,6 +6,7 @@
 #include "core/generator/generator.h"
 #include "ui/text/field_words.h"
 #include "ui/text/goal_names.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 
@@ -34,8 +35,7 @@ QString nameFixWords(const Fix &fix, const GoalSet &set)
     case Repair::DropEarlierLimits:
         return FixWords::tr("Keep the last limit of \"%1\"").arg(name);
     case Repair::SetPercent:
-        return FixWords::tr("Set the limit of \"%1\" to %2 %")
-            .arg(name, QString::number(fix.number));
+        return FixWords::tr("Set the limit of \"%1\" to %2 %").arg(name, wholeText(fix.number));
     case Repair::DeclareTag:
         return FixWords::tr("Add \"%1\" to the list of tags").arg(name);
     case Repair::DropTag:
@@ -55,10 +55,10 @@ QString rowFixWords(const Fix &fix, const GoalSet &set)
     const QString goal = goalName(set, fix.row);
     switch (fix.repair) {
     case Repair::SetWeighting:
-        return FixWords::tr("Set the weighting of %1 to %2").arg(goal, QString::number(fix.number));
+        return FixWords::tr("Set the weighting of %1 to %2").arg(goal, wholeText(fix.number));
     case Repair::SetIndividualLimit:
         return FixWords::tr("Set the individual limit of %1 to %2")
-            .arg(goal, QString::number(fix.number));
+            .arg(goal, wholeText(fix.number));
     case Repair::SortRange:
         return FixWords::tr("Sort the range of %1").arg(goal);
     case Repair::DropLowValues:
@@ -69,7 +69,7 @@ QString rowFixWords(const Fix &fix, const GoalSet &set)
         return FixWords::tr("Remove positions below 1 from %1").arg(goal);
     case Repair::DropPositionsAbove:
         return FixWords::tr("Remove the positions above %2 from %1")
-            .arg(goal, QString::number(fix.number));
+            .arg(goal, wholeText(fix.number));
     case Repair::DropDoublePositions:
         return FixWords::tr("Keep each position of %1 only once").arg(goal);
     default:

@@ -4,6 +4,7 @@
 
 #include "core/formats/import_codes.h"
 #include "ui/text/arguments.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -110,7 +111,7 @@ QString guessWords(ImportCode code, const Arguments &args)
 
 QString refusalWords(ImportCode code, const Arguments &args)
 {
-    const auto count = [&](std::size_t index) { return QLocale().toString(args.number(index)); };
+    const auto count = [&](std::size_t index) { return wholeText(args.number(index)); };
     switch (code) {
     case ImportCode::ExpressionNotRead:
         return ImportWords::tr(

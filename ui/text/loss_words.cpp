@@ -4,9 +4,9 @@
 
 #include "core/formats/other_keys.h"
 #include "ui/text/generator_words.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -117,7 +117,7 @@ QString lostText(Aspect aspect, const Objective &objective)
     const auto numbers = [](const QList<int> &list) {
         QStringList texts;
         for (const int number : list)
-            texts << QLocale().toString(number);
+            texts << wholeText(number);
         return texts.join(QStringLiteral(", "));
     };
     switch (aspect) {
@@ -125,7 +125,7 @@ QString lostText(Aspect aspect, const Objective &objective)
     case Aspect::RangeSpelledOut:
         return numbers(objective.range);
     case Aspect::Weighting:
-        return QLocale().toString(objective.weighting);
+        return wholeText(objective.weighting);
     case Aspect::BoardCategories:
     case Aspect::KindOfCategory:
         return objective.boardCategories.join(QStringLiteral(", "));
@@ -134,7 +134,7 @@ QString lostText(Aspect aspect, const Objective &objective)
     case Aspect::Tag:
         return objective.tag;
     case Aspect::IndividualLimit:
-        return QLocale().toString(objective.individualLimit);
+        return wholeText(objective.individualLimit);
     case Aspect::ForcedPositions:
         return numbers(objective.forcedPositions);
     case Aspect::Tooltip:

@@ -24,12 +24,12 @@ QString verdictOf(const Result &board, bool failed)
         return MadeWords::tr("Some cells could not be filled");
     const int broken = relaxationsOf(board);
     return broken == 0 ? MadeWords::tr("All limits kept")
-                       : MadeWords::tr("%n limits relaxed", nullptr, broken);
+                       : MadeWords::tr("%Ln limits relaxed", nullptr, broken);
 }
 
 QString poolOf(const Effort &effort)
 {
-    return MadeWords::tr("pool of %n goals", nullptr, effort.poolSize);
+    return MadeWords::tr("pool of %Ln goals", nullptr, effort.poolSize);
 }
 
 QString separator()
@@ -47,13 +47,13 @@ QString fillersOf(const Effort &effort, bool all)
 {
     QStringList parts;
     if (effort.forcedPlaced > 0)
-        parts << MadeWords::tr("%n forced", "cells", effort.forcedPlaced);
+        parts << MadeWords::tr("%Ln forced", "cells", effort.forcedPlaced);
     if (effort.greedyPlaced > 0 || all)
-        parts << MadeWords::tr("%n by random choice", "cells", effort.greedyPlaced);
+        parts << MadeWords::tr("%Ln by random choice", "cells", effort.greedyPlaced);
     if (effort.searchPlaced > 0)
-        parts << MadeWords::tr("%n by search", "cells", effort.searchPlaced);
+        parts << MadeWords::tr("%Ln by search", "cells", effort.searchPlaced);
     if (effort.relaxPlaced > 0)
-        parts << MadeWords::tr("%n by relaxation", "cells", effort.relaxPlaced);
+        parts << MadeWords::tr("%Ln by relaxation", "cells", effort.relaxPlaced);
     return joined(parts);
 }
 
@@ -74,7 +74,7 @@ QString howMade(std::span<const Counter> counters, const Result &board, bool fai
             parts << part; // two findings may say the same
     }
     if (effort && effort->pulledBack > 0)
-        parts << MadeWords::tr("%n goals returned to the pool", nullptr, effort->pulledBack);
+        parts << MadeWords::tr("%Ln goals returned to the pool", nullptr, effort->pulledBack);
     if (effort)
         parts << poolOf(*effort);
     return parts.join(separator());
@@ -96,9 +96,9 @@ QString howMadeInFull(std::span<const Counter> counters, const Result &board)
         return lines.join(u'\n');
     if (const QString fillers = fillersOf(*effort, false); !fillers.isEmpty())
         lines << MadeWords::tr("Cells: %1.", "how many were filled by whom").arg(fillers);
-    lines << MadeWords::tr("The pool had %n goals.", nullptr, effort->poolSize);
+    lines << MadeWords::tr("The pool had %Ln goals.", nullptr, effort->poolSize);
     if (effort->pulledBack > 0)
-        lines << MadeWords::tr("Weighting had left out %n of them; they returned because the "
+        lines << MadeWords::tr("Weighting had left out %Ln of them; they returned because the "
                                "others could not fill the board.",
             nullptr, effort->pulledBack);
     return lines.join(u'\n');

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/minutes_words.h"
 
-#include <QLocale>
-
 #include <cmath>
 
 namespace boardwright {
@@ -22,11 +20,6 @@ QString clockText(double minutes)
                              .arg(seconds / minute)
                              .arg(seconds % minute, digits, base, QChar(u'0'));
     return minutes < 0 && seconds > 0 ? QChar(u'\u2212') + text : text;
-}
-
-QString amountText(double amount)
-{
-    return QLocale().toString(amount, 'g', QLocale::FloatingPointShortest);
 }
 
 } // namespace boardwright

@@ -10,8 +10,4 @@ namespace boardwright {
 /// and from 1e12 on.
 QString clockText(double minutes);
 
-/// A number of minutes that need not be a duration, such as the minutes that goals of a category
-/// share, in its shortest form: "2", "-0.25".
-QString amountText(double amount);
-
 } // namespace boardwright

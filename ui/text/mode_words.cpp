@@ -58,15 +58,15 @@ QString modeWords(const Problem &problem, const GoalSet &set)
     case Code::TooFewObjectives:
         if (args.number(0) == 0)
             return ModeWords::tr(
-                "Add %n goals to fill this board.", nullptr, static_cast<int>(args.number(1)));
+                "Add %Ln goals to fill this board.", nullptr, static_cast<int>(args.number(1)));
         return ModeWords::tr(
-            "Add %n more goals to fill this board: the enabled goals can fill only %1 of its %2 "
+            "Add %Ln more goals to fill this board: the enabled goals can fill only %1 of its %2 "
             "cells. Or raise individual limits, or choose a smaller board.",
             nullptr, static_cast<int>(args.number(1) - args.number(0)))
             .arg(args.numberText(0), args.numberText(1));
     case Code::ZoneTooScarce:
         return ModeWords::tr(
-            "%n cells belong only to the zone \"%1\", but the goals in that zone can fill only %2 "
+            "%Ln cells belong only to the zone \"%1\", but the goals in that zone can fill only %2 "
             "of them. Give the zone to more goals, or choose a smaller board.",
             nullptr, static_cast<int>(args.number(1)))
             .arg(zoneName(static_cast<Zone>(args.number(0))), args.numberText(2));

@@ -54,7 +54,7 @@ QString limitWords(const Problem &problem)
     const bool isLine = problem.field == ObjectiveField::LineCategories;
     switch (problem.code) {
     case Code::BoardLimitZero:
-        return NameWords::tr("The board limit of \"%1\" is 0 %, so its %n goals never appear. "
+        return NameWords::tr("The board limit of \"%1\" is 0 %, so its %Ln goals never appear. "
                              "Raise the limit, or disable them.",
             nullptr, static_cast<int>(args.number(1)))
             .arg(category);

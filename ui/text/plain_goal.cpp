@@ -3,6 +3,7 @@
 #include "ui/text/plain_goal.h"
 
 #include "core/goalset/goal_text.h"
+#include "ui/text/number_text.h"
 
 #include <QStringList>
 
@@ -28,7 +29,7 @@ QString valuesText(const QList<int> &range)
         return QStringLiteral("%1–%2").arg(values.first()).arg(values.last());
     QStringList texts;
     for (const int value : std::as_const(values))
-        texts << QString::number(value);
+        texts << nameText(value);
     return texts.join(u'/');
 }
 

@@ -6,6 +6,7 @@
 #include "ui/text/arguments.h"
 #include "ui/text/field_words.h"
 #include "ui/text/goal_names.h"
+#include "ui/text/number_text.h"
 #include "ui/text/set_words.h"
 
 #include <QCoreApplication>
@@ -36,7 +37,7 @@ QString tableRowName(const GoalSet &set, const Problem &problem, const Section *
             return SectionWords::tr("\"%1\"", "a row of a table in quotation marks")
                 .arg(shortName(name));
     }
-    return SectionWords::tr("row %1", "of a table").arg(row + 1);
+    return SectionWords::tr("row %1", "of a table").arg(wholeText(row + 1));
 }
 
 /// The field and its owner: "Difficulty of "Beat the boss"".
@@ -62,13 +63,14 @@ QString fieldName(const Problem &problem, const GoalSet &set)
 
 QString allowedNumbers(const Arguments &args)
 {
-    const QString lowest = args.text(1);
-    const QString highest = args.text(2);
+    const QString lowest = args.fractionText(1);
+    const QString highest = args.fractionText(2);
     const QString step = args.text(3);
     if (highest.isEmpty())
         return SectionWords::tr("%1 or more").arg(lowest);
     if (step != u"0" && step != u"1")
-        return SectionWords::tr("%1 to %2 in steps of %3").arg(lowest, highest, step);
+        return SectionWords::tr("%1 to %2 in steps of %3")
+            .arg(lowest, highest, args.fractionText(3));
     return SectionWords::tr("%1 to %2").arg(lowest, highest);
 }
 
@@ -81,10 +83,10 @@ QString sectionWords(const Problem &problem, const GoalSet &set)
     case Code::FieldNumberOutOfRange:
         if (!args.text(4).isEmpty())
             return SectionWords::tr("%1: \"%2\" is %3; allowed: %4.")
-                .arg(fieldName(problem, set), shortName(args.text(4)), args.text(0),
+                .arg(fieldName(problem, set), shortName(args.text(4)), args.fractionText(0),
                     allowedNumbers(args));
         return SectionWords::tr("%1 is %2; allowed: %3.")
-            .arg(fieldName(problem, set), args.text(0), allowedNumbers(args));
+            .arg(fieldName(problem, set), args.fractionText(0), allowedNumbers(args));
     case Code::FieldUnknownChoice:
         return SectionWords::tr("%1 has the unknown value \"%2\". Known values: %3.")
             .arg(fieldName(problem, set), shortName(args.text(0)), args.text(1));
@@ -92,12 +94,12 @@ QString sectionWords(const Problem &problem, const GoalSet &set)
         return SectionWords::tr("%1 has %2 characters; at most %3 are allowed. Shorten it.")
             .arg(fieldName(problem, set), args.numberText(0), args.numberText(1));
     case Code::FieldRowGone:
-        return SectionWords::tr("%1 refers to %n rows that do not exist. Remove the references.",
+        return SectionWords::tr("%1 refers to %Ln rows that do not exist. Remove the references.",
             nullptr, static_cast<int>(args.number(0)))
             .arg(fieldName(problem, set));
     case Code::GateBoundsCrossed:
         return SectionWords::tr("No board is at least %1 and at most %2. Exchange the bounds.")
-            .arg(args.text(0), args.text(1));
+            .arg(args.fractionText(0), args.fractionText(1));
     case Code::TargetWantsNothing:
         return SectionWords::tr("This target wants nothing yet. Fill it in, or remove it.");
     case Code::PlacementRulesTooMany:

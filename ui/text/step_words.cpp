@@ -6,9 +6,9 @@
 #include "core/generator/gate.h"
 #include "ui/text/field_words.h"
 #include "ui/text/generator_words.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace boardwright {
 
@@ -20,16 +20,7 @@ struct StepWords {
 
 QString cellNumberText(SiteIndex site)
 {
-    return QString::number(static_cast<int>(site) + 1);
-}
-
-/// With few decimals: numbers are sums of what authors type.
-QString numberWords(double number)
-{
-    constexpr int digits = 7;
-    QLocale locale;
-    locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return locale.toString(number, 'g', digits);
+    return wholeText(static_cast<int>(site) + 1);
 }
 
 QString placeWords(const Step &step, const QString &what, std::optional<int> candidates)
@@ -40,7 +31,7 @@ QString placeWords(const Step &step, const QString &what, std::optional<int> can
     if (*candidates == 0)
         return StepWords::tr("Cell %1: \"%2\", although no goal fits", "a goal is placed")
             .arg(cell, what);
-    return StepWords::tr("Cell %1: \"%2\", one of %n candidates", "a goal is placed", *candidates)
+    return StepWords::tr("Cell %1: \"%2\", one of %Ln candidates", "a goal is placed", *candidates)
         .arg(cell, what);
 }
 
@@ -100,10 +91,10 @@ QString stageInFull(const Step &step)
         stage = StepWords::tr("%1, pass %2", "a stage").arg(stage).arg(step.pass);
     if (step.attempt == 0)
         return stage;
-    const QString attempt = QString::number(step.attempt);
+    const QString attempt = wholeText(step.attempt);
     return step.phase == 0 ? StepWords::tr("%1, attempt %2", "a stage").arg(stage, attempt)
                            : StepWords::tr("%1, attempt %2, phase %3", "a stage")
-                                 .arg(stage, attempt, QString::number(step.phase));
+                                 .arg(stage, attempt, wholeText(step.phase));
 }
 
 QString stepWords(const Step &step, const QString &what, std::optional<int> candidates)
@@ -138,9 +129,9 @@ QString stepWords(const Step &step, const QString &what, std::optional<int> cand
     case Act::Reject:
         return StepWords::tr("Cell %1: \"%2\" is tried but does not fit").arg(cell, what);
     case Act::Relax:
-        return StepWords::tr("Cell %1: %n limits are relaxed", nullptr, step.value).arg(cell);
+        return StepWords::tr("Cell %1: %Ln limits are relaxed", nullptr, step.value).arg(cell);
     case Act::Recover:
-        return StepWords::tr("Cell %1: %n limits hold again", nullptr, step.value).arg(cell);
+        return StepWords::tr("Cell %1: %Ln limits hold again", nullptr, step.value).arg(cell);
     case Act::Mark:
         return markWords(step);
     case Act::Discard:
@@ -153,8 +144,8 @@ QString rejectedWords(const RejectedBoard &board)
 {
     const MissedGate &missed = board.missed;
     const QString gate = gateTitle(*missed.gate, missed.judged);
-    const QString number = numberWords(missed.number);
-    const QString bound = numberWords(missed.bound);
+    const QString number = numberText(missed.number);
+    const QString bound = numberText(missed.bound);
     return missed.isTooMuch
         ? StepWords::tr("Seed %1 rejected: %2 is %3, at most %4 is allowed", "%2: title of a gate")
               .arg(printable(board.seed), gate, number, bound)

@@ -6,6 +6,7 @@
 #include "ui/text/file_words.h"
 #include "ui/text/generator_words.h"
 #include "ui/text/import_words.h"
+#include "ui/text/number_text.h"
 #include "ui/text/set_words.h"
 
 #include <QCoreApplication>
@@ -52,8 +53,7 @@ QString wordsWithPlace(const Problem &problem, const GoalSet &set)
     if (problem.where.line == 0)
         return words(problem, set);
     return Words::tr("line %1, column %2: %3")
-        .arg(QString::number(problem.where.line), QString::number(problem.where.column),
-            words(problem, set));
+        .arg(wholeText(problem.where.line), wholeText(problem.where.column), words(problem, set));
 }
 
 QString lineName(LineKind kind, int number)

@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonDocument>
+#include <QLocale>
 #include <QTest>
 
 #include <algorithm>
@@ -204,6 +205,10 @@ void TestBalancedTools::balancingEvensOut()
         for (qsizetype i = 0; i < now.size(); ++i) {
             sum += *now[i].weight - *list.buckets.at(bucket)[i].weight;
             ++goals;
+            // 0.15, not 0.15000000000000002: the file holds what people read.
+            const QString spelled
+                = QString::number(*now[i].weight, 'g', QLocale::FloatingPointShortest);
+            QVERIFY2(spelled.size() <= u"-12.35"_s.size(), qPrintable(spelled));
         }
     }
     QVERIFY(goals > 100 && std::abs(sum) < 1e-9);

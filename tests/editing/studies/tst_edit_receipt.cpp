@@ -182,7 +182,8 @@ void TestEditReceipt::namesTheGoalThatWasEdited()
     const Means means = meansOf(receipt.numbers->comparison, first);
     QVERIFY(means.after < means.before);
     const QStringList parts = receiptParts(receipt, 3);
-    QVERIFY2(parts.value(1).startsWith(u"this goal "_s), qPrintable(parts.join(u'|')));
+    QVERIFY2(
+        parts.value(1).startsWith(u"on 1000 boards: this goal "_s), qPrintable(parts.join(u'|')));
     const QString goal = plainGoal(desk.document.set().objectives.at(7));
     QVERIFY(editText(receipt.edit).contains(goal));
     QVERIFY(receiptInFull(receipt).contains(u"*** %1 "_s.arg(goal)));
@@ -297,13 +298,15 @@ void TestEditReceipt::newAndGoneGoalsAreTold()
     addGoal(more, u"Brand new"_s).id = desk.document.newRow();
     replaceSet(desk.document, more, u"Add it"_s);
     QTRY_VERIFY(desk.isComplete());
-    QVERIFY2(receiptParts(*desk.receipt.receipt(), 3).value(1).startsWith(u"new: Brand new ("_s),
+    QVERIFY2(receiptParts(*desk.receipt.receipt(), 3)
+                 .value(1)
+                 .startsWith(u"on 1000 boards: new: Brand new ("_s),
         qPrintable(receiptInFull(*desk.receipt.receipt())));
     desk.edit.takeBack();
     QTRY_VERIFY(desk.isComplete());
     QVERIFY(receiptParts(*desk.receipt.receipt(), 3)
             .value(1)
-            .startsWith(u"removed: Brand new (was on "_s));
+            .startsWith(u"on 1000 boards: removed: Brand new (was on "_s));
 }
 
 /// A goal that fills the last empty cell changes a board that was not filled before.

@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -57,6 +58,7 @@ private Q_SLOTS:
     static void everyNameHasRoom();
     static void shortListsShowNames();
     static void noneIsBlank();
+    static void numbersAreTypedAsTheLanguageWritesThem();
 };
 
 void TestFieldEditors::numbersHaveNames()
@@ -213,6 +215,26 @@ void TestFieldEditors::noneIsBlank()
     editor->setValue(1.5);
     QCOMPARE(box->value(), 1.5);
     QVERIFY(!box->text().trimmed().isEmpty());
+}
+
+void TestFieldEditors::numbersAreTypedAsTheLanguageWritesThem()
+{
+    constexpr Field number{.key = "number"_L1, .kind = Kind::Number, .max = 5'000, .step = 0.25};
+    const auto typed = [&](const QString &locale, const QString &text) {
+        QLocale::setDefault(QLocale(locale));
+        const std::unique_ptr<FieldEditor> editor(FieldEditor::make(number, nullptr, nullptr));
+        auto *box = editor->findChild<QDoubleSpinBox *>();
+        box->findChild<QLineEdit *>()->setText(text);
+        editor->commit();
+        return u"%1 is %2"_s.arg(box->text(), valueText(number, editor->value()));
+    };
+    QCOMPARE(typed(u"de"_s, u"0,5"_s), u"0,5 is 0.5"_s);
+    QCOMPARE(typed(u"de"_s, u"0.5"_s), u"0,5 is 0.5"_s);
+    QCOMPARE(typed(u"de"_s, u"1.234,5"_s), u"1.234,5 is 1234.5"_s);
+    QCOMPARE(typed(u"fr"_s, u"1 234,5"_s), u"1\u202f234,5 is 1234.5"_s);
+    QCOMPARE(typed(u"en"_s, u"1,234.5"_s), u"1,234.5 is 1234.5"_s);
+    QCOMPARE(typed(u"en"_s, u"0.15000000000000002"_s), u"0.15 is 0.15"_s);
+    QLocale::setDefault(QLocale::c());
 }
 
 BOARDWRIGHT_UNIT(TestFieldEditors, QApplication)

@@ -10,11 +10,11 @@
 #include "ui/text/field_words.h"
 #include "ui/text/filter_words.h"
 #include "ui/text/goal_names.h"
+#include "ui/text/number_text.h"
 #include "ui/text/step_words.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <functional>
@@ -33,7 +33,7 @@ constexpr qsizetype mostNamed = 4; ///< maximum number of goals named in a list
 
 QString cellNumber(SiteIndex site)
 {
-    return QString::number(static_cast<int>(site) + 1);
+    return wholeText(static_cast<int>(site) + 1);
 }
 
 QString quotedPlaced(const RowTexts &texts, RowId what, int value = 0)
@@ -47,7 +47,7 @@ QString goalsListed(QStringList names)
     const auto more = static_cast<int>(names.size() - mostNamed);
     if (more > 0) {
         names.resize(mostNamed);
-        names << InspectorWords::tr("%n more", "at the end of a list of goals", more);
+        names << InspectorWords::tr("%Ln more", "at the end of a list of goals", more);
     }
     return names.join(InspectorWords::tr(", ", "between the parts of a list"));
 }
@@ -75,10 +75,10 @@ std::vector<FunnelWord> funnelWords(const std::vector<FunnelStage> &funnel)
         const QString named = text.arg(filter).arg(stage.left);
         words.push_back({.text = stage.tookMost ? named.arg(stage.took) : named,
             .inFull = stage.isAnew
-                ? InspectorWords::tr(
-                      "%n candidates: none fitted, so the limits were widened", nullptr, stage.left)
-                : words.empty() ? InspectorWords::tr("%n candidates at first", nullptr, stage.left)
-                                : InspectorWords::tr("%n candidates removed", nullptr, stage.took),
+                ? InspectorWords::tr("%Ln candidates: none fitted, so the limits were widened",
+                      nullptr, stage.left)
+                : words.empty() ? InspectorWords::tr("%Ln candidates at first", nullptr, stage.left)
+                                : InspectorWords::tr("%Ln candidates removed", nullptr, stage.took),
             .share = first > 0 ? static_cast<double>(stage.left) / first : 0,
             .tookNobody = !words.empty() && !stage.isAnew && stage.took == 0,
             .tookMost = stage.tookMost});
@@ -152,7 +152,7 @@ void addAllCells(QStringList &lines, const KeptOut &keptOut)
     const auto free = std::ranges::count(keptOut.at, std::optional<Code>());
     if (free > 0)
         lines << InspectorWords::tr(
-            "In %n cells it would break no rule.", nullptr, static_cast<int>(free));
+            "In %Ln cells it would break no rule.", nullptr, static_cast<int>(free));
     std::vector<std::pair<Code, int>> counts;
     for (const std::optional<Code> &code : keptOut.at) {
         if (!code)
@@ -166,7 +166,7 @@ void addAllCells(QStringList &lines, const KeptOut &keptOut)
     std::ranges::stable_sort(counts, std::greater(), &std::pair<Code, int>::second);
     QStringList parts;
     for (const auto &[code, count] : counts)
-        parts << InspectorWords::tr("%1 in %n cells", "a filter keeps a goal out", count)
+        parts << InspectorWords::tr("%1 in %Ln cells", "a filter keeps a goal out", count)
                      .arg(filterName(code));
     if (counts.size() == 1 && counts.front().first == Code::PoolFilter)
         lines << InspectorWords::tr("Not in the pool.");
@@ -209,8 +209,7 @@ void addTried(
             ++more;
         } else {
             reasons << InspectorWords::tr("%1. %2: %3", "a number, a goal, why it was not kept")
-                           .arg(QString::number(reasons.size() + 1),
-                               quotedPlaced(texts, tried.what),
+                           .arg(wholeText(reasons.size() + 1), quotedPlaced(texts, tried.what),
                                rejectionWords(*tried.why, *shown.board.shape));
         }
     }
@@ -220,10 +219,10 @@ void addTried(
     if (!reasons.isEmpty())
         lines << InspectorWords::tr("Tried here but not kept, in this order:") << reasons;
     if (more > 0)
-        lines << InspectorWords::tr("%n more", "at the end of a list of goals", more);
+        lines << InspectorWords::tr("%Ln more", "at the end of a list of goals", more);
     if (earlier > 0)
         lines << InspectorWords::tr(
-            "Earlier attempts tried %n goals here without success.", nullptr, earlier);
+            "Earlier attempts tried %Ln goals here without success.", nullptr, earlier);
 }
 
 QStringList placesOnBoard(const PreviewResult &shown, RowId goal)
@@ -231,14 +230,14 @@ QStringList placesOnBoard(const PreviewResult &shown, RowId goal)
     QStringList places;
     for (std::size_t i = 0; i < shown.board.at.size(); ++i) {
         if (shown.board.at[i].what == goal)
-            places << InspectorWords::tr("cell %1").arg(QString::number(i + 1));
+            places << InspectorWords::tr("cell %1").arg(wholeText(i + 1));
     }
     for (const Part &part : shown.board.parts) {
         const QString &name = shown.cells[static_cast<std::size_t>(part.site)].goal;
         for (std::size_t i = 0; i < part.result->at.size(); ++i) {
             if (part.result->at[i].what == goal)
                 places << InspectorWords::tr("%1, cell %2", "a part of the board, a cell")
-                              .arg(shortened(name, longestInspected), QString::number(i + 1));
+                              .arg(shortened(name, longestInspected), wholeText(i + 1));
         }
     }
     return places;
@@ -267,6 +266,10 @@ InspectorText cellText(const TraceResult &recorded, SiteIndex part, SiteIndex si
         text.outcome = story.funnel.back().left > 0
             ? InspectorWords::tr("chosen", "the end of a funnel")
             : InspectorWords::tr("no candidate left: limits relaxed", "the end of a funnel");
+    if (!story.funnel.empty() && story.funnel.back().left > 0)
+        text.outcomeInFull = InspectorWords::tr(
+            "%Ln goals were candidates when this cell was filled. One of them was chosen", nullptr,
+            story.funnel.back().left);
     if (part == SiteIndex::none) {
         if (const QStringList numbers = reportedOfCell(shown, site); !numbers.isEmpty())
             text.lines << numbers.join(QStringLiteral(" · "));
@@ -286,7 +289,7 @@ InspectorText cellText(const TraceResult &recorded, SiteIndex part, SiteIndex si
     }
     addRelaxations(text.lines, shown, part, site);
     if (!story.before.empty())
-        text.lines << InspectorWords::tr("Emptied %n times on the way; previously here: %1.",
+        text.lines << InspectorWords::tr("Emptied %Ln times on the way; previously here: %1.",
             nullptr, static_cast<int>(story.before.size()))
                           .arg(goalsListed(texts, story.before));
     addTried(text.lines, shown, texts, story);

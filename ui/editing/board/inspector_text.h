@@ -25,6 +25,7 @@ struct InspectorText {
     QString title;
     std::vector<FunnelWord> funnel; ///< empty if there is no funnel
     QString outcome; ///< the result of the funnel; empty without one
+    QString outcomeInFull; ///< what was counted
     QStringList lines;
 
     /// "pool 96 → tag 90 → ... → picked", for screen readers.

@@ -4,9 +4,9 @@
 
 #include "ui/text/field_words.h"
 #include "ui/text/minutes_words.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -51,12 +51,10 @@ QString measureText(const Measure &measure, double number)
         return choiceLabel(measure.classes[static_cast<std::size_t>(number)]);
     if (measure.unit == Unit::Minutes)
         return clockText(number);
-    QLocale locale;
-    locale.setNumberOptions(QLocale::OmitGroupSeparator);
     constexpr double least = 0.01; // the smallest number that two decimals can show
     if (number > 0 && number < least / 2)
-        return QStringLiteral("<") + locale.toString(least, 'f', 2);
-    return locale.toString(number, 'f', decimalsOf(measure, number));
+        return QStringLiteral("<") + fixedText(least, 2);
+    return fixedText(number, decimalsOf(measure, number));
 }
 
 QString unitText(const Measure &measure)
@@ -66,16 +64,16 @@ QString unitText(const Measure &measure)
 
 QString meanText(const Measure *measure, double mean)
 {
-    constexpr int mostDecimals = 5;
+    constexpr int finest = 5;
     constexpr double hundred = 100;
     constexpr double ten = 10;
     if (!std::isfinite(mean))
         return {};
     const double size = std::abs(mean);
     int decimals = size >= hundred ? 0 : size >= ten ? 1 : 2;
-    while (size > 0 && decimals < mostDecimals && size * std::pow(ten, decimals) < 0.5)
+    while (size > 0 && decimals < finest && size * std::pow(ten, decimals) < 0.5)
         ++decimals;
-    const QString text = QLocale().toString(mean, 'f', decimals);
+    const QString text = fixedText(mean, decimals);
     return measure == nullptr ? text : withUnit(measure->unit, text);
 }
 
@@ -100,15 +98,15 @@ QString targetText(const Measure &measure, double number, const MeasureTarget &t
 QString factText(const Field &field, const Value &value)
 {
     if (const auto *number = std::get_if<qint64>(&value))
-        return QLocale().toString(*number);
+        return wholeText(*number);
     if (const auto *number = std::get_if<double>(&value))
-        return QLocale().toString(*number);
+        return numberText(*number);
     if (const auto *flag = std::get_if<bool>(&value))
         return *flag ? MeasureWords::tr("yes") : MeasureWords::tr("no");
     if (const auto *numbers = std::get_if<QList<int>>(&value)) {
         QStringList texts;
         for (const int number : *numbers)
-            texts << QLocale().toString(number);
+            texts << wholeText(number);
         return texts.join(u' ');
     }
     const QString text
@@ -155,9 +153,7 @@ QString shareText(double share)
     const QString bound = shown > percent + least / 2 ? QStringLiteral("<")
         : shown < percent - least / 2                 ? QStringLiteral(">")
                                                       : QString();
-    return bound
-        + MeasureWords::tr("%1 %", "percent")
-              .arg(QLocale().toString(shown, 'f', looksWhole ? 1 : 0));
+    return bound + MeasureWords::tr("%1 %", "percent").arg(fixedText(shown, looksWhole ? 1 : 0));
 }
 
 } // namespace boardwright

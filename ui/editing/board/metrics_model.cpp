@@ -4,9 +4,8 @@
 
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/field_words.h"
+#include "ui/text/number_text.h"
 #include "ui/text/words.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -156,7 +155,7 @@ QString MetricsModel::value(const Row &row) const
     if (row.source == Source::Fact)
         return factText(info.boardFacts[row.index], m_board->facts.board[row.item].second.value);
     if (row.source == Source::Rejected)
-        return QLocale().toString(m_board->board.counts[row.item]);
+        return wholeText(m_board->board.counts[row.item]);
     if (row.source == Source::Measure) {
         const Measure &measure = measureAt(*m_board, row.index);
         const MeasureTarget *target = m_board->targetOf(row.index);

@@ -4,6 +4,7 @@
 
 #include "core/goalset/goal_text.h"
 #include "ui/editing/board/cell_texts.h"
+#include "ui/text/number_text.h"
 #include "ui/text/step_words.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ QString StepsModel::words(int steps) const
             words = tr("%1: %2", "what happens, why").arg(words, why);
     }
     if (const auto score = trace.scoreOf(step))
-        words = tr("%1 (score %L2)", "what happens").arg(words).arg(*score);
+        words = tr("%1 (score %L2)", "what happens").arg(words, numberText(*score));
     const std::vector<Part> &parts = m_trace->of->board.parts;
     if (step.part == 0 || step.part > parts.size())
         return words;

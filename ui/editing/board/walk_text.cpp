@@ -3,6 +3,7 @@
 #include "ui/editing/board/walk_text.h"
 
 #include "ui/text/field_words.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 
@@ -27,17 +28,17 @@ QString cellsListed(const PreviewResult &board, const std::vector<SiteIndex> &si
     QStringList cells;
     for (const SiteIndex site : sites | std::views::take(mostListed)) {
         const auto index = static_cast<std::size_t>(site);
-        cells << (areNamed ? board.cells.at(index).goal : QString::number(index + 1));
+        cells << (areNamed ? board.cells.at(index).goal : wholeText(index + 1));
     }
     const QString listed = cells.join(WalkWords::tr(", ", "between the parts of a list"));
     const int more = count - static_cast<int>(cells.size());
     if (areNamed)
         return more == 0 ? listed
-                         : WalkWords::tr("%1 and %n more", "names of cells", more).arg(listed);
+                         : WalkWords::tr("%1 and %Ln more", "names of cells", more).arg(listed);
     if (count == 1)
         return WalkWords::tr("cell %1").arg(listed);
     return more == 0 ? WalkWords::tr("cells %1", "numbers of cells").arg(listed)
-                     : WalkWords::tr("cells %1 and %n more", "numbers of cells", more).arg(listed);
+                     : WalkWords::tr("cells %1 and %Ln more", "numbers of cells", more).arg(listed);
 }
 
 } // namespace

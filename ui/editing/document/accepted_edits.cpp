@@ -42,7 +42,7 @@ QString nameOfAll(const QList<Problem> &problems)
     const auto count = static_cast<int>(problems.size());
     return std::ranges::all_of(problems, [&](const Problem &one) { return one.code == code; })
         ? kindWords(code, count)
-        : AcceptedWords::tr("%n problems", nullptr, count);
+        : AcceptedWords::tr("%Ln problems", nullptr, count);
 }
 
 QString nameOf(const Problem &problem, const GoalSet &set)
@@ -151,7 +151,7 @@ void takeBackProblems(
     dropEmptyTable(next);
     replaceSet(document, std::move(next),
         problems.size() == 1 ? AcceptedWords::tr("Unaccept a warning")
-                             : AcceptedWords::tr("Unaccept %n warnings", nullptr,
+                             : AcceptedWords::tr("Unaccept %Ln warnings", nullptr,
                                    static_cast<int>(problems.size())));
 }
 

@@ -5,6 +5,7 @@
 #include "core/goalset/goal_text.h"
 #include "ui/editing/values/objective_cells.h"
 #include "ui/text/goal_names.h"
+#include "ui/text/number_text.h"
 #include "ui/text/plain_goal.h"
 
 #include <QCoreApplication>
@@ -29,14 +30,14 @@ QString goalsOf(const GoalSetDocument &document, const QList<RowId> &ids)
 {
     if (ids.size() == 1)
         return StepWords::tr("\"%1\"", "a goal").arg(shortGoalOf(document, ids));
-    return StepWords::tr("%n goals", "after \"for\"", static_cast<int>(ids.size()));
+    return StepWords::tr("%Ln goals", "after \"for\"", static_cast<int>(ids.size()));
 }
 
 QString goalStepText(const GoalSetDocument &document, const QList<RowId> &ids)
 {
     if (ids.size() == 1)
         return StepWords::tr("Reword \"%1\"").arg(shortGoalOf(document, ids));
-    return StepWords::tr("Reword %n goals", nullptr, static_cast<int>(ids.size()));
+    return StepWords::tr("Reword %Ln goals", nullptr, static_cast<int>(ids.size()));
 }
 
 QString weightingStepText(
@@ -44,8 +45,8 @@ QString weightingStepText(
 {
     if (ids.size() == 1)
         return StepWords::tr("Weighting %1 for \"%2\"")
-            .arg(QString::number(set.weighting), shortGoalOf(document, ids));
-    return StepWords::tr("Weighting %1 for %n goals", nullptr, static_cast<int>(ids.size()))
+            .arg(wholeText(set.weighting), shortGoalOf(document, ids));
+    return StepWords::tr("Weighting %1 for %Ln goals", nullptr, static_cast<int>(ids.size()))
         .arg(set.weighting);
 }
 
@@ -55,8 +56,8 @@ QString enabledStepText(const GoalSetDocument &document, const QList<RowId> &ids
     if (count == 1)
         return (enabled ? StepWords::tr("Enable \"%1\"") : StepWords::tr("Disable \"%1\""))
             .arg(shortGoalOf(document, ids));
-    return enabled ? StepWords::tr("Enable %n goals", nullptr, count)
-                   : StepWords::tr("Disable %n goals", nullptr, count);
+    return enabled ? StepWords::tr("Enable %Ln goals", nullptr, count)
+                   : StepWords::tr("Disable %Ln goals", nullptr, count);
 }
 
 /// The pattern for a value that is not empty.
@@ -140,8 +141,8 @@ QString categoryStepText(
         return (isAdded ? StepWords::tr("Add category %1 to \"%2\"")
                         : StepWords::tr("Remove category %1 from \"%2\""))
             .arg(name, shortGoalOf(document, ids));
-    return (isAdded ? StepWords::tr("Add category %1 to %n goals", nullptr, count)
-                    : StepWords::tr("Remove category %1 from %n goals", nullptr, count))
+    return (isAdded ? StepWords::tr("Add category %1 to %Ln goals", nullptr, count)
+                    : StepWords::tr("Remove category %1 from %Ln goals", nullptr, count))
         .arg(name);
 }
 

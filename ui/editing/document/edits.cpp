@@ -8,6 +8,7 @@
 #include "ui/editing/document/section_edits.h"
 #include "ui/editing/values/objective_cells.h"
 #include "ui/text/goal_names.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 
@@ -118,7 +119,7 @@ std::expected<void, QString> addCategory(
         return std::unexpected(EditWords::tr(
             "%1 already has %2 categories, the most that lockout.live accepts. Remove one first.")
                 .arg(goalName(document.set(), full->id),
-                    QString::number((document.objective(full->id)->*list).size())));
+                    wholeText((document.objective(full->id)->*list).size())));
     if (!changed.isEmpty()) {
         const QString text = categoryStepText(document, idsOf(changed), category, true);
         putObjectives(document, std::move(changed), text);

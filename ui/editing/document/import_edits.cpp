@@ -122,7 +122,7 @@ QList<RowId> appendGoalsOf(GoalSetDocument &document, const GoalSet &other, cons
     takeDeclarations(next, other);
     replaceSet(document, std::move(next),
         ImportEditWords::tr(
-            "Import %n goals from %1", nullptr, static_cast<int>(other.objectives.size()))
+            "Import %Ln goals from %1", nullptr, static_cast<int>(other.objectives.size()))
             .arg(shortened(from, longestSourceNamed)));
     return ids;
 }
@@ -140,7 +140,7 @@ void replaceGoalsBy(GoalSetDocument &document, const GoalSet &other, const QStri
     next.objectives = goalsWithIds(other, ids);
     takeDeclarations(next, other);
     replaceSet(document, std::move(next),
-        ImportEditWords::tr("Replace the goals by %n goals from %1", nullptr,
+        ImportEditWords::tr("Replace the goals by %Ln goals from %1", nullptr,
             static_cast<int>(other.objectives.size()))
             .arg(shortened(from, longestSourceNamed)));
 }

@@ -39,7 +39,7 @@ void keepDraws(GoalSetDocument &document, const GoalSet &before, bool joinsLastS
     const QString text = kept.size() == 1
         ? KeptDrawsWords::tr("Keep the board for \"%1\"")
               .arg(shortened(kept.first().goal, longestGoalShown))
-        : KeptDrawsWords::tr("Keep the board for %n goals", nullptr, static_cast<int>(kept.size()));
+        : KeptDrawsWords::tr("Keep the board for %Ln goals", nullptr, static_cast<int>(kept.size()));
     putObjectives(document, std::move(kept), text);
 }
 
@@ -59,7 +59,7 @@ void setDrawText(GoalSetDocument &document, const QList<RowId> &ids, const QStri
     const QString step = changed.size() == 1
         ? KeptDrawsWords::tr("%1 of \"%2\"", "the label of a field, a goal or a row")
               .arg(label, shortened(changed.first().goal, longestGoalShown))
-        : KeptDrawsWords::tr("%1 of %n rows", nullptr, static_cast<int>(changed.size())).arg(label);
+        : KeptDrawsWords::tr("%1 of %Ln rows", nullptr, static_cast<int>(changed.size())).arg(label);
     putObjectives(document, std::move(changed), step);
 }
 

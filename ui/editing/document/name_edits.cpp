@@ -6,6 +6,7 @@
 #include "core/goalset/goal_text.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/document/names_changed.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 
@@ -45,7 +46,7 @@ void declareCategory(GoalSet &set, const QString &name, CategoryKinds kinds)
 QString declareText(const QStringList &names)
 {
     return names.size() == 1 ? NameEditWords::tr("Declare category \"%1\"").arg(told(names.first()))
-                             : NameEditWords::tr("Declare %n categories", nullptr, countOf(names));
+                             : NameEditWords::tr("Declare %Ln categories", nullptr, countOf(names));
 }
 
 QStringList namesOf(const QList<CategoryRow> &rows, CategoryKinds kinds = everyKind)
@@ -62,7 +63,7 @@ QStringList namesOf(const QList<CategoryRow> &rows, CategoryKinds kinds = everyK
 QString removeText(const QStringList &names)
 {
     return names.size() == 1 ? NameEditWords::tr("Remove category \"%1\"").arg(told(names.first()))
-                             : NameEditWords::tr("Remove %n categories", nullptr, countOf(names));
+                             : NameEditWords::tr("Remove %Ln categories", nullptr, countOf(names));
 }
 
 /// `kinds`: of the changed limits.
@@ -70,9 +71,9 @@ QString limitText(CategoryKinds kinds, const QStringList &names, std::optional<i
 {
     if (kinds == everyKind)
         return percent
-            ? NameEditWords::tr("Limits of %1 % for %n categories", nullptr, countOf(names))
+            ? NameEditWords::tr("Limits of %1 % for %Ln categories", nullptr, countOf(names))
                   .arg(*percent)
-            : NameEditWords::tr("No limits for %n categories", nullptr, countOf(names));
+            : NameEditWords::tr("No limits for %Ln categories", nullptr, countOf(names));
     const bool isBoard = kinds.testFlag(CategoryKind::Board);
     if (names.size() == 1) {
         const QString name = told(names.first());
@@ -82,14 +83,14 @@ QString limitText(CategoryKinds kinds, const QStringList &names, std::optional<i
                 .arg(name);
         return (isBoard ? NameEditWords::tr("Board limit %1 % for \"%2\"")
                         : NameEditWords::tr("Line limit %1 % for \"%2\""))
-            .arg(QString::number(*percent), name);
+            .arg(wholeText(*percent), name);
     }
     const int count = countOf(names);
     if (!percent)
-        return isBoard ? NameEditWords::tr("No board limit for %n categories", nullptr, count)
-                       : NameEditWords::tr("No line limit for %n categories", nullptr, count);
-    return (isBoard ? NameEditWords::tr("Board limit %1 % for %n categories", nullptr, count)
-                    : NameEditWords::tr("Line limit %1 % for %n categories", nullptr, count))
+        return isBoard ? NameEditWords::tr("No board limit for %Ln categories", nullptr, count)
+                       : NameEditWords::tr("No line limit for %Ln categories", nullptr, count);
+    return (isBoard ? NameEditWords::tr("Board limit %1 % for %Ln categories", nullptr, count)
+                    : NameEditWords::tr("Line limit %1 % for %Ln categories", nullptr, count))
         .arg(*percent);
 }
 
@@ -193,7 +194,7 @@ void mergeCategories(
         return;
     const QString text = others.size() == 1
         ? NameEditWords::tr("Merge category \"%1\" into \"%2\"").arg(told(others.first()), told(to))
-        : NameEditWords::tr("Merge %n categories into \"%1\"", nullptr, countOf(others))
+        : NameEditWords::tr("Merge %Ln categories into \"%1\"", nullptr, countOf(others))
               .arg(told(to));
     replaceSet(document, withCategoriesRenamed(document.set(), others, to, kinds), text);
 }
@@ -226,7 +227,7 @@ void addTags(GoalSetDocument &document, const QStringList &names)
     next.tagNames << added;
     const QString text = added.size() == 1
         ? NameEditWords::tr("Add tag \"%1\"").arg(told(added.first()))
-        : NameEditWords::tr("Add %n tags", nullptr, countOf(added));
+        : NameEditWords::tr("Add %Ln tags", nullptr, countOf(added));
     replaceSet(document, std::move(next), text);
 }
 
@@ -248,7 +249,7 @@ void mergeTags(GoalSetDocument &document, const QStringList &from, const QString
         return;
     const QString text = others.size() == 1
         ? NameEditWords::tr("Merge tag \"%1\" into \"%2\"").arg(told(others.first()), told(to))
-        : NameEditWords::tr("Merge %n tags into \"%1\"", nullptr, countOf(others)).arg(told(to));
+        : NameEditWords::tr("Merge %Ln tags into \"%1\"", nullptr, countOf(others)).arg(told(to));
     replaceSet(document, withTagsRenamed(document.set(), others, to), text);
 }
 
@@ -258,7 +259,7 @@ void removeTags(GoalSetDocument &document, const QStringList &names)
         return;
     const QString text = names.size() == 1
         ? NameEditWords::tr("Remove tag \"%1\"").arg(told(names.first()))
-        : NameEditWords::tr("Remove %n tags", nullptr, countOf(names));
+        : NameEditWords::tr("Remove %Ln tags", nullptr, countOf(names));
     replaceSet(document, withoutTags(document.set(), names), text);
 }
 
@@ -280,7 +281,7 @@ void moveTags(GoalSetDocument &document, const QStringList &names, const QString
     next.tagNames = above + moved + below;
     const QString text = moved.size() == 1
         ? NameEditWords::tr("Move tag \"%1\"").arg(told(moved.first()))
-        : NameEditWords::tr("Move %n tags", nullptr, countOf(moved));
+        : NameEditWords::tr("Move %Ln tags", nullptr, countOf(moved));
     replaceSet(document, std::move(next), text);
 }
 

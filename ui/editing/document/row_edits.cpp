@@ -85,7 +85,7 @@ QList<RowId> insertObjectives(
     next.objectives = withRows(next.objectives, placeBefore(document, before), rows);
     declareEntered(next, {}, rows);
     replaceSet(document, std::move(next),
-        RowEditWords::tr("Add %n goals", nullptr, static_cast<int>(rows.size())), gesture);
+        RowEditWords::tr("Add %Ln goals", nullptr, static_cast<int>(rows.size())), gesture);
     return ids;
 }
 
@@ -106,7 +106,7 @@ QList<RowId> duplicateObjectives(GoalSetDocument &document, const QList<RowId> &
     next.objectives = withRows(next.objectives, places.last() + 1, copies);
     const QString text = places.size() == 1
         ? RowEditWords::tr("Duplicate \"%1\"").arg(shortGoalAt(document, places.first()))
-        : RowEditWords::tr("Duplicate %n goals", nullptr, static_cast<int>(places.size()));
+        : RowEditWords::tr("Duplicate %Ln goals", nullptr, static_cast<int>(places.size()));
     replaceSet(document, std::move(next), text);
     return added;
 }
@@ -118,7 +118,7 @@ void removeObjectives(GoalSetDocument &document, const QList<RowId> &ids)
         return;
     const QString text = places.size() == 1
         ? RowEditWords::tr("Remove \"%1\"").arg(shortGoalAt(document, places.first()))
-        : RowEditWords::tr("Remove %n goals", nullptr, static_cast<int>(places.size()));
+        : RowEditWords::tr("Remove %Ln goals", nullptr, static_cast<int>(places.size()));
     QSet<RowId> removed;
     for (const int row : places)
         removed.insert(document.set().objectives.at(row).id);
@@ -138,7 +138,7 @@ void moveObjectives(GoalSetDocument &document, const QList<RowId> &ids, RowId be
     std::stable_partition(at, next.objectives.end(), std::not_fn(stays));
     const QString text = places.size() == 1
         ? RowEditWords::tr("Move \"%1\"").arg(shortGoalAt(document, places.first()))
-        : RowEditWords::tr("Move %n goals", nullptr, static_cast<int>(places.size()));
+        : RowEditWords::tr("Move %Ln goals", nullptr, static_cast<int>(places.size()));
     replaceSet(document, std::move(next), text);
 }
 

@@ -37,7 +37,7 @@ QString changeText(const GoalSetDocument &document, const Section &section, cons
     if (changed.size() == 1)
         return SectionEditWords::tr("%1 of \"%2\"", "the label of a field, a goal or a row")
             .arg(label, shortened(rowName(document.set(), changed.first()), longestNameShown));
-    return SectionEditWords::tr("%1 of %n rows", nullptr, static_cast<int>(changed.size()))
+    return SectionEditWords::tr("%1 of %Ln rows", nullptr, static_cast<int>(changed.size()))
         .arg(label);
 }
 
@@ -95,7 +95,7 @@ QList<RowId> insertTableRows(
         ids << row.id;
     }
     replaceSet(document, std::move(next),
-        SectionEditWords::tr("Add %n rows to %1", nullptr, static_cast<int>(rows.size()))
+        SectionEditWords::tr("Add %Ln rows to %1", nullptr, static_cast<int>(rows.size()))
             .arg(sectionTitle(table)));
     return ids;
 }
@@ -111,7 +111,7 @@ void removeTableRows(GoalSetDocument &document, const Section &table, const QLis
         ? SectionEditWords::tr("Remove \"%1\" from %2", "a row, a table")
               .arg(shortened(rowName(document.set(), removed.first()), longestNameShown),
                   sectionTitle(table))
-        : SectionEditWords::tr("Remove %n rows from %1", nullptr, static_cast<int>(all.size()))
+        : SectionEditWords::tr("Remove %Ln rows from %1", nullptr, static_cast<int>(all.size()))
               .arg(sectionTitle(table));
     replaceSet(document, withoutRows(document.set(), all), text);
 }
@@ -131,7 +131,7 @@ void moveTableRows(
     std::stable_partition(rows.begin(), at, stays);
     std::stable_partition(at, rows.end(), std::not_fn(stays));
     replaceSet(document, std::move(next),
-        SectionEditWords::tr("Move %n rows of %1", nullptr, static_cast<int>(moved.size()))
+        SectionEditWords::tr("Move %Ln rows of %1", nullptr, static_cast<int>(moved.size()))
             .arg(sectionTitle(table)));
 }
 

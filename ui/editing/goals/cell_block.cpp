@@ -23,21 +23,24 @@ struct BlockWords {
 };
 
 QString textOf(const GoalSetDocument &document, const ObjectivesModel &model,
-    const Objective &objective, int column)
+    const Objective &objective, int column, SpellNumber spelled)
 {
+    const auto text = [&](const QVariant &value) {
+        return value.typeId() == QMetaType::Double ? spelled(value.toDouble()) : value.toString();
+    };
     const Field *field = model.fieldOf(column);
     if (field == nullptr)
-        return model.index(document.rowOf(objective.id), column).data(Qt::EditRole).toString();
+        return text(model.index(document.rowOf(objective.id), column).data(Qt::EditRole));
     const Section &section = *model.sectionOf(column);
     if (isOwn(section))
         return cellText(objective, columnOf(*field));
     const Value held = valueOf(objective, section, *field);
-    if (field->isLowestNone)
-        return shownText(document.rowNames(*field), *field, held);
+    if (field->isLowestNone && std::get<double>(held) <= field->min)
+        return {};
     const QVariant value = editVariant(document.rowNames(*field), *field, held);
     if (value.typeId() == QMetaType::Bool)
         return value.toBool() ? u"TRUE"_s : u"FALSE"_s;
-    return value.toString();
+    return text(value);
 }
 
 std::expected<void, QString> enter(const GoalSetDocument &document, const ObjectivesModel &model,
@@ -65,12 +68,13 @@ QList<int> writableOf(const ObjectivesModel &model, const QList<int> &columns)
 } // namespace
 
 QStringList cellTexts(const GoalSetDocument &document, const ObjectivesModel &model, RowId id,
-    const QList<int> &columns)
+    const QList<int> &columns, SpellNumber spelled)
 {
     QStringList texts;
     const Objective *objective = document.objective(id);
     for (const int column : columns)
-        texts << (objective == nullptr ? QString() : textOf(document, model, *objective, column));
+        texts << (objective == nullptr ? QString()
+                                       : textOf(document, model, *objective, column, spelled));
     return texts;
 }
 
@@ -92,7 +96,7 @@ void clearCells(GoalSetDocument &document, const ObjectivesModel &model, const Q
             for (const int column : written)
                 clearCell(objective, *model.sectionOf(column), *model.fieldOf(column));
         },
-        BlockWords::tr("Clear %n cells", nullptr, cells));
+        BlockWords::tr("Clear %Ln cells", nullptr, cells));
 }
 
 void fillCells(GoalSetDocument &document, const ObjectivesModel &model, RowId from,
@@ -113,7 +117,7 @@ void fillCells(GoalSetDocument &document, const ObjectivesModel &model, RowId fr
                 setValue(objective, section, field, valueOf(source, section, field));
             }
         },
-        BlockWords::tr("Fill %n cells", nullptr, cells));
+        BlockWords::tr("Fill %Ln cells", nullptr, cells));
 }
 
 namespace {
@@ -121,9 +125,9 @@ namespace {
 QString pasteText(const PasteTarget &target, int rows)
 {
     if (!target.holdsGoals)
-        return BlockWords::tr("Paste into %n rows", nullptr, rows);
-    return target.ids.isEmpty() ? BlockWords::tr("Paste %n goals", nullptr, rows)
-                                : BlockWords::tr("%n goals replaced", nullptr, rows);
+        return BlockWords::tr("Paste into %Ln rows", nullptr, rows);
+    return target.ids.isEmpty() ? BlockWords::tr("Paste %Ln goals", nullptr, rows)
+                                : BlockWords::tr("%Ln goals replaced", nullptr, rows);
 }
 
 } // namespace

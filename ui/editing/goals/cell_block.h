@@ -4,6 +4,7 @@
 
 #include "ui/editing/goals/objectives_model.h"
 #include "ui/editing/values/text_block.h"
+#include "ui/text/number_text.h"
 
 #include <QStringList>
 
@@ -16,9 +17,12 @@ namespace boardwright {
 /// the generator's. Measured numbers can be copied, but nothing writes to them. Each verb is one
 /// undo step, or none if nothing changes.
 
-/// The cells of a goal as text. Pasting it gives the same cells.
+using SpellNumber = QString (*)(double);
+
+/// The cells of a goal as text. Pasting it gives the same cells. Numbers with a fraction are as a
+/// spreadsheet of the window's language reads them, or as `spelled` writes them.
 QStringList cellTexts(const GoalSetDocument &document, const ObjectivesModel &model, RowId id,
-    const QList<int> &columns);
+    const QList<int> &columns, SpellNumber spelled = copiedText);
 
 /// The columns that can be written, in the model's order.
 QList<int> writableColumns(const ObjectivesModel &model);

@@ -84,7 +84,7 @@ QString ObjectivesModel::problemWords(const QList<Problem> &problems) const
         html += QStringLiteral("<p>%1</p>").arg(words(problem, m_problemSet).toHtmlEscaped());
     const auto others = static_cast<int>(problems.size() - mostTold);
     if (others > 0)
-        html += QStringLiteral("<p>%1</p>").arg(tr("%n more problems", nullptr, others));
+        html += QStringLiteral("<p>%1</p>").arg(tr("%Ln more problems", nullptr, others));
     return html;
 }
 

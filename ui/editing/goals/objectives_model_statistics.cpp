@@ -8,8 +8,6 @@
 #include "ui/editing/lab/statistics_cells.h"
 #include "ui/text/field_words.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -77,7 +75,7 @@ QString ObjectivesModel::weightingHelp() const
     std::ranges::stable_sort(shares, std::greater(), &WeightingShare::weighting);
     QStringList texts;
     for (const WeightingShare &of : std::as_const(shares))
-        texts << tr("%1 gives %2 (%n goals)", "a weighting, a share of boards", of.goals)
+        texts << tr("%1 gives %2 (%Ln goals)", "a weighting, a share of boards", of.goals)
                      .arg(of.weighting)
                      .arg(shareText(of.share));
     const auto boards = static_cast<int>(m_statistics->tally.whole());

@@ -5,6 +5,7 @@
 #include "ui/editing/document/names_changed.h"
 #include "ui/editing/values/name_uses.h"
 #include "ui/editing/values/objective_cells.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 
@@ -60,7 +61,7 @@ QString refusedName(const QString &name, const QString &why)
 QString refusedRow(qsizetype row, const QString &why)
 {
     return ReplaceWords::tr("Nothing was replaced because of row %1: %2", "its number, a sentence")
-        .arg(row + 1)
+        .arg(wholeText(row + 1))
         .arg(why);
 }
 

@@ -17,7 +17,8 @@ QList<QStringList> shownCells(
         titles << filter.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     lines << titles;
     for (int row = 0; row < filter.rowCount(); ++row)
-        lines << cellTexts(document, filter.model(), filter.rowId(filter.index(row, 0)), columns);
+        lines << cellTexts(
+            document, filter.model(), filter.rowId(filter.index(row, 0)), columns, plainNumber);
     return lines;
 }
 

@@ -7,8 +7,7 @@
 #include "ui/text/criterion_words.h"
 #include "ui/text/field_words.h"
 #include "ui/text/goal_names.h"
-
-#include <QLocale>
+#include "ui/text/number_text.h"
 
 #include <algorithm>
 #include <limits>
@@ -21,7 +20,7 @@ QStringList positionTexts(const std::vector<SiteIndex> &places)
 {
     QStringList positions;
     for (const SiteIndex site : places)
-        positions << QString::number(static_cast<int>(site) + 1);
+        positions << nameText(static_cast<int>(site) + 1);
     return positions;
 }
 
@@ -73,14 +72,14 @@ const FoundSeed &SeedTableModel::found(int row) const
 
 QString SeedTableModel::seed(int row) const
 {
-    return QString::number(found(row).seed);
+    return nameText(found(row).seed);
 }
 
 int SeedTableModel::rowOf(const QString &seed) const
 {
     bool isNumber = false;
     const qint64 number = seed.toLongLong(&isNumber);
-    if (!isNumber || QString::number(number) != seed)
+    if (!isNumber || nameText(number) != seed)
         return -1;
     const auto &all = m_finder.found().found;
     const auto known = all.begin() + m_rows;
@@ -116,9 +115,9 @@ std::optional<std::size_t> SeedTableModel::goalAt(int column) const
 QString SeedTableModel::text(const FoundSeed &seed, int column) const
 {
     if (column == SeedColumn)
-        return QString::number(seed.seed); // an identifier, so without group separators
+        return nameText(seed.seed);
     if (column == RelaxationsColumn)
-        return QLocale().toString(seed.relaxations);
+        return wholeText(seed.relaxations);
     if (const auto number = numberAt(column)) {
         const Measure *measure
             = measureOf(m_finder.question()->generator->info(), m_measures[*number]);

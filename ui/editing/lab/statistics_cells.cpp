@@ -6,12 +6,12 @@
 #include "core/lab/tally_reading.h"
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/field_words.h"
+#include "ui/text/number_text.h"
 #include "ui/text/plain_goal.h"
 #include "ui/text/statistics_words.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <span>
@@ -43,18 +43,18 @@ QString paragraphOf(const QString &text)
 QString lineTitle(const Shape &shape, std::size_t index)
 {
     if (index >= shape.lines.size())
-        return StatisticsTable::tr("Line %1").arg(index + 1);
+        return StatisticsTable::tr("Line %L1").arg(index + 1);
     return capitalised(lineName(shape.lines[index].kind, shape.lines[index].number));
 }
 
 QString siteTitle(const Shape &shape, std::size_t index)
 {
-    const QString number = QString::number(index + 1);
+    const QString number = wholeText(index + 1);
     if (index >= shape.sites.size() || shape.topology != Topology::Grid)
         return StatisticsTable::tr("Cell %1").arg(number);
     const Site &site = shape.sites[index];
     return StatisticsTable::tr("Cell %1 (row %2, column %3)")
-        .arg(number, QString::number(site.row + 1), QString::number(site.column + 1));
+        .arg(number, wholeText(site.row + 1), wholeText(site.column + 1));
 }
 
 QString lineTitle(const StatisticsResult &result, std::size_t index)
@@ -79,7 +79,8 @@ QString countText(const StatisticsResult &result, const StatisticsItem &item,
     const auto whole = static_cast<double>(
         isOfGroup ? numbersOf(result.tally, column.measure, item.index) : result.tally.whole());
     if (isOfGroup)
-        return StatisticsTable::tr("%L1 of %L2.", "counts").arg(qRound64(share * whole)).arg(whole);
+        return StatisticsTable::tr("%L1 of %L2.", "counts")
+            .arg(wholeText(qRound64(share * whole)), wholeText(qRound64(whole)));
     return StatisticsTable::tr("On %L1 of %Ln board(s).", nullptr, static_cast<int>(whole))
         .arg(qRound64(share * whole));
 }
@@ -129,7 +130,7 @@ QString statisticsShortName(const StatisticsResult &result, const StatisticsItem
 {
     const bool isNumbered
         = item.kind == StatisticsItem::Kind::Site && result.subject->shape() != nullptr;
-    return isNumbered ? QString::number(item.index + 1) : statisticsName(result, item);
+    return isNumbered ? wholeText(item.index + 1) : statisticsName(result, item);
 }
 
 QString statisticsNumberText(const StatisticsColumn &column, const Measure *measure, double number)
@@ -137,7 +138,7 @@ QString statisticsNumberText(const StatisticsColumn &column, const Measure *meas
     if (isShare(column))
         return shareText(number);
     if (column.kind == ColumnKind::Cap)
-        return QLocale().toString(qRound(number));
+        return wholeText(qRound(number));
     return meanText(measure, number);
 }
 

@@ -6,9 +6,9 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/lab/statistics_cells.h"
 #include "ui/text/field_words.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -71,8 +71,7 @@ ChartData boardHistogram(const Histogram &histogram, double bin, const Measure *
         sum += static_cast<double>(count) * number;
     }
     const auto textOf = [&](int number) {
-        return measure == nullptr ? QLocale().toString(number)
-                                  : measureTextWithUnit(*measure, number * bin);
+        return measure == nullptr ? wholeText(number) : measureTextWithUnit(*measure, number * bin);
     };
     auto at = histogram.begin();
     for (int from = first; from <= last; from += together) {
@@ -183,7 +182,7 @@ ChartData goalsHistogram(const StatisticsTableModel &model, int row, int column)
         ++counts[static_cast<std::size_t>(barOf(number) - first)];
     const Measure *measure = statisticsMeasure(*model.result(), model.item(0), about);
     const auto textOf = [&](double number) {
-        return isShare(about) ? QLocale().toString(number) : meanText(measure, number);
+        return isShare(about) ? numberText(number) : meanText(measure, number);
     };
     for (std::size_t i = 0; i < counts.size(); ++i) {
         const double from = static_cast<double>(first + static_cast<qint64>(i)) * width;

@@ -45,6 +45,8 @@ void TuneResultsModel::follow()
         addTargets();
         addItems();
     }
+    if (std::exchange(m_hasTrial, m_study.trial().has_value()) != m_study.trial().has_value())
+        Q_EMIT headerDataChanged(Qt::Horizontal, Before, After);
     if (m_rows.size() == was) { // the current row and the place stay
         if (was > 0)
             Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Reason));
@@ -170,6 +172,8 @@ QVariant TuneResultsModel::headerData(int section, Qt::Orientation orientation, 
         return QAbstractTableModel::headerData(section, orientation, role);
     if (role == Qt::ToolTipRole && section == Certainty)
         return tr("Three dots: chance alone would do this less than once in a thousand times");
+    if (role == Qt::ToolTipRole && (section == Before || section == After))
+        return sampleText(section == Before);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -178,9 +182,9 @@ QVariant TuneResultsModel::headerData(int section, Qt::Orientation orientation, 
     case Target:
         return tr("Wanted");
     case Before:
-        return tr("Before");
+        return m_study.trial() ? tr("Before") : tr("First round");
     case After:
-        return tr("After");
+        return m_study.trial() ? tr("After") : tr("Last round");
     case Certainty:
         return tr("Sure");
     case Reason:
@@ -188,6 +192,23 @@ QVariant TuneResultsModel::headerData(int section, Qt::Orientation orientation, 
     default:
         return {};
     }
+}
+
+/// Which boards the shares of a column are of.
+QString TuneResultsModel::sampleText(bool isBefore) const
+{
+    if (const auto &trial = m_study.trial()) {
+        const auto boards = static_cast<int>(trial->boards);
+        return isBefore
+            ? tr("Of the set as it was, on %Ln fresh seeds", nullptr, boards)
+            : tr("With the settings that were found, on the same %Ln fresh seeds", nullptr, boards);
+    }
+    return isBefore
+        ? tr("With the settings of the first round, on the boards of that round. The set before "
+             "and "
+             "after is compared on fresh seeds at the end")
+        : tr("With the settings of the last round so far, on the boards of that round. The set "
+             "before and after is compared on fresh seeds at the end");
 }
 
 ChartData TuneResultsModel::chart(std::size_t target) const

@@ -49,9 +49,11 @@ private:
     void addTargets();
     void addItems();
     QString markedGoal(const TuneItem &item) const;
+    QString sampleText(bool isBefore) const;
 
     const TuneStudy &m_study;
     std::vector<Row> m_rows;
+    bool m_hasTrial = false; ///< when the study was last followed
 };
 
 } // namespace boardwright

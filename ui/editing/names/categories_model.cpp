@@ -6,6 +6,7 @@
 #include "core/goalset/field_limits.h"
 #include "core/goalset/goal_text.h"
 #include "core/goalset/lint_names.h"
+#include "ui/text/number_text.h"
 
 #include <algorithm>
 #include <array>
@@ -94,7 +95,7 @@ QString paragraph(const QString &text)
 
 QString CategoriesModel::rangeText(int least, int most)
 {
-    return least == most ? QString::number(most) : QStringLiteral("%1–%2").arg(least).arg(most);
+    return least == most ? wholeText(most) : QStringLiteral("%L1–%L2").arg(least).arg(most);
 }
 
 CategoriesModel::CategoriesModel(GoalSetDocument &document, QObject *parent)
@@ -285,7 +286,7 @@ QVariant CategoriesModel::limitCell(const CategoryName &category, CategoryKind k
                        : tr("At most %1 % of every line, but always at least one goal")
                              .arg(*use.percent))
             + paragraph(tr("%1 % of the enabled goals have it")
-                    .arg(100.0 * use.enabledGoals / std::max(1, m_enabledGoals), 0, 'f', 0));
+                    .arg(fixedText(100.0 * use.enabledGoals / std::max(1, m_enabledGoals), 0)));
     default:
         return {};
     }
@@ -296,7 +297,8 @@ QString CategoriesModel::capText(CategoryKind kind, std::optional<int> percent) 
     if (!percent || m_cells == 0)
         return {};
     if (kind == CategoryKind::Board)
-        return tr("%1 of %2", "goals of cells").arg(boardCap(*percent, m_cells)).arg(m_cells);
+        return tr("%1 of %2", "goals of cells")
+            .arg(wholeText(boardCap(*percent, m_cells)), wholeText(m_cells));
     if (m_longest == 0)
         return {};
     return tr("%1 of %2", "goals of cells")
@@ -322,10 +324,10 @@ QVariant CategoriesModel::capCell(const CategoryName &category, CategoryKind kin
     case ReachedRole:
         return isReached;
     case Qt::ToolTipRole:
-        return paragraph(isBoard ? tr("A board of %n cells", nullptr, m_cells)
+        return paragraph(isBoard ? tr("A board of %Ln cells", nullptr, m_cells)
                                  : tr("Lines of %1 cells").arg(rangeText(m_shortest, m_longest)))
             + (isReached ? QString()
-                         : paragraph(tr("%n enabled goals have it: too few to reach the limit",
+                         : paragraph(tr("%Ln enabled goals have it: too few to reach the limit",
                                nullptr, use.enabledGoals)));
     default:
         return {};
@@ -344,10 +346,10 @@ QVariant CategoriesModel::goalsCell(const CategoryName &category, CategoryKind k
         return true;
     case Qt::ToolTipRole:
         if (use.goals == use.enabledGoals)
-            return tr("%n goals", nullptr, use.goals);
+            return tr("%Ln goals", nullptr, use.goals);
         return tr("%1, %2", "108 goals, 1 disabled")
-            .arg(tr("%n goals", nullptr, use.goals),
-                tr("%n disabled", nullptr, use.goals - use.enabledGoals));
+            .arg(tr("%Ln goals", nullptr, use.goals),
+                tr("%Ln disabled", nullptr, use.goals - use.enabledGoals));
     default:
         return {};
     }
@@ -360,8 +362,8 @@ QVariant CategoriesModel::remarkCell(const CategoryRow &row, int role) const
     QStringList own;
     if (!use.percent)
         own << (row.kind == CategoryKind::Board
-                ? tr("No board limit, but %n goals have it.", nullptr, use.goals)
-                : tr("No line limit, but %n goals have it.", nullptr, use.goals));
+                ? tr("No board limit, but %Ln goals have it.", nullptr, use.goals)
+                : tr("No line limit, but %Ln goals have it.", nullptr, use.goals));
     return remark(m_problems.value(row.key()), own, role);
 }
 
@@ -405,10 +407,10 @@ QString CategoriesModel::mergeQuestion(const QStringList &from, const QString &t
     const int goals = std::max(target.board.goals, target.line.goals);
     const QString name = shortened(to, longestCategoryTold);
     const QString question = from.size() == 1
-        ? tr("Merge \"%1\" into \"%2\" (%n goals)?", nullptr, goals)
+        ? tr("Merge \"%1\" into \"%2\" (%Ln goals)?", nullptr, goals)
               .arg(shortened(from.first(), longestCategoryTold), name)
-        : tr("Merge %1 categories into \"%2\" (%n goals)?", nullptr, goals)
-              .arg(QString::number(from.size()), name);
+        : tr("Merge %1 categories into \"%2\" (%Ln goals)?", nullptr, goals)
+              .arg(wholeText(from.size()), name);
     return limits.isEmpty() ? question
                             : question + u' '
             + tr("\"%1\" keeps its limits: %2.").arg(name, limits.join(QStringLiteral(", ")));

@@ -52,7 +52,7 @@ void CategoriesModel::clearCells(const QList<std::pair<QString, int>> &cells)
             rows << row;
     }
     editCategories(document(), limitEdits(rows, std::nullopt),
-        tr("Clear %n limits", nullptr, static_cast<int>(rows.size())));
+        tr("Clear %Ln limits", nullptr, static_cast<int>(rows.size())));
 }
 
 void CategoriesModel::fillDown(
@@ -144,7 +144,7 @@ std::expected<QList<RefusedText>, QString> CategoriesModel::paste(
         edits << edit;
     }
     editCategories(
-        document(), edits, tr("Paste %n categories", nullptr, static_cast<int>(edits.size())));
+        document(), edits, tr("Paste %Ln categories", nullptr, static_cast<int>(edits.size())));
     return refused;
 }
 

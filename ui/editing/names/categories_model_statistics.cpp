@@ -7,9 +7,8 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/names/categories_model.h"
 #include "ui/editing/tables/field_cells.h"
+#include "ui/text/number_text.h"
 #include "ui/text/statistics_words.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -40,7 +39,7 @@ QString htmlParagraph(const QString &text)
 
 QString meanCount(double mean)
 {
-    return QLocale().toString(mean, 'f', 1);
+    return fixedText(mean, 1);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/names/name_table_model.h"
 
+#include "ui/text/number_text.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -316,7 +317,7 @@ QVariant NameTableModel::remark(
     case Qt::EditRole:
         return texts.size() == 1 ? texts.first()
                                  : tr("%1 (+%2)", "the first remark, how many more")
-                                       .arg(texts.first(), QString::number(texts.size() - 1));
+                                       .arg(texts.first(), wholeText(texts.size() - 1));
     case Qt::ToolTipRole:
         for (QString &text : texts)
             text = QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());

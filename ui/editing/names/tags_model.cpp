@@ -5,6 +5,7 @@
 #include "core/goalset/goal_text.h"
 #include "core/goalset/lint_names.h"
 #include "core/goalset/snake_case.h"
+#include "ui/text/number_text.h"
 #include "ui/text/plain_goal.h"
 
 #include <algorithm>
@@ -95,7 +96,7 @@ QString TagsModel::membersText(const TagName &tag, const QString &between) const
     for (const QString &goal : m_members.value(tag.name))
         goals << shortened(goal.simplified(), longestMember);
     if (const auto more = tag.goals - static_cast<int>(goals.size()); more > 0)
-        goals << tr("%n more", "goals", more);
+        goals << tr("%Ln more", "goals", more);
     return goals.join(between);
 }
 
@@ -144,7 +145,7 @@ QVariant TagsModel::cell(int row, int column, int role) const
         if (role == GoalsColumnRole)
             return true;
         if (role == Qt::ToolTipRole && tag.goals > tag.enabledGoals)
-            return tr("%n disabled", nullptr, tag.goals - tag.enabledGoals);
+            return tr("%Ln disabled", nullptr, tag.goals - tag.enabledGoals);
         return {};
     case TagColumn::Members:
         if (isShown)
@@ -156,7 +157,7 @@ QVariant TagsModel::cell(int row, int column, int role) const
     case TagColumn::Remark: {
         QStringList own;
         if (isUndeclared(tag.name))
-            own << tr("Not in the tag list, but %n goals have it.", nullptr, tag.goals);
+            own << tr("Not in the tag list, but %Ln goals have it.", nullptr, tag.goals);
         return remark(m_problems.value(tag.name), own, role);
     }
     }
@@ -203,7 +204,7 @@ std::expected<QList<RefusedText>, QString> TagsModel::paste(
         else
             edits.append({.name = over, .newName = name});
     }
-    editTags(document(), edits, tr("Paste %n tags", nullptr, static_cast<int>(edits.size())));
+    editTags(document(), edits, tr("Paste %Ln tags", nullptr, static_cast<int>(edits.size())));
     return refused;
 }
 
@@ -249,10 +250,10 @@ QString TagsModel::mergeQuestion(const QStringList &from, const QString &to) con
 {
     const int goals = m_tags.value(to).goals;
     return from.size() == 1
-        ? tr("Merge \"%1\" into \"%2\" (%n goals)?", nullptr, goals)
+        ? tr("Merge \"%1\" into \"%2\" (%Ln goals)?", nullptr, goals)
               .arg(shortened(from.first(), longestTagTold), shortened(to, longestTagTold))
-        : tr("Merge %1 tags into \"%2\" (%n goals)?", nullptr, goals)
-              .arg(QString::number(from.size()), shortened(to, longestTagTold));
+        : tr("Merge %1 tags into \"%2\" (%Ln goals)?", nullptr, goals)
+              .arg(wholeText(from.size()), shortened(to, longestTagTold));
 }
 
 } // namespace boardwright

@@ -11,9 +11,8 @@
 #include "ui/editing/studies/relaxation_advisor.h"
 #include "ui/text/fix_words.h"
 #include "ui/text/kind_words.h"
+#include "ui/text/number_text.h"
 #include "ui/text/words.h"
-
-#include <QLocale>
 
 #include <algorithm>
 
@@ -189,7 +188,7 @@ QString ProblemsModel::fixTextOf(const Spot &spot) const
 {
     const ProblemGroup &group = spot.node->group;
     if (const auto advice = adviceOn(spot); advice && advice->raise)
-        return tr("Set limit to %1 %").arg(QLocale().toString(advice->raise->percent));
+        return tr("Set limit to %1 %").arg(wholeText(advice->raise->percent));
     if (spot.isRest || group.part != ProblemPart::Set)
         return {};
     if (!m_fixes)

@@ -4,10 +4,10 @@
 
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/goal_names.h"
+#include "ui/text/number_text.h"
 #include "ui/text/zone_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -61,15 +61,14 @@ QString othersText(const RelaxationAdvice &advice)
 
 QString adviceText(const RelaxationAdvice &advice, const GoalSet &set)
 {
-    const QString boards = QLocale().toString(advice.now.boards);
+    const QString boards = wholeText(advice.now.boards);
     if (advice.now.relaxed == 0)
         return AdviceWords::tr("It is not relaxed on any of %1 other boards.").arg(boards);
     QStringList parts{AdviceWords::tr("It is relaxed on %1 of %2 boards.", "a share, a number")
             .arg(shareText(advice.now.share()), boards)};
     if (advice.raise)
         parts << AdviceWords::tr("A limit of %1 % reduces this to %2.", "a share of boards")
-                     .arg(QLocale().toString(advice.raise->percent),
-                         shareText(advice.raise->then.share()));
+                     .arg(wholeText(advice.raise->percent), shareText(advice.raise->then.share()));
     if (advice.goals)
         parts << goalsText(advice, set);
     if (advice.isComplete && (advice.raise || advice.goals))

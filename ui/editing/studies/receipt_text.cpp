@@ -4,11 +4,11 @@
 
 #include "core/goalset/goal_text.h"
 #include "ui/editing/board/measure_text.h"
+#include "ui/text/number_text.h"
 #include "ui/text/plain_goal.h"
 #include "ui/text/statistics_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -29,26 +29,23 @@ QString sharesText(const Means &means)
     constexpr double small = 10;
     const double before = means.before * hundred;
     const double after = means.after * hundred;
-    const auto text
-        = [](double number, int decimals) { return QLocale().toString(number, 'f', decimals); };
-    const bool isFine = std::min(before, after) < small || text(before, 0) == text(after, 0);
+    const bool isFine
+        = std::min(before, after) < small || fixedText(before, 0) == fixedText(after, 0);
     return ReceiptWords::tr("%1 → %2 %", "from one share to another")
-        .arg(text(before, isFine ? 1 : 0), text(after, isFine ? 1 : 0));
+        .arg(fixedText(before, isFine ? 1 : 0), fixedText(after, isFine ? 1 : 0));
 }
 
 QString cellsText(int cells)
 {
     return cells == 0 ? ReceiptWords::tr("no cell changed on this board")
-                      : ReceiptWords::tr("%n cell(s) changed on this board", nullptr, cells);
+                      : ReceiptWords::tr("%Ln cell(s) changed on this board", nullptr, cells);
 }
 
 QString meansText(const Means &means)
 {
     constexpr int decimals = 2;
-    const QLocale locale;
     return ReceiptWords::tr("%1 → %2", "from one number to another")
-        .arg(locale.toString(means.before, 'f', decimals),
-            locale.toString(means.after, 'f', decimals));
+        .arg(fixedText(means.before, decimals), fixedText(means.after, decimals));
 }
 
 /// The subject of a change. `step`: the name of the edit; a goal named there is not named again.
@@ -124,7 +121,16 @@ QString rewordedText(const Receipt &receipt)
 {
     if (receipt.reworded == 0 || receipt.numbers->comparison.changed == 0)
         return {};
-    return ReceiptWords::tr("%n reworded goal(s) redrawn", nullptr, receipt.reworded);
+    return ReceiptWords::tr("%Ln reworded goal(s) redrawn", nullptr, receipt.reworded);
+}
+
+/// Names the sample of the first share, because statistics elsewhere are of more boards.
+void nameSample(QStringList &parts, qsizetype first, const Comparison &comparison)
+{
+    if (first < parts.size())
+        parts[first] = ReceiptWords::tr("on %Ln boards: %1",
+            "of how many seeds, what changed there", static_cast<int>(comparison.seeds.count()))
+                           .arg(parts[first]);
 }
 
 /// The effects on the boards of many seeds.
@@ -135,6 +141,7 @@ QStringList seedParts(const Receipt &receipt, qsizetype most)
     QStringList parts;
     if (const QString reworded = rewordedText(receipt); !reworded.isEmpty())
         parts << reworded;
+    const qsizetype ofMany = parts.size();
     if (const QString failures = failuresText(comparison); !failures.isEmpty())
         parts << failures;
     parts << unmatchedTexts(comparison, most);
@@ -147,6 +154,7 @@ QStringList seedParts(const Receipt &receipt, qsizetype most)
         parts << ReceiptWords::tr("%1 of boards differ; no statistic changed significantly")
                      .arg(shareText(static_cast<double>(comparison.changed)
                          / static_cast<double>(comparison.compared)));
+    nameSample(parts, ofMany, comparison);
     return parts;
 }
 
@@ -203,9 +211,9 @@ QString editText(const Edit &edit)
     case Edit::Kind::Undone:
         return ReceiptWords::tr("Undone: %1").arg(edit.step);
     case Edit::Kind::DoneAgain:
-        return ReceiptWords::tr("%n steps redone", nullptr, edit.steps);
+        return ReceiptWords::tr("%Ln steps redone", nullptr, edit.steps);
     case Edit::Kind::UndoneBack:
-        return ReceiptWords::tr("%n steps undone", nullptr, edit.steps);
+        return ReceiptWords::tr("%Ln steps undone", nullptr, edit.steps);
     case Edit::Kind::SincePin:
         return ReceiptWords::tr("Since pinning");
     case Edit::Kind::Done:
@@ -232,14 +240,15 @@ QString receiptInFull(const Receipt &receipt)
     const std::vector<SignificantChange> &changes = receipt.numbers->changes;
     if (receipt.cells)
         lines << cellsText(*receipt.cells);
+    lines << ReceiptWords::tr("Of the boards of %Ln seeds, the same before and after:", nullptr,
+        static_cast<int>(comparison.seeds.count()));
     if (comparison.compared > 0)
-        lines << ReceiptWords::tr("%1 of boards differ, over %L2 seeds")
+        lines << ReceiptWords::tr("%1 of boards differ")
                      .arg(shareText(static_cast<double>(comparison.changed)
-                         / static_cast<double>(comparison.compared)))
-                     .arg(comparison.seeds.count());
+                         / static_cast<double>(comparison.compared)));
     if (!rewordedText(receipt).isEmpty())
         lines << ReceiptWords::tr(
-            "Boards draw goals by their text. %n goal(s) were reworded, so they are drawn anew.",
+            "Boards draw goals by their text. %Ln goal(s) were reworded, so they are drawn anew.",
             nullptr, receipt.reworded);
     if (const QString failures = failuresText(comparison); !failures.isEmpty())
         lines << failures;
@@ -254,7 +263,7 @@ QString receiptInFull(const Receipt &receipt)
             QString(confidenceOf(changes[i]), u'*'), changeText(comparison, changes[i], {}));
     if (changes.size() > mostChanges)
         lines << ReceiptWords::tr(
-            "and %n more", "things that moved", static_cast<int>(changes.size() - mostChanges));
+            "and %Ln more", "things that moved", static_cast<int>(changes.size() - mostChanges));
     return lines.join(u'\n');
 }
 

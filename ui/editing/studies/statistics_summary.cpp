@@ -6,7 +6,6 @@
 #include "ui/editing/board/measure_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 namespace boardwright {

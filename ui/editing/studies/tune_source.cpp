@@ -30,7 +30,7 @@ public:
     {
         GoalSet next = document.set();
         const int turned = turnAll(task.plan.knobs, next, positions);
-        replaceSet(document, std::move(next), tr("Tune %n settings", "an undo step", turned));
+        replaceSet(document, std::move(next), tr("Tune %Ln settings", "an undo step", turned));
     }
 };
 

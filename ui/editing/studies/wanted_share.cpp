@@ -8,11 +8,10 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/document/section_edits.h"
 #include "ui/text/field_words.h"
+#include "ui/text/number_text.h"
 #include "ui/text/plain_goal.h"
 #include "ui/text/statistics_words.h"
 #include "ui/text/words.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <memory>
@@ -47,7 +46,7 @@ QString leftOutText(const ShareAnswer &found)
 
 QString settingText(const Knob &knob, double position)
 {
-    const QString number = QLocale().toString(position);
+    const QString number = numberText(position);
     const Field &field = fieldOf(knob.tunable);
     return &field == fieldOf(ObjectiveField::Weighting)
         ? WantedShare::tr("weighting %1").arg(number)
@@ -142,24 +141,27 @@ void WantedShare::answer(const Criterion &criterion, const ShareAnswer &found)
     const QString share = shareText(found.share);
     const QString wanted = shareText(criterion.share);
     const QString setting = settingText(criterion.knob, found.position);
+    const auto boards = static_cast<int>(found.boards);
     if (found.isReached) {
         const Tunable &tunable = criterion.knob.tunable;
         const Field &field = fieldOf(tunable);
         const Value value
             = field.kind == Kind::Integer ? Value(qint64(found.position)) : Value(found.position);
         setSectionValue(m_document, *tunable.section, field, {criterion.id}, value);
-        Q_EMIT told(
-            tr("With %1, %2 is on %3 of boards (target: %4).").arg(setting, name, share, wanted));
+        Q_EMIT told(tr("With %1, %2 is on %3 of %Ln boards (target: %4).", nullptr, boards)
+                .arg(setting, name, share, wanted));
         return;
     }
     if (found.share > criterion.share) {
-        Q_EMIT refused(tr("%1 is on %2 of boards even with %3, because other rules need it there. "
-                          "Disable it to keep it off, or let other goals take its place.")
+        Q_EMIT refused(tr("%1 is on %2 of %Ln boards even with %3, because other rules need it "
+                          "there. Disable it to keep it off, or let other goals take its place.",
+            nullptr, boards)
                 .arg(name, share, setting));
         return;
     }
     const QString reasons = leftOutText(found);
-    QString text = tr("%1 reaches at most %2, with %3. That alone cannot give %4.")
+    QString text = tr(
+        "%1 reaches at most %2 of %Ln boards, with %3. That alone cannot give %4.", nullptr, boards)
                        .arg(name, share, setting, wanted);
     if (!reasons.isEmpty())
         text += u' ' + tr("Otherwise left out by: %1.").arg(reasons);
@@ -172,13 +174,9 @@ std::optional<double> shareOfText(const QString &text)
     QString number = text.trimmed();
     if (number.endsWith(u'%'))
         number = number.chopped(1).trimmed();
-    bool isNumber = false;
-    double typed = QLocale().toDouble(number, &isNumber);
-    if (!isNumber)
-        typed = QLocale::c().toDouble(number, &isNumber);
-    if (!isNumber || !(typed >= 0 && typed <= hundred))
-        return std::nullopt;
-    return typed / hundred;
+    const auto typed = numberOfText(number);
+    return typed && *typed >= 0 && *typed <= hundred ? std::optional(*typed / hundred)
+                                                     : std::nullopt;
 }
 
 } // namespace boardwright

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/tables/field_cells.h"
 
+#include "core/base/exactly.h"
 #include "core/generator/settings.h"
 #include "ui/text/field_words.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -27,24 +31,80 @@ QString labelOf(const Field &field, const QString &key)
 QString plainText(const Field &field, const QString &text)
 {
     const bool hasNames = field.kind == Kind::Choice || field.kind == Kind::Integer;
-    const auto choice = hasNames ? choiceNamed(field, text) : std::nullopt;
-    if (!choice)
-        return text;
-    return field.kind == Kind::Choice ? QString(field.choices[*choice].key)
-                                      : QString::number(namedNumber(field, *choice));
+    if (const auto choice = hasNames ? choiceNamed(field, text) : std::nullopt)
+        return field.kind == Kind::Choice ? QString(field.choices[*choice].key)
+                                          : nameText(namedNumber(field, *choice));
+    return field.kind == Kind::Integer ? plainWhole(text) : text;
+}
+
+QString namedNumbersText(const QList<NamedNumber> &numbers)
+{
+    QStringList items;
+    for (const NamedNumber &item : numbers)
+        items << QStringLiteral("%1: %2").arg(item.name, numberText(item.number));
+    return items.join(QStringLiteral(", "));
+}
+
+/// The items of "combat: 2, shop: 0.5". A comma between digits belongs to a number where the window
+/// writes it so: "combat: 2, shop: 0,5". A semicolon separates everywhere.
+std::optional<QList<NamedNumber>> namedNumbersOf(const QString &text)
+{
+    static const QRegularExpression anyComma(QStringLiteral("[,;]"));
+    static const QRegularExpression otherComma(QStringLiteral("(?<!\\d),|,(?!\\d)|;"));
+    const bool isDecimal = QLocale().decimalPoint() == u',';
+    QStringList items;
+    for (const QString &typed : text.split(isDecimal ? otherComma : anyComma, Qt::SkipEmptyParts)) {
+        const QString item = typed.trimmed();
+        if (item.isEmpty())
+            continue;
+        const qsizetype colon = item.lastIndexOf(u':');
+        const auto number = numberOfText(item.sliced(colon + 1));
+        items << (number ? item.first(colon + 1) + plainNumber(*number) : item);
+    }
+    return numbersByName(items);
+}
+
+/// The value of a text, if the field allows it; numbers as the window writes them, or plain.
+std::optional<Value> valueOfTyped(const Field &field, const QString &text)
+{
+    const auto allowed = [&](const Value &value) {
+        return clamped(field, value) == value ? std::optional(value) : std::nullopt;
+    };
+    if (field.kind == Kind::Number) {
+        const auto number = numberOfText(text);
+        return number ? allowed(exactly(*number)) : std::nullopt;
+    }
+    if (field.kind == Kind::NumbersByName) {
+        const auto numbers = namedNumbersOf(text);
+        return numbers ? allowed(*numbers) : std::nullopt;
+    }
+    return valueOfText(field, plainText(field, text));
+}
+
+QString rangeOfNumbers(const Field &field)
+{
+    const QString least = numberText(field.min);
+    return field.min == field.max
+        ? least
+        : CellWords::tr("%1 to %2", "numbers").arg(least, numberText(field.max));
 }
 
 /// The allowed numbers: the names of the lowest, then the rest.
 QString possibleNumbers(const Field &field)
 {
+    constexpr double mostListed = 6;
     QStringList parts;
     for (const Choice &choice : field.choices)
         parts << choiceLabel(choice);
     Field others = field;
-    others.choices = {};
     others.min += static_cast<double>(field.choices.size()) * field.step;
-    if (others.min <= others.max)
-        parts << allowedText(others);
+    if (field.kind == Kind::Integer && field.step > 1
+        && (others.max - others.min) / field.step < mostListed) {
+        for (double number = others.min; number <= others.max; number += field.step)
+            parts << numberText(number);
+    } else if (others.min <= others.max) {
+        parts << rangeOfNumbers(others);
+    }
     return parts.join(QStringLiteral(", "));
 }
 
@@ -52,8 +112,8 @@ QString possibleText(const Field &field)
 {
     switch (field.kind) {
     case Kind::Integer:
-        return possibleNumbers(field);
     case Kind::Number:
+        return possibleNumbers(field);
     case Kind::Extent:
     case Kind::Choice:
     case Kind::Names:
@@ -61,7 +121,8 @@ QString possibleText(const Field &field)
     case Kind::Flag:
         return CellWords::tr("yes or no");
     case Kind::Text:
-        return CellWords::tr("text of at most %n characters", nullptr, static_cast<int>(field.max));
+        return CellWords::tr(
+            "text of at most %Ln characters", nullptr, static_cast<int>(field.max));
     case Kind::NumbersByName:
         return CellWords::tr("names and numbers, such as \"combat: 2, shop: 0.5\"");
     case Kind::RowRefs:
@@ -81,13 +142,19 @@ QString shownText(const RowNames &names, const Field &field, const Value &value)
         return {};
     case Kind::Integer: {
         const auto *number = std::get_if<qint64>(&value);
-        const QString name = number == nullptr ? QString() : numberName(field, *number);
-        return name.isEmpty() ? valueText(field, value) : name;
+        if (number == nullptr)
+            return {};
+        const QString name = numberName(field, *number);
+        return name.isEmpty() ? wholeText(*number) : name;
     }
     case Kind::Number: {
         const auto *number = std::get_if<double>(&value);
-        const bool isNone = field.isLowestNone && number != nullptr && *number <= field.min;
-        return isNone ? QString() : valueText(field, value);
+        const bool isNone = number == nullptr || (field.isLowestNone && *number <= field.min);
+        return isNone ? QString() : numberText(*number);
+    }
+    case Kind::NumbersByName: {
+        const auto *numbers = std::get_if<QList<NamedNumber>>(&value);
+        return numbers == nullptr ? QString() : namedNumbersText(*numbers);
     }
     case Kind::Choice:
         return labelOf(field, valueText(field, value));
@@ -118,6 +185,7 @@ QVariant editVariant(const RowNames &names, const Field &field, const Value &val
     case Kind::Number:
         return std::get<double>(value);
     case Kind::RowRefs:
+    case Kind::NumbersByName:
         return shownText(names, field, value);
     default:
         return valueText(field, value);
@@ -129,7 +197,9 @@ std::expected<Value, QString> valueOfEdit(
 {
     if (edited.metaType() == QMetaType::fromType<Value>())
         return clamped(field, edited.value<Value>());
-    const QString text = edited.toString();
+    // The text of a double would be read in the format of the window.
+    const QString text
+        = edited.typeId() == QMetaType::Double ? numberText(edited.toDouble()) : edited.toString();
     std::optional<Value> value;
     if (field.kind == Kind::RowRefs) {
         if (auto rows = names.rowsOf(text))
@@ -137,7 +207,7 @@ std::expected<Value, QString> valueOfEdit(
     } else if (field.isLowestNone && text.trimmed().isEmpty()) {
         value = field.min;
     } else {
-        value = valueOfText(field, plainText(field, text));
+        value = valueOfTyped(field, text);
     }
     if (value)
         return *value;

@@ -312,7 +312,7 @@ void FieldTableModel::clear(const QModelIndexList &cells)
     }
     if (count > 0)
         edit(Lines(after.begin(), after.end()), {},
-            tr("Reset %n values of %1", "the name of an undo step", count).arg(title()));
+            tr("Reset %Ln values of %1", "the name of an undo step", count).arg(title()));
 }
 
 } // namespace boardwright

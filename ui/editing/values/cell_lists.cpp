@@ -3,6 +3,7 @@
 // Conversion between text and lists of numbers.
 
 #include "ui/editing/values/objective_cells.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 
@@ -30,7 +31,7 @@ QString notNumbers(const QString &part)
 
 QString tooManyNumbers(qsizetype most)
 {
-    return ListWords::tr("At most %n numbers are allowed. Write fewer, or use a step: 10..50/10.",
+    return ListWords::tr("At most %Ln numbers are allowed. Write fewer, or use a step: 10..50/10.",
         nullptr, static_cast<int>(most));
 }
 
@@ -43,17 +44,17 @@ std::expected<QList<int>, QString> numbersOfText(const QString &text, qsizetype 
     });
 }
 
-QString textOfNumbers(const QList<int> &numbers)
+QString textOfNumbers(const QList<int> &numbers, QString (*spelled)(qint64))
 {
     const auto isNext = [](int a, int b) { return qint64{a} + 1 == b; };
     const bool isRun = numbers.size() >= shortestRun && numbers.first() >= 1
         && std::ranges::adjacent_find(numbers, std::not_fn(isNext)) == numbers.end();
     if (isRun)
-        return u"%1–%2"_s.arg(numbers.first()).arg(numbers.last());
+        return u"%1–%2"_s.arg(spelled(numbers.first()), spelled(numbers.last()));
     QStringList texts;
     texts.reserve(numbers.size());
     for (const int number : numbers)
-        texts << QString::number(number);
+        texts << spelled(number);
     return texts.join(u" · "_s);
 }
 

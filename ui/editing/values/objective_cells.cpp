@@ -7,10 +7,10 @@
 #include "core/goalset/icons.h"
 #include "core/goalset/snake_case.h"
 #include "ui/text/goal_names.h"
+#include "ui/text/number_text.h"
 #include "ui/text/zone_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -92,7 +92,8 @@ Entered readFlag(const QVariant &entered)
 
 Entered readNumber(const Field &field, const QVariant &entered)
 {
-    const auto number = wholeNumberOfCell(entered.toString());
+    // "1,000" as the window writes it, before "60,00" of any spreadsheet.
+    const auto number = wholeNumberOfCell(plainWhole(entered.toString()));
     if (number && static_cast<double>(*number) >= field.min
         && static_cast<double>(*number) <= field.max)
         return *number;
@@ -110,7 +111,7 @@ std::expected<QList<int>, QString> numbersIn(const QVariant &entered, qsizetype 
     // Converted through text, so that the same values are rejected.
     QStringList texts;
     for (const int number : entered.value<QList<int>>())
-        texts << QString::number(number);
+        texts << nameText(number);
     return numbersOfText(texts.join(u", "_s), most);
 }
 
@@ -154,7 +155,7 @@ Entered readCategories(const QVariant &entered)
     names.removeDuplicates();
     if (names.size() > field_limits::categories)
         return std::unexpected(EnterWords::tr(
-            "lockout.live accepts at most 4 categories of each kind; here are %n. Remove some.",
+            "lockout.live accepts at most 4 categories of each kind; here are %Ln. Remove some.",
             nullptr, static_cast<int>(names.size())));
     return names;
 }
@@ -163,7 +164,7 @@ Entered readTag(const QVariant &entered)
 {
     const QStringList names = namesIn(entered);
     if (names.size() > 1)
-        return std::unexpected(EnterWords::tr("A goal can have at most one tag; here are %n.",
+        return std::unexpected(EnterWords::tr("A goal can have at most one tag; here are %Ln.",
             nullptr, static_cast<int>(names.size())));
     const QString name = names.isEmpty() ? QString() : names.first().trimmed();
     const QString spelled = isSnakeCase(name) ? name : snakeCase(name);
@@ -175,8 +176,7 @@ Entered readTag(const QVariant &entered)
     if (spelled.size() > field_limits::tag)
         return std::unexpected(EnterWords::tr(
             "The tag \"%1\" has %2 characters; lockout.live accepts at most %3. Shorten it.")
-                .arg(shortName(spelled), QString::number(spelled.size()),
-                    QString::number(field_limits::tag)));
+                .arg(shortName(spelled), wholeText(spelled.size()), wholeText(field_limits::tag)));
     return spelled.isEmpty() ? QStringList() : QStringList(spelled);
 }
 
@@ -201,7 +201,7 @@ Entered readIcons(const QVariant &entered)
     QStringList names = iconsIn(entered);
     if (names.size() > field_limits::icons)
         return std::unexpected(
-            EnterWords::tr("lockout.live accepts at most 12 icons; here are %n. Remove some.",
+            EnterWords::tr("lockout.live accepts at most 12 icons; here are %Ln. Remove some.",
                 nullptr, static_cast<int>(names.size())));
     const auto has = [&](IconKind kind) { return std::ranges::contains(names, kind, iconKind); };
     if (has(IconKind::Unknown)) {
@@ -223,9 +223,9 @@ Entered readGoal(const QVariant &entered)
         return std::unexpected(
             EnterWords::tr("A goal needs text. Disable or remove the goal if you do not want it."));
     if (text.size() > field_limits::goal)
-        return std::unexpected(
-            EnterWords::tr("This goal has %1 characters; lockout.live accepts at most %2. Shorten "
-                           "it, or move part of it to the tooltip.")
+        return std::unexpected(EnterWords::tr(
+            "This goal has %L1 characters; lockout.live accepts at most %L2. Shorten "
+            "it, or move part of it to the tooltip.")
                 .arg(text.size())
                 .arg(field_limits::goal));
     return text;
@@ -236,7 +236,7 @@ Entered readTooltip(const QVariant &entered)
     QString text = entered.toString();
     if (text.size() > field_limits::tooltip)
         return std::unexpected(EnterWords::tr(
-            "This tooltip has %1 characters; lockout.live accepts at most %2. Shorten it.")
+            "This tooltip has %L1 characters; lockout.live accepts at most %L2. Shorten it.")
                 .arg(text.size())
                 .arg(field_limits::tooltip));
     return text;
@@ -287,7 +287,7 @@ QString cellText(const Objective &objective, ObjectiveColumn column)
     if (const auto *flag = std::get_if<bool>(&value))
         return *flag ? u"TRUE"_s : u"FALSE"_s;
     if (const auto *number = std::get_if<qint64>(&value))
-        return QString::number(*number);
+        return nameText(*number);
     if (const auto *numbers = std::get_if<QList<int>>(&value))
         return textOfNumbers(*numbers);
     // A tag is a single name, whatever characters it contains.

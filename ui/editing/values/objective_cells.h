@@ -5,6 +5,7 @@
 #include "core/goalset/objective.h"
 #include "core/lists/cell_values.h"
 #include "ui/editing/values/objective_columns.h"
+#include "ui/text/number_text.h"
 
 #include <QString>
 #include <QVariant>
@@ -52,6 +53,6 @@ void clearCell(Objective &objective, const Section &section, const Field &field)
 std::expected<QList<int>, QString> numbersOfText(const QString &text, qsizetype most);
 
 /// The exact inverse: "2–5" for a run of three or more, "3 · 6 · 9" otherwise.
-QString textOfNumbers(const QList<int> &numbers);
+QString textOfNumbers(const QList<int> &numbers, QString (*spelled)(qint64) = textOfName);
 
 } // namespace boardwright

@@ -61,7 +61,7 @@ QVariant cellValue(const Objective &objective, ObjectiveColumn column)
         QList<int> once = *numbers;
         std::ranges::sort(once);
         once.erase(std::ranges::unique(once).begin(), once.end());
-        return textOfNumbers(once);
+        return textOfNumbers(once, textOfWhole);
     }
     if (column == ObjectiveColumn::Goal)
         return plainGoal(objective);

@@ -4,6 +4,7 @@
 
 #include "core/formats/csv.h"
 #include "core/lists/quoted_text.h"
+#include "ui/text/number_text.h"
 
 #include <QStringList>
 
@@ -20,7 +21,7 @@ QString textOfCell(const QVariant &value)
 {
     if (value.typeId() == QMetaType::Bool)
         return value.toBool() ? u"TRUE"_s : u"FALSE"_s;
-    return value.toString();
+    return value.typeId() == QMetaType::Double ? copiedText(value.toDouble()) : value.toString();
 }
 
 QString quotedWhereNeeded(QString text)

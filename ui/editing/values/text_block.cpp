@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/values/text_block.h"
 
+#include "ui/text/number_text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -25,8 +27,7 @@ std::expected<QList<RefusedText>, QString> enterBlock(
     if (wide != cells.end())
         return std::unexpected(BlockWords::tr("Nothing was pasted: the clipboard has %2 columns, "
                                               "but there are only %1 from here on.")
-                .arg(left)
-                .arg(wide->size()));
+                .arg(wholeText(left), wholeText(wide->size())));
     QList<RefusedText> refused;
     BlockCell cell;
     for (const QStringList &texts : cells) {
@@ -41,7 +42,7 @@ std::expected<QList<RefusedText>, QString> enterBlock(
                     .column = cell.column,
                     .why = BlockWords::tr(
                         "Row %1, %2: %3", "the number of a row, the title of a column, a sentence")
-                        .arg(QString::number(place.row), place.column, entered.error())});
+                        .arg(wholeText(place.row), place.column, entered.error())});
             }
         }
         ++cell.row;
@@ -53,8 +54,7 @@ QString tooManyRows(qsizetype rows, qsizetype left)
 {
     return BlockWords::tr("Nothing was pasted: the clipboard has %2 rows, but there are only %1 "
                           "from here on.")
-        .arg(left)
-        .arg(rows);
+        .arg(wholeText(left), wholeText(rows));
 }
 
 QString refusedSummary(const QList<RefusedText> &refused)
@@ -63,7 +63,7 @@ QString refusedSummary(const QList<RefusedText> &refused)
         return {};
     const QString &first = refused.first().why;
     return refused.size() == 1 ? BlockWords::tr("All but one cell was pasted. %1").arg(first)
-                               : BlockWords::tr("All but %n cells were pasted. %1", nullptr,
+                               : BlockWords::tr("All but %Ln cells were pasted. %1", nullptr,
                                      static_cast<int>(refused.size()))
                                      .arg(first);
 }

@@ -4,6 +4,7 @@
 
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/board/walk_text.h"
+#include "ui/text/number_text.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -68,8 +69,8 @@ QString tooltipOf(std::size_t site, SiteKind kind, const Placed &placed, const C
         what = SceneWords::tr("Left blank on purpose");
     else if (what.isEmpty())
         what = kind == SiteKind::Wall ? SceneWords::tr("Wall") : SceneWords::tr("Empty");
-    QString tooltip = SceneWords::tr("%1. %2", "number of a cell, its goal")
-                          .arg(QString::number(site + 1), what);
+    QString tooltip
+        = SceneWords::tr("%1. %2", "number of a cell, its goal").arg(wholeText(site + 1), what);
     if (!text.tooltip.isEmpty())
         tooltip += u'\n' + text.tooltip;
     if (placed.marks.testFlag(Mark::Shiny))

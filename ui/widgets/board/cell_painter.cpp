@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/cell_painter.h"
 
+#include "ui/text/number_text.h"
 #include "ui/widgets/board/colour_scale.h"
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/paint/painted_once.h"
@@ -204,7 +205,7 @@ void paintNote(QPainter &painter, const QString &note, const QRectF &inner, cons
 /// Paints the number in the corner of a cell.
 void paintNumber(QPainter &painter, const QRectF &inner, int number)
 {
-    const QString text = QString::number(number);
+    const QString text = wholeText(number);
     const QFontMetricsF metrics(painter.font());
     if (!paintsPixels(painter)) {
         painter.drawText(inner, Qt::AlignTop | Qt::AlignLeft, text);
@@ -276,7 +277,7 @@ void paintPin(QPainter &painter, const QRectF &inner, int number, const Inks &in
 {
     const QFontMetricsF metrics(painter.font());
     const qreal height = metrics.ascent() * 0.8;
-    const QPointF tip(inner.left() + metrics.horizontalAdvance(QString::number(number)) + height,
+    const QPointF tip(inner.left() + metrics.horizontalAdvance(wholeText(number)) + height,
         inner.top() + metrics.ascent());
     const qreal head = height / 4;
     painter.setPen(QPen(inks.secondary, 1));

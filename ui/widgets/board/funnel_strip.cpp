@@ -44,8 +44,9 @@ void FunnelStrip::showFunnel(const InspectorText &text)
     for (const FunnelWord &word : text.funnel)
         m_patches.push_back({.word = word, .rect = {}, .isOutcome = false});
     if (!m_patches.empty())
-        m_patches.push_back(
-            {.word = {.text = text.outcome, .inFull = {}}, .rect = {}, .isOutcome = true});
+        m_patches.push_back({.word = {.text = text.outcome, .inFull = text.outcomeInFull},
+            .rect = {},
+            .isOutcome = true});
     setAccessibleName(text.funnel.empty() ? QString() : text.funnelText());
     setVisible(!m_patches.empty());
     layOut(width(), m_patches);

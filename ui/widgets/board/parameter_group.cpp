@@ -4,6 +4,7 @@
 
 #include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
+#include "ui/text/number_text.h"
 #include "ui/widgets/controls/popup_panel.h"
 #include "ui/widgets/fields/number_editors.h"
 
@@ -98,7 +99,7 @@ void ParameterGroup::showSettings()
     setText(different.isEmpty()
             ? name
             : tr("%1 (%2)", "a group of settings, how many of them differ from the usual")
-                  .arg(name, locale().toString(different.size())));
+                  .arg(name, wholeText(different.size())));
     const QString words
         = different.isEmpty() ? tr("Everything here is at its default") : different.join(u'\n');
     setToolTip(

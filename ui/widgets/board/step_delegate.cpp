@@ -3,8 +3,8 @@
 #include "ui/widgets/board/step_delegate.h"
 
 #include "ui/editing/board/steps_model.h"
+#include "ui/text/number_text.h"
 
-#include <QLocale>
 #include <QPainter>
 
 namespace boardwright {
@@ -24,14 +24,13 @@ QSize StepDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
 void StepDelegate::paintRow(
     QPainter &painter, const QStyleOptionViewItem &row, const QModelIndex &index) const
 {
-    const QLocale locale;
     const int last = index.model()->rowCount() - 1;
     // One pixel wider than the number, because text as wide as its area may be elided.
-    const int numbers = row.fontMetrics.horizontalAdvance(locale.toString(last)) + stepMargin;
+    const int numbers = row.fontMetrics.horizontalAdvance(wholeText(last)) + stepMargin;
     QRect rest = row.rect.adjusted(stepMargin, 0, -stepMargin, 0);
     painter.setPen(colour(row, QPalette::PlaceholderText));
     paintLine(painter, row, QRect(rest.left(), rest.top(), numbers, rest.height()),
-        locale.toString(index.data(StepsModel::NumberRole).toInt()), Qt::AlignTrailing);
+        wholeText(index.data(StepsModel::NumberRole).toInt()), Qt::AlignTrailing);
     rest.setLeft(rest.left() + numbers + 2 * stepMargin
         + index.data(StepsModel::DepthRole).toInt() * stepIndent);
     QFont font = row.font;

@@ -103,7 +103,7 @@ void StepsPage::build()
     m_pace->setToolTip(tr("How fast the steps are played"));
     quietWheel(m_pace);
     for (const int pace : paces)
-        m_pace->addItem(tr("%n per second", "steps", pace));
+        m_pace->addItem(tr("%Ln per second", "steps", pace));
 
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new StepDelegate(m_list));

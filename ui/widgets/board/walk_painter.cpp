@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/walk_painter.h"
 
+#include "ui/text/number_text.h"
 #include "ui/widgets/board/link_painter.h"
 
 #include <QFontMetricsF>
@@ -70,7 +71,7 @@ void paintOrder(
     painter.setBrush(colours.warning());
     painter.drawRoundedRect(place, radius, radius);
     painter.setPen(colours.warningText());
-    painter.drawText(place, Qt::AlignCenter, QString::number(order));
+    painter.drawText(place, Qt::AlignCenter, wholeText(order));
 }
 
 } // namespace

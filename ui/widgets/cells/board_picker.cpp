@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/cells/board_picker.h"
 
+#include "ui/text/number_text.h"
 #include "ui/widgets/paint/colour_mix.h"
 
 #include <QMouseEvent>
@@ -139,7 +140,7 @@ void BoardPicker::paintEvent(QPaintEvent *)
             cell, isChecked ? palette().color(QPalette::Highlight) : mixed(base, text, 0.06));
         painter.setPen(
             isChecked ? palette().color(QPalette::HighlightedText) : mixed(base, text, 0.7));
-        painter.drawText(cell, Qt::AlignCenter, QString::number(position));
+        painter.drawText(cell, Qt::AlignCenter, wholeText(position));
         painter.setPen(mixed(base, text, 0.25));
         painter.setBrush(Qt::NoBrush);
         if (position == m_current)

@@ -4,6 +4,7 @@
 
 #include "core/goalset/snake_case.h"
 #include "ui/editing/values/objective_cells.h"
+#include "ui/text/number_text.h"
 #include "ui/widgets/cells/offer_list.h"
 #include "ui/widgets/controls/bubble.h"
 #include "ui/widgets/paint/chip_painter.h"
@@ -201,8 +202,8 @@ void NamesEdit::offer()
     for (const NameCount &count : namesMeant(m_names, typed)) {
         const auto chip = std::ranges::find(m_chips, count.name, &NameChip::name);
         if (chip == m_chips.end() || !chip->note.isEmpty())
-            addOffer(count.name, count.name,
-                count.goals > 0 ? QString::number(count.goals) : tr("unused"));
+            addOffer(
+                count.name, count.name, count.goals > 0 ? wholeText(count.goals) : tr("unused"));
     }
     const QString name = typedName();
     const bool isKnown = std::ranges::contains(m_names, name, &NameCount::name)

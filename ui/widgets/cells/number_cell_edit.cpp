@@ -10,6 +10,7 @@ NumberCellEdit::NumberCellEdit(int lowest, int highest, QWidget *parent)
     : QSpinBox(parent)
 {
     setRange(lowest, highest);
+    setGroupSeparatorShown(true);
     setAlignment(Qt::AlignRight);
     setKeyboardTracking(false);
     connect(lineEdit(), &QLineEdit::textEdited, this, [this] { m_wasTyped = true; });

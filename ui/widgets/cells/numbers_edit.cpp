@@ -3,6 +3,7 @@
 #include "ui/widgets/cells/numbers_edit.h"
 
 #include "ui/editing/values/objective_cells.h"
+#include "ui/text/number_text.h"
 
 namespace boardwright {
 
@@ -39,8 +40,8 @@ QString RangeEdit::explanation() const
         return tr("No values. Enter some, such as 2-5 or 3, 6, 9");
     QStringList values;
     for (const int value : *range)
-        values << QString::number(value);
-    return tr("%n values: %1", nullptr, static_cast<int>(range->size()))
+        values << wholeText(value);
+    return tr("%Ln values: %1", nullptr, static_cast<int>(range->size()))
         .arg(values.join(QStringLiteral(", ")));
 }
 

@@ -65,10 +65,10 @@ void PositionsEdit::explain()
     const bool isOutside = cells > 0
         && std::ranges::any_of(m_positions, [&](int position) { return position > cells; });
     const QString hint = !done ? done.error()
-        : isOutside            ? tr("This board has %n cells.", nullptr, cells)
+        : isOutside            ? tr("This board has %Ln cells.", nullptr, cells)
         : m_positions.isEmpty()
         ? tr("Anywhere. Choose the only cells where it may appear")
-        : tr("Only in %n cells", nullptr, static_cast<int>(m_positions.size()));
+        : tr("Only in %Ln cells", nullptr, static_cast<int>(m_positions.size()));
     m_label->showHint(hint, !done || isOutside);
     setAccessibleDescription(hint);
     if (hasFocus())

@@ -106,7 +106,7 @@ void TagsPage::showNow()
             others << goalName(document().set(), objective.id);
     }
     if (count > mostMembers)
-        others << tr("%n more", nullptr, count - static_cast<int>(mostMembers));
+        others << tr("%Ln more", nullptr, count - static_cast<int>(mostMembers));
     m_members->setText(count == 0
             ? tr("No other goal has this tag, so it has no effect yet.")
             : tr("Never on the same board as %1.", "goals that have the same tag")

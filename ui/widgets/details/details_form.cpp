@@ -229,7 +229,7 @@ void DetailsForm::showTitle()
 {
     const auto count = static_cast<int>(std::ranges::count_if(
         m_ids, [this](RowId id) { return m_document.objective(id) != nullptr; }));
-    QString title = count == 0 ? tr("No goal selected") : tr("%n goals", nullptr, count);
+    QString title = count == 0 ? tr("No goal selected") : tr("%Ln goals", nullptr, count);
     if (count == 1) {
         const auto shown = std::ranges::find_if(
             m_ids, [this](RowId id) { return m_document.objective(id) != nullptr; });

@@ -5,6 +5,7 @@
 #include "ui/editing/document/edits.h"
 #include "ui/editing/names/name_counts.h"
 #include "ui/text/field_words.h"
+#include "ui/text/number_text.h"
 #include "ui/widgets/cells/names_edit.h"
 #include "ui/widgets/cells/number_cell_edit.h"
 #include "ui/widgets/cells/text_edits.h"
@@ -252,7 +253,7 @@ void DetailsPage::refreshNames(const NamesBinding &binding)
     for (const auto &[name, count] : namesOfGoals(shown, binding.column)) {
         const bool isOfAll = count == shown.size();
         chips.append({.name = name,
-            .note = isOfAll ? QString() : tr("on %1 of %2").arg(count).arg(shown.size())});
+            .note = isOfAll ? QString() : tr("on %1 of %2").arg(wholeText(count), wholeText(shown.size()))});
     }
     if (binding.editor->chips() != chips)
         binding.editor->showChips(chips);

@@ -148,6 +148,7 @@ QWidget *ExportDialog::picturePage()
     m_width->setObjectName(QStringLiteral("width"));
     m_width->setRange(smallestPicture, largestPicture);
     m_width->setSingleStep(widthStep);
+    m_width->setGroupSeparatorShown(true);
     m_width->setValue(ordinaryWidth);
     m_width->setSuffix(tr(" px", "pixels"));
     m_withTitle = new QCheckBox(tr("With &title and seed"), page);

@@ -4,13 +4,14 @@
 
 #include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
+#include "ui/text/number_text.h"
 #include "ui/widgets/controls/check_box.h"
 #include "ui/widgets/controls/combo_box.h"
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/fields/named_spin_box.h"
+#include "ui/widgets/fields/number_box.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -45,13 +46,14 @@ QSpinBox *spinBox(const Field &field, QWidget *parent)
                                           : quietBox<NamedSpinBox>(field, parent);
     box->setRange(asInt(field.min), asInt(field.max));
     box->setSingleStep(std::max(1, asInt(field.step)));
+    box->setGroupSeparatorShown(true);
     return box;
 }
 
-QString nameOrNumber(const Field &field, qint64 number, const QLocale &locale)
+QString nameOrNumber(const Field &field, qint64 number)
 {
     const QString name = numberName(field, number);
-    return name.isEmpty() ? locale.toString(number) : name;
+    return name.isEmpty() ? wholeText(number) : name;
 }
 
 } // namespace
@@ -133,7 +135,7 @@ ShortListEditor::ShortListEditor(const Field &field, QWidget *parent)
     const auto last = static_cast<qint64>(field.max);
     for (auto number = static_cast<qint64>(field.min); number <= last;
         number += static_cast<qint64>(field.step))
-        m_box->addItem(nameOrNumber(field, number, locale()), number);
+        m_box->addItem(nameOrNumber(field, number), number);
     m_box->setEnabled(m_box->count() > 1);
     connect(m_box, &QComboBox::activated, this, &FieldEditor::edited);
 }
@@ -150,17 +152,13 @@ void ShortListEditor::setValue(const Value &value)
 
 NumberEditor::NumberEditor(const Field &field, QWidget *parent)
     : FieldEditor(field, parent)
-    , m_box(quietBox<QDoubleSpinBox>(this))
+    , m_box(quietBox<NumberBox>(this))
 {
     fill(m_box);
-    const double step = field.step > 0 ? field.step : 1;
-    // Enough decimals for the steps, and one more for values between them.
-    m_box->setDecimals(std::clamp(asInt(std::ceil(-std::log10(step))), 0, 4) + 1);
     m_box->setRange(field.min, field.max);
-    m_box->setSingleStep(step);
+    m_box->setSingleStep(field.step > 0 ? field.step : 1);
     if (field.isLowestNone)
         m_box->setSpecialValueText(QStringLiteral(" ")); // an empty one would be none for Qt
-    m_box->setStepType(QAbstractSpinBox::DefaultStepType);
     m_box->setKeyboardTracking(false);
     connect(m_box, &QDoubleSpinBox::valueChanged, this, &FieldEditor::edited);
 }

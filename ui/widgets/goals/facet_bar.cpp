@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/goals/facet_bar.h"
 
+#include "ui/text/number_text.h"
 #include "ui/widgets/goals/facet_button.h"
 
 #include <QHBoxLayout>
@@ -71,9 +72,8 @@ void FacetBar::fill()
     const std::array<QString, 4> zones{tr("Early"), tr("Mid"), tr("Late"), tr("Endgame")};
     QList<FacetModel::Choice> zoneChoices;
     for (std::size_t zone = 0; zone < zones.size(); ++zone)
-        zoneChoices.append({.key = QString::number(1U << zone),
-            .label = zones.at(zone),
-            .goals = counts.zones.at(zone)});
+        zoneChoices.append(
+            {.key = nameText(1U << zone), .label = zones.at(zone), .goals = counts.zones.at(zone)});
     m_zones->model().setChoices(zoneChoices);
 }
 
@@ -115,7 +115,7 @@ void FacetBar::setFacets(const ObjectiveFacets &facets)
     QStringList zones;
     for (const Zone zone : {Zone::Early, Zone::Mid, Zone::Late, Zone::Endgame}) {
         if (facets.zones.testFlag(zone))
-            zones << QString::number(static_cast<int>(zone));
+            zones << nameText(static_cast<int>(zone));
     }
     m_categories->model().setChosen(facets.categories);
     m_zones->model().setChosen(zones);

@@ -7,6 +7,7 @@
 #include "ui/editing/goals/cell_block.h"
 #include "ui/editing/import/import_source.h"
 #include "ui/editing/values/tab_separated.h"
+#include "ui/text/number_text.h"
 #include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/goals/objectives_table.h"
 
@@ -188,10 +189,10 @@ QString ObjectivesActions::pastedText(const PasteTarget &target, const QList<Row
     const auto goals = static_cast<int>(ids.size());
     if (target.holdsGoals && !target.ids.isEmpty())
         texts << tr(
-            "%n goals replaced: as many were selected as the clipboard contains.", nullptr, goals);
+            "%Ln goals replaced: as many were selected as the clipboard contains.", nullptr, goals);
     else if (target.holdsGoals && m_document.rowOf(ids.first()) > 0)
-        texts << tr("%n goals added below row %1.", nullptr, goals)
-                     .arg(m_document.rowOf(ids.first()));
+        texts << tr("%Ln goals added below row %1.", nullptr, goals)
+                     .arg(wholeText(m_document.rowOf(ids.first())));
     if (!target.skipped.isEmpty())
         texts << tr("Not pasted: %1", "titles of columns")
                      .arg(target.skipped.join(tr(", ", "between the titles of columns")));

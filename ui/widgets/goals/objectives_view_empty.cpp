@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The number of goals shown, and the page that replaces an empty table.
+#include "ui/text/number_text.h"
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/goals/new_goal_row.h"
@@ -23,12 +24,12 @@ void ObjectivesView::updateCount()
     const auto disabled
         = static_cast<int>(std::ranges::count(objectives, true, &Objective::disabled));
     if (m_filter.isActive())
-        m_count->setText(tr("%1 of %n goals", nullptr, all).arg(shown));
+        m_count->setText(tr("%1 of %Ln goals", nullptr, all).arg(wholeText(shown)));
     else if (disabled > 0)
         m_count->setText(tr("%1, %2", "108 goals, 1 disabled")
-                .arg(tr("%n goals", nullptr, all), tr("%n disabled", nullptr, disabled)));
+                .arg(tr("%Ln goals", nullptr, all), tr("%Ln disabled", nullptr, disabled)));
     else
-        m_count->setText(tr("%n goals", nullptr, all));
+        m_count->setText(tr("%Ln goals", nullptr, all));
     m_count->setVisible(all > 0);
 
     if (all == 0)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/lab/chart.h"
 
+#include "ui/text/number_text.h"
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/paint/colour_mix.h"
@@ -13,7 +14,6 @@
 #include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QStyleOptionFocusRect>
 #include <QStylePainter>
 #include <QToolTip>
@@ -29,6 +29,17 @@ namespace {
 
 constexpr double barPart = 0.9; ///< share of its place on the axis
 constexpr int heightMarks = 3;
+
+/// Writes numbers as the rest of the window does.
+template <typename Ticker>
+class InWords final : public Ticker {
+protected:
+    QString getTickLabel(
+        double tick, const QLocale & /*locale*/, QChar /*formatChar*/, int /*precision*/) override
+    {
+        return numberText(tick);
+    }
+};
 
 QFont smallFont(const QFont &font)
 {
@@ -48,7 +59,7 @@ struct Chart::Plot {
         , chosen(new QCPBars(widget->xAxis, widget->yAxis))
         , mean(new QCPItemStraightLine(widget))
         , current(new QCPItemRect(widget))
-        , numbers(new QCPAxisTickerFixed)
+        , numbers(new InWords<QCPAxisTickerFixed>)
         , names(new QCPAxisTickerText)
     {
         // Mouse events go to the chart itself.
@@ -58,12 +69,11 @@ struct Chart::Plot {
         constexpr int least = 8;
         widget->setMinimumSize(least, least);
         widget->setBackgroundScaled(false);
-        widget->setLocale(QLocale());
         numbers->setScaleStrategy(QCPAxisTickerFixed::ssNone);
         widget->xAxis->setTicker(numbers);
+        widget->yAxis->setTicker(QSharedPointer<QCPAxisTicker>(new InWords<QCPAxisTicker>));
         widget->yAxis->ticker()->setTickCount(heightMarks);
         for (QCPAxis *axis : axes()) {
-            axis->setNumberFormat(QStringLiteral("gb"));
             axis->setSubTicks(false);
             axis->setTickLength(0, 3);
         }
@@ -292,7 +302,7 @@ void Chart::fitKeys()
         const auto width = [&](double number) {
             return gap
                 + metrics.horizontalAdvance(
-                    plot.locale().toString(number, 'g', keys.numberPrecision()));
+                    numberText(number));
         };
         m_plot->numbers->setTickStep(
             roomyStep(m_data.keyStep, keys.range().lower, keys.range().upper, unit, width));

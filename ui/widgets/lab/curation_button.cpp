@@ -36,6 +36,7 @@ CurationButton::CurationButton(Curator &curator, const SeedFinder &finder, QWidg
     m_panel->setWindowTitle(text());
     m_panel->setAccessibleName(toolTip());
     m_count->setRange(1, static_cast<int>(mostChosen));
+    m_count->setGroupSeparatorShown(true);
     m_count->setValue(usualCount);
     m_choose->setAutoDefault(true); // Return presses it
     auto *form = new QFormLayout(m_panel);

@@ -5,11 +5,11 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/criterion_words.h"
 #include "ui/widgets/controls/combo_box.h"
+#include "ui/widgets/fields/number_box.h"
 #include "ui/widgets/lab/seeds_goal_edit.h"
 #include "ui/widgets/paint/icons.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QSpinBox>
 #include <QToolButton>
@@ -63,7 +63,7 @@ SeedsCriterionBar::SeedsCriterionBar(
     , m_most(new QSpinBox(this))
     , m_measures(namedBox(tr("Statistic"), this))
     , m_bound(namedBox(tr("Bound"), this))
-    , m_number(new QDoubleSpinBox(this))
+    , m_number(new NumberBox(this))
 {
     m_kind->addItems({tr("Goal on the board"), tr("Goal not on the board"), tr("Goal in a line"),
         tr("Two goals in one line"), tr("Maximum relaxations"), tr("Board statistic")});
@@ -74,6 +74,7 @@ SeedsCriterionBar::SeedsCriterionBar(
     m_other->setPlaceholderText(tr("Other goal"));
     m_other->setAccessibleName(tr("Other goal"));
     m_most->setRange(0, mostRelaxations);
+    m_most->setGroupSeparatorShown(true);
     m_most->setAccessibleName(tr("Maximum relaxations"));
     m_bound->addItems({tr("at most"), tr("at least")});
     m_number->setRange(0, greatestNumber);

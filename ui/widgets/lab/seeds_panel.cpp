@@ -4,6 +4,7 @@
 
 #include "core/generator/seed_line.h"
 #include "ui/text/criterion_words.h"
+#include "ui/text/number_text.h"
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/controls/flow_layout.h"
@@ -17,7 +18,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -197,7 +197,7 @@ void SeedsPanel::selectChosen(const QList<qint64> &seeds)
 {
     QList<int> rows;
     for (const qint64 seed : seeds)
-        rows << m_model.rowOf(QString::number(seed));
+        rows << m_model.rowOf(nameText(seed));
     m_table->selectSeeds(rows);
     m_sheet->showFound(true);
 }
@@ -210,8 +210,8 @@ QString SeedsPanel::summaryNow() const
     if (m_studies.curator.isChoosing())
         return tr("Choosing the best boards…");
     const auto seeds = static_cast<int>(m_finder.found().found.size());
-    const QString searched = QLocale().toString(m_finder.searched());
-    const QString all = QLocale().toString(question->seeds.count());
+    const QString searched = wholeText(m_finder.searched());
+    const QString all = wholeText(question->seeds.count());
     QString text;
     switch (m_finder.state()) {
     case SeedFinder::State::Idle:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/names/names_view.h"
 
+#include "ui/text/number_text.h"
 #include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/empty_notice.h"
@@ -252,12 +253,12 @@ void NamesView::updateCount()
     const auto all = static_cast<int>(m_model.names().size());
     const int shown = m_filter.nameCount();
     const auto ofAll = [&] {
-        return isCategory ? tr("%1 of %n categories", nullptr, all)
-                          : tr("%1 of %n tags", nullptr, all);
+        return isCategory ? tr("%1 of %Ln categories", nullptr, all)
+                          : tr("%1 of %Ln tags", nullptr, all);
     };
-    m_count->setText(m_filter.isActive() ? ofAll().arg(shown)
-            : isCategory                 ? tr("%n categories", nullptr, all)
-                                         : tr("%n tags", nullptr, all));
+    m_count->setText(m_filter.isActive() ? ofAll().arg(wholeText(shown))
+            : isCategory                 ? tr("%Ln categories", nullptr, all)
+                                         : tr("%Ln tags", nullptr, all));
     m_count->setVisible(all > 0);
     if (m_filter.isActive())
         m_notice->setText(isCategory ? tr("No category matches") : tr("No tag matches"),

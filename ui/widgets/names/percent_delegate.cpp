@@ -5,6 +5,7 @@
 #include "core/goalset/field_limits.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/names/categories_model.h"
+#include "ui/text/number_text.h"
 #include "ui/widgets/table/share_bar.h"
 #include "ui/widgets/table/soft_selection.h"
 
@@ -52,7 +53,7 @@ public:
 protected:
     QString textFromValue(int value) const override
     {
-        return value == noLimit ? QString() : locale().toString(value);
+        return value == noLimit ? QString() : wholeText(value);
     }
 
     int valueFromText(const QString &text) const override

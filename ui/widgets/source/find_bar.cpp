@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/source/find_bar.h"
 
+#include "ui/text/number_text.h"
 #include "ui/widgets/paint/icons.h"
 
 #include <QHBoxLayout>
@@ -122,7 +123,7 @@ void FindBar::showMatch(int number, int count)
     else if (count == 0)
         m_result->setText(tr("Not found"));
     else
-        m_result->setText(tr("%1 of %2", "match 3 of 12").arg(number).arg(count));
+        m_result->setText(tr("%1 of %2", "match 3 of 12").arg(wholeText(number), wholeText(count)));
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/source/line_gutter.h"
 
+#include "ui/text/number_text.h"
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/paint/severity_icon.h"
 #include "ui/widgets/source/source_edit.h"
@@ -36,7 +37,7 @@ int LineGutter::foldWidth() const
 
 QSize LineGutter::sizeHint() const
 {
-    const auto digits = QString::number(std::max(99, m_edit.blockCount())).size();
+    const auto digits = nameText(std::max(99, m_edit.blockCount())).size();
     const int numbers = m_edit.fontMetrics().horizontalAdvance(u'0') * static_cast<int>(digits);
     return {signWidth() + numbers + foldWidth(), 0};
 }
@@ -55,7 +56,7 @@ void LineGutter::paintEvent(QPaintEvent *event)
         const int line = block.blockNumber();
         painter.setPen(line == current || m_edit.isMarked(block) ? text : faint);
         painter.drawText(QRectF(0, top, width() - foldWidth(), height),
-            Qt::AlignRight | Qt::AlignVCenter, QString::number(line + 1));
+            Qt::AlignRight | Qt::AlignVCenter, nameText(line + 1));
         if (const auto severity = m_edit.problems().worstIn(block)) {
             const int side = signWidth() - 4;
             severityIcon(*severity).paint(

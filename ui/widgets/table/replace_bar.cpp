@@ -184,7 +184,7 @@ void ReplaceBar::find()
             count += cell.matches;
         m_result->setText(m_find->text().isEmpty() ? QString()
                 : count == 0                       ? tr("Not found")
-                                                   : tr("%n matches", nullptr, count));
+                                                   : tr("%Ln matches", nullptr, count));
     } else {
         showError(found.error());
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/table/row_header.h"
 
+#include "ui/text/number_text.h"
 #include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/paint/text_line.h"
@@ -64,7 +65,7 @@ void RowHeader::setHighest(int number)
 QSize RowHeader::sizeHint() const
 {
     const int highest = std::max({99, m_highest, model() == nullptr ? 0 : model()->rowCount()});
-    const QString widest(QString::number(highest).size(), u'8');
+    const QString widest(wholeText(highest).size(), u'8');
     const int inset = fontMetrics().height() / 4;
     return {iconSide() + fontMetrics().horizontalAdvance(widest) + 3 * inset, defaultSectionSize()};
 }
@@ -98,8 +99,9 @@ void RowHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIn
         icon.paint(painter, place);
     }
     painter->setPen(mixed(base, text, isCurrent || isSelected ? 0.95 : 0.68));
+    const QVariant shown = model()->headerData(logicalIndex, Qt::Vertical, Qt::DisplayRole);
     paintTextLine(*painter, inner, QStyle::visualAlignment(layoutDirection(), Qt::AlignRight),
-        model()->headerData(logicalIndex, Qt::Vertical, Qt::DisplayRole).toString());
+        shown.typeId() == QMetaType::Int ? wholeText(shown.toInt()) : shown.toString());
 }
 
 void RowHeader::contextMenuEvent(QContextMenuEvent *event)

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/boards_dialog.h"
 
+#include "ui/text/number_text.h"
 #include "ui/widgets/table/row_header.h"
 #include "ui/widgets/table/spreadsheet.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -73,12 +73,11 @@ void BoardsDialog::update()
     const QModelIndex current = m_table->currentIndex();
     m_open->setEnabled(current.isValid() && m_boards.canShow(current.row()));
     const int all = m_boards.rowCount();
-    const QLocale locale;
     m_summary->setText(m_boards.madeCount() < all
             ? tr("%1 of %2 boards made again", "numbers")
-                  .arg(locale.toString(m_boards.madeCount()), locale.toString(all))
+                  .arg(wholeText(m_boards.madeCount()), wholeText(all))
             : tr("%1 of %Ln boards are as in the file", "a number", all)
-                  .arg(locale.toString(m_boards.sameCount())));
+                  .arg(wholeText(m_boards.sameCount())));
 }
 
 } // namespace boardwright

@@ -57,7 +57,7 @@ void CountedEdit::showCount()
 {
     m_count->setText(tr("%1/%2", "characters typed, most").arg(m_edit->text().size()).arg(m_most));
     const QString explanation = isTooLong()
-        ? tr("lockout.live accepts at most %n characters.", nullptr, static_cast<int>(m_most))
+        ? tr("lockout.live accepts at most %Ln characters.", nullptr, static_cast<int>(m_most))
         : QString();
     m_sign->setVisible(isTooLong());
     m_sign->setToolTip(explanation);

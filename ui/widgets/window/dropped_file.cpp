@@ -41,7 +41,7 @@ Drop readDrop(const QMimeData &data)
                                      "goal list, drop its file or its text.")};
     if (urls.size() > 1)
         return {.refusal
-            = DropWords::tr("You dropped %n files. A window shows one goal set, so drop one file.",
+            = DropWords::tr("You dropped %Ln files. A window shows one goal set, so drop one file.",
                 "always more than one", static_cast<int>(urls.size()))};
     const QUrl &url = urls.first();
     if (!url.isLocalFile())

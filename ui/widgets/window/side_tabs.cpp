@@ -4,6 +4,7 @@
 
 #include "ui/editing/studies/live_statistics.h"
 #include "ui/text/field_words.h"
+#include "ui/text/number_text.h"
 #include "ui/text/words.h"
 #include "ui/widgets/details/details_form.h"
 #include "ui/widgets/goals/objectives_view.h"
@@ -79,8 +80,8 @@ SideTabs::~SideTabs()
 void SideTabs::showCounts()
 {
     const auto show = [this](const QWidget *page, const QString &what, qsizetype count) {
-        setTitle(indexOf(page),
-            tr("%1 %2", "what a tab holds, how many").arg(what, QString::number(count)));
+        setTitle(
+            indexOf(page), tr("%1 %2", "what a tab holds, how many").arg(what, wholeText(count)));
     };
     show(m_goals, tr("Objectives"), m_context.document.set().objectives.size());
     show(m_categories, tr("Categories"), m_categoriesModel.names().size());

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/status_line.h"
 
+#include "ui/text/number_text.h"
+
 #include <QLabel>
 #include <QStatusBar>
 
@@ -55,7 +57,7 @@ void StatusLine::showBoard()
         return;
     }
     const double milliseconds = static_cast<double>(m_preview.result()->nanoseconds) / 1e6;
-    m_boardText->setText(tr("Board up to date (%L1 ms)").arg(milliseconds, 0, 'f', 1));
+    m_boardText->setText(tr("Board up to date (%1 ms)").arg(fixedText(milliseconds, 1)));
 }
 
 void StatusLine::showStatistics()

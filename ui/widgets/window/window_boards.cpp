@@ -4,6 +4,7 @@
 
 #include "ui/editing/studies/studies.h"
 #include "ui/text/goal_names.h"
+#include "ui/text/number_text.h"
 #include "ui/text/remade_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls/dialogs.h"
@@ -14,7 +15,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLocale>
 
 namespace boardwright {
 
@@ -131,7 +131,7 @@ void WindowBoards::show(int row)
     const RemadeBoard board = *m_boards.board(row);
     if (board.line.seed.size() > BoardChoice::longestSeed) {
         fail(tr("Its seed is longer than %1 characters. Make the board with boardwright-cli.")
-                .arg(QLocale().toString(BoardChoice::longestSeed)));
+                .arg(wholeText(BoardChoice::longestSeed)));
         return;
     }
     m_choice.setBoard(board.line);

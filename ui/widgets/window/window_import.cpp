@@ -117,11 +117,11 @@ void WindowImport::use(ImportUse use)
     switch (use) {
     case ImportUse::Append:
         appendGoalsOf(m_parts.document, set, name);
-        tell(tr("Added %n goals from %1", nullptr, goals).arg(name));
+        tell(tr("Added %Ln goals from %1", nullptr, goals).arg(name));
         break;
     case ImportUse::Replace:
         replaceGoalsBy(m_parts.document, set, name);
-        tell(tr("Replaced the goals by %n goals from %1", nullptr, goals).arg(name));
+        tell(tr("Replaced the goals by %Ln goals from %1", nullptr, goals).arg(name));
         break;
     case ImportUse::NewSet:
         m_parts.files.openImported(reading->from, *reading->opened);

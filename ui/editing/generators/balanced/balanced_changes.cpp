@@ -119,8 +119,9 @@ void BalancedChanges::receive(const std::expected<Found, Problem> &found)
         for (const ListChange &change : found->ofShort)
             m_lines << tr("Short list: %1", "a change")
                            .arg(listChangeWords(change, found->names.value(change.id, change.id)));
-        m_summary = m_lines.isEmpty() ? tr("Nothing that affects balanced boards has changed.")
-                                      : tr("%n changes", nullptr, static_cast<int>(m_lines.size()));
+        m_summary = m_lines.isEmpty()
+            ? tr("Nothing that affects balanced boards has changed.")
+            : tr("%Ln changes", nullptr, static_cast<int>(m_lines.size()));
     }
     endResetModel();
     Q_EMIT updated();

@@ -6,8 +6,7 @@
 #include "ui/editing/document/change_set.h"
 #include "ui/text/field_words.h"
 #include "ui/text/minutes_words.h"
-
-#include <QLocale>
+#include "ui/text/number_text.h"
 
 #include <algorithm>
 #include <array>
@@ -93,15 +92,6 @@ void changeNumber(SectionValues &all, const Section &section, const Field &field
     setValue(all, section, field, numbers);
 }
 
-std::optional<double> numberOf(const QString &text)
-{
-    bool isNumber = false;
-    double number = QLocale().toDouble(text, &isNumber);
-    if (!isNumber)
-        number = QLocale::c().toDouble(text, &isNumber);
-    return isNumber ? std::optional(number) : std::nullopt;
-}
-
 QList<FieldValues> rowTypesOf(const GoalSet &set)
 {
     QList<FieldValues> rows;
@@ -115,7 +105,7 @@ QList<FieldValues> rowTypesOf(const GoalSet &set)
     for (const auto column : {BalancedRowTypesModel::Normal, BalancedRowTypesModel::Short}) {
         const Field &field = rowTypeFields().at(column);
         for (const NamedNumber &number : numbersAt(set.once, balanced::lists, storedField(field)))
-            setValue(rowOf(number.name), field, amountText(number.number));
+            setValue(rowOf(number.name), field, numberText(number.number));
     }
     for (const Objective &objective : set.objectives) {
         for (const NamedNumber &number :
@@ -221,14 +211,12 @@ std::expected<void, QString> BalancedRowTypesModel::change(
         const Field &field = rowTypeFields().at(column);
         const Field &stored = storedField(field);
         const QString text = textOf(after, field).trimmed();
-        const std::optional<double> number = numberOf(text);
+        const std::optional<double> number = numberOfText(text);
         const bool isAllowed
             = text.isEmpty() || (number && *number >= stored.min && *number <= stored.max);
         if (!isAllowed && text != textOf(before, field)) {
-            return std::unexpected(tr("\"%1\" is not a number from %L2 to %L3.")
-                    .arg(text)
-                    .arg(stored.min)
-                    .arg(stored.max));
+            return std::unexpected(tr("\"%1\" is not a number from %2 to %3.")
+                    .arg(text, numberText(stored.min), numberText(stored.max)));
         }
         changeNumber(set.once, balanced::lists, stored, from,
             {.name = to, .number = number.value_or(0)}, text.isEmpty());
@@ -301,7 +289,7 @@ void BalancedRowTypesModel::remove(const QList<int> &rows)
     for (const int row : rows)
         changed.append({row, FieldValues{{nameField().key, nameAt(row)}}});
     edit(changed, {},
-        tr("Remove the thresholds of %n row types", "the name of an undo step",
+        tr("Remove the thresholds of %Ln row types", "the name of an undo step",
             static_cast<int>(rows.size())));
 }
 

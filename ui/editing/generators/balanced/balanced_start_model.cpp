@@ -8,10 +8,10 @@
 #include "ui/editing/tables/field_cells.h"
 #include "ui/editing/tables/marked_goal.h"
 #include "ui/text/minutes_words.h"
+#include "ui/text/number_text.h"
 #include "ui/text/plain_goal.h"
 
 #include <QHash>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -23,7 +23,7 @@ QString typesText(const QList<NamedNumber> &types)
 {
     QStringList texts;
     for (const NamedNumber &type : types)
-        texts << QStringLiteral("%1: %2").arg(type.name, amountText(type.number));
+        texts << QStringLiteral("%1: %2").arg(type.name, numberText(type.number));
     return texts.join(QStringLiteral(", "));
 }
 
@@ -126,7 +126,7 @@ QVariant BalancedStartModel::data(const QModelIndex &index, int role) const
         return goal == nullptr ? QVariant() : QVariant(plainGoal(*goal));
     }
     case Tier:
-        return QLocale().toString(integerOf(row.values, balanced::difficulty));
+        return wholeText(integerOf(row.values, balanced::difficulty));
     case Time:
         return clockText(numberOf(row.values, balanced::time));
     case Types:

@@ -13,12 +13,12 @@
 #include "ui/editing/tables/marked_goal.h"
 #include "ui/text/goal_names.h"
 #include "ui/text/minutes_words.h"
+#include "ui/text/number_text.h"
 #include "ui/text/plain_goal.h"
 #include "ui/text/reading_words.h"
 #include "ui/text/words.h"
 
 #include <QFont>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -30,7 +30,7 @@ QString amountsText(const QList<double> &amounts)
 {
     QStringList texts;
     for (const double amount : amounts)
-        texts << amountText(amount);
+        texts << numberText(amount);
     return texts.join(QStringLiteral(", "));
 }
 
@@ -153,7 +153,7 @@ void BalancedTogetherModel::showGoals(const PreviewResult &board, const QList<Ro
     m_summary += together->isConflict
         ? tr("They conflict: no blackout board has both, because a single value can be at most %1.",
               "a number")
-              .arg(amountText(together->blackout.maximumIndividualSynergy))
+              .arg(numberText(together->blackout.maximumIndividualSynergy))
         : tr("A blackout board can contain all of them.");
     show(board, *together, timed);
 }
@@ -189,7 +189,7 @@ void BalancedTogetherModel::addCategories(const Together &together, bool countin
             .isTooMuch = category.isTooMuch};
         if (category.isTooMuch)
             row.tip = tr("A single value of a category can be at most %1.")
-                          .arg(amountText(together.profile.maximumIndividualSynergy));
+                          .arg(numberText(together.profile.maximumIndividualSynergy));
         m_rows.push_back(std::move(row));
     }
 }
@@ -199,11 +199,11 @@ void BalancedTogetherModel::addRowTypes(const Together &together, bool isLine)
     for (const Together::RowType &type : together.rowTypes) {
         const bool counts = isLine && type.saved != 0;
         m_rows.push_back({.what = tr("%1 (row type)", "a row type").arg(type.name),
-            .values = amountText(type.cost),
+            .values = numberText(type.cost),
             .filter = type.threshold == 0
                 ? tr("no threshold")
-                : tr("below %1", "a threshold").arg(amountText(type.threshold)),
-            .counts = counts ? amountText(type.saved) : QString(),
+                : tr("below %1", "a threshold").arg(numberText(type.threshold)),
+            .counts = counts ? numberText(type.saved) : QString(),
             .saves = counts ? clockText(type.saved) : QString(),
             .tip
             = tr("Row types count only for whole lines: the amount below the threshold is saved."),

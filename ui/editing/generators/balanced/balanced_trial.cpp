@@ -6,6 +6,7 @@
 #include "core/balanced/tier_start.h"
 #include "core/generator/generator.h"
 #include "ui/editing/board/measure_text.h"
+#include "ui/text/number_text.h"
 #include "ui/text/words.h"
 
 #include <utility>
@@ -38,7 +39,7 @@ std::optional<BalancedTrial::Outcome> BalancedTrial::outcomeOf(
     Result board;
     Watch watch(stop);
     for (int seed = 1; seed <= boards; ++seed) {
-        if (generator.run(**compiled, *scratch, QString::number(seed), board, nullptr, watch)) {
+        if (generator.run(**compiled, *scratch, nameText(seed), board, nullptr, watch)) {
             ++count.made;
             count.lines += std::ssize(board.shape->lines);
             count.shared += linesSharingFirstCategory(set, board);
@@ -88,14 +89,14 @@ QString BalancedTrial::words() const
         return boardwright::words(m_outcome->error().front(), *m_set);
     const TrialCount &count = **m_outcome;
     if (count.made == 0)
-        return tr("None of %n boards could be made.", nullptr, boards);
+        return tr("None of %Ln boards could be made.", nullptr, boards);
     const double share = static_cast<double>(count.shared) / static_cast<double>(count.lines);
     QString text
-        = tr("Tried on %n boards: %1 of their lines have two goals with the same first category.",
+        = tr("Tried on %Ln boards: %1 of their lines have two goals with the same first category.",
             nullptr, count.made)
               .arg(shareText(share));
     if (count.failed > 0)
-        text += u' ' + tr("%n boards could not be made.", nullptr, count.failed);
+        text += u' ' + tr("%Ln boards could not be made.", nullptr, count.failed);
     return text;
 }
 

@@ -8,10 +8,10 @@
 #include "core/goalset/goal_text.h"
 #include "core/goalset/rows.h"
 #include "ui/editing/document/change_set.h"
+#include "ui/text/number_text.h"
 #include "ui/text/plain_goal.h"
 
 #include <QHash>
-#include <QLocale>
 
 #include <algorithm>
 #include <memory>
@@ -23,7 +23,7 @@ namespace {
 
 QString deviationText(double deviation)
 {
-    return QLocale().toString(deviation, 'f', 1);
+    return fixedText(deviation, 1);
 }
 
 /// The goals of the normal list by id, in set order.
@@ -160,7 +160,7 @@ void BalancedWeights::apply()
             setValue(objective.extension[balanced::goals.key], balanced::weight,
                 weights.value(objective.id));
         },
-        tr("Balance %n goals", "the name of an undo step", changes()));
+        tr("Balance %Ln goals", "the name of an undo step", changes()));
 }
 
 QString BalancedWeights::neverSeenWords() const
@@ -175,7 +175,7 @@ QString BalancedWeights::neverSeenWords() const
         names << QStringLiteral("\"%1\"").arg(shortened(goal, longestName));
     const auto more = static_cast<int>(m_neverSeen.size() - names.size());
     if (more > 0)
-        names << tr("%n more", "at the end of a list of goals", more);
+        names << tr("%Ln more", "at the end of a list of goals", more);
     return tr("Never on a board: %1.", "goals").arg(names.join(QStringLiteral(", ")));
 }
 
@@ -187,7 +187,7 @@ QString BalancedWeights::words() const
     const auto rounds = static_cast<int>(m_rounds.size());
     QString text = m_isRunning
         ? tr("Running round %L1 of at most %L2.").arg(rounds + 1).arg(m_goal.rounds)
-        : tr("%n rounds completed.", nullptr, rounds);
+        : tr("%Ln rounds completed.", nullptr, rounds);
     if (const BalanceRound *round = best())
         text += u' '
             + tr("Best so far: round %L1. Goals of one difficulty differ by %2 lines.")
@@ -196,7 +196,7 @@ QString BalancedWeights::words() const
     if (!m_isRunning && best() != nullptr)
         text += u' '
             + (changes() == 0 ? tr("The goals already have these weights.")
-                              : tr("It changes the balance of %n goals.", nullptr, changes()));
+                              : tr("It changes the balance of %Ln goals.", nullptr, changes()));
     if (const QString never = neverSeenWords(); !never.isEmpty())
         text += u' ' + never;
     if (isStale())

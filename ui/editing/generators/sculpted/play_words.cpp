@@ -147,7 +147,7 @@ QString hintText(const sculpted::Hint &hint, const PlayedRoute &route)
     if (hint.stepsBack <= 0)
         return PlayWords::tr(
             "The route cannot be completed from here. How far to go back is not known.");
-    const QString back = PlayWords::tr("Take back %n steps.", nullptr, hint.stepsBack);
+    const QString back = PlayWords::tr("Take back %Ln steps.", nullptr, hint.stepsBack);
     const auto path = route.path();
     const auto turn = path.size() - static_cast<std::size_t>(hint.stepsBack);
     const Spot spot = spotOf(route.puzzle(), path[turn]);

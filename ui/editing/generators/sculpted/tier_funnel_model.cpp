@@ -4,8 +4,7 @@
 
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/tables/field_cells.h"
-
-#include <QLocale>
+#include "ui/text/number_text.h"
 
 #include <utility>
 
@@ -91,11 +90,11 @@ QString TierFunnelModel::cellText(int row, int column) const
     case Stage:
         return row + 1 == static_cast<int>(stages) ? tr("Deep enough: puzzles") : stageText(row);
     case Left:
-        return QLocale().toString(left(row));
+        return wholeText(left(row));
     case Share:
         return shareText(share(row));
     case Lost:
-        return lost(row) == 0 ? QString() : QLocale().toString(lost(row));
+        return lost(row) == 0 ? QString() : wholeText(lost(row));
     default:
         return {};
     }

@@ -6,8 +6,7 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
-
-#include <QLocale>
+#include "ui/text/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,13 +37,6 @@ double unitOfMetric(int row)
 QString metricText(int row, double number)
 {
     return meanText(&measureOfMetric(row), number * unitOfMetric(row));
-}
-
-/// Without the digits of rounding: 55, not 55.00000001.
-QString boundText(double number)
-{
-    constexpr int digits = 4;
-    return QLocale().toString(number, 'g', digits);
 }
 
 /// Bars of one width over a range of numbers, with the ends of the target among theirs.
@@ -197,7 +189,7 @@ QString TierMetricsModel::cellText(int row, int column) const
     const double unit = unitOfMetric(row);
     if (column == Wanted)
         return (isPercentMetric(row) ? tr("%1 to %2 %", "percent") : tr("%1 to %2", "numbers"))
-            .arg(boundText(of.band.least * unit), boundText(of.band.most * unit));
+            .arg(numberText(of.band.least * unit), numberText(of.band.most * unit));
     const QString after = spreadText(row, column, of.spread);
     return of.before ? tr("%1 → %2", "a number before and after a change")
                            .arg(spreadText(row, column, *of.before), after)

@@ -5,8 +5,7 @@
 #include "core/sculpted/parameters.h"
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/generators/sculpted/tier_targets.h"
-
-#include <QLocale>
+#include "ui/text/number_text.h"
 
 namespace boardwright {
 
@@ -17,8 +16,8 @@ constexpr std::int64_t leastShown = 1'000; ///< seeds of a candidate
 QString topologiesText(const sculpted::Yield &yield)
 {
     constexpr int digits = 2;
-    return QLocale().toString(
-        static_cast<double>(yield.topologies) / static_cast<double>(yield.made), 'f', digits);
+    return fixedText(
+        static_cast<double>(yield.topologies) / static_cast<double>(yield.made), digits);
 }
 
 } // namespace

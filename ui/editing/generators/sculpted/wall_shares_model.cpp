@@ -4,8 +4,6 @@
 
 #include "ui/editing/board/measure_text.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <span>
 

@@ -169,12 +169,12 @@ QString ClaimMatrixModel::gaps() const
         sentences << tr("No claim uses: %1.", "portals").arg(listOfNames(m_matrix.unusedPortals));
     if (m_matrix.strangers > 0)
         sentences << tr(
-            "%n claims name portals that the zone does not have.", nullptr, m_matrix.strangers);
+            "%Ln claims name portals that the zone does not have.", nullptr, m_matrix.strangers);
     if (m_matrix.strangeGems > 0)
         sentences << tr(
-            "%n claims take gems that the zone does not have.", nullptr, m_matrix.strangeGems);
+            "%Ln claims take gems that the zone does not have.", nullptr, m_matrix.strangeGems);
     if (m_matrix.hasTooManyPortals)
-        sentences << tr("Only the first %n portals count.", nullptr, worlds::mostPortals);
+        sentences << tr("Only the first %Ln portals count.", nullptr, worlds::mostPortals);
     return sentences.join(u'\n');
 }
 
@@ -236,7 +236,7 @@ void ClaimMatrixModel::addClaims(const QList<Way> &ways)
 {
     if (ways.isEmpty())
         return;
-    const QString text = tr("Add %n claims to \"%1\"", "a zone", static_cast<int>(ways.size()))
+    const QString text = tr("Add %Ln claims to \"%1\"", "a zone", static_cast<int>(ways.size()))
                              .arg(shortened(m_matrix.name, longestInEdit));
     GoalSet next = m_document.set();
     insertClaims(next, ways, {});
@@ -249,7 +249,7 @@ void ClaimMatrixModel::removeClaims(const QList<RowId> &claims)
         return;
     replaceSet(m_document,
         withoutRows(m_document.set(), QSet<RowId>(claims.cbegin(), claims.cend())),
-        tr("Remove %n claims from \"%1\"", "a zone", static_cast<int>(claims.size()))
+        tr("Remove %Ln claims from \"%1\"", "a zone", static_cast<int>(claims.size()))
             .arg(shortened(m_matrix.name, longestInEdit)));
 }
 
@@ -306,8 +306,8 @@ void ClaimMatrixModel::toggleGems(const QModelIndexList &cells)
     insertClaims(next, empty, m_matrix.gems);
     const auto count = static_cast<int>(ids.size() + empty.size());
     replaceSet(m_document, std::move(next),
-        takeAll ? tr("Take no gems in %n claims", nullptr, count)
-                : tr("Take all gems in %n claims", nullptr, count));
+        takeAll ? tr("Take no gems in %Ln claims", nullptr, count)
+                : tr("Take all gems in %Ln claims", nullptr, count));
 }
 
 QString ClaimMatrixModel::claimText(const TableRow &claim, int row, int column) const
@@ -358,7 +358,7 @@ QString ClaimMatrixModel::cellTip(int row, int column) const
             lines << tr("It takes a gem that the zone does not have, so it has no effect.");
     }
     if (claims.size() > mostInTip)
-        lines << tr("and %n more", nullptr, static_cast<int>(claims.size() - mostInTip));
+        lines << tr("and %Ln more", nullptr, static_cast<int>(claims.size() - mostInTip));
     if (!claims.isEmpty() && (row == portalCount() || column == portalCount()))
         lines << tr("The zone has no such portal, so this has no effect.");
     if (claims.isEmpty() && row < portalCount() && column < portalCount())

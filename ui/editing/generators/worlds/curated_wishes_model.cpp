@@ -3,8 +3,7 @@
 #include "ui/editing/generators/worlds/curated_wishes_model.h"
 
 #include "ui/editing/board/measure_text.h"
-
-#include <QLocale>
+#include "ui/text/number_text.h"
 
 #include <cmath>
 
@@ -15,7 +14,7 @@ namespace {
 QString percentText(double share)
 {
     constexpr double hundred = 100;
-    return QLocale().toString(std::round(hundred * share));
+    return fixedText(hundred * share, 0);
 }
 
 } // namespace
@@ -61,7 +60,7 @@ QString CuratedWishesModel::text(const CuratedWish &wish, int column) const
     case Wish:
         return wishTitle(worlds::lastOf(cost.wishes));
     case Enough:
-        return cost.candidates ? QLocale().toString(static_cast<qint64>(*cost.candidates))
+        return cost.candidates ? wholeText(static_cast<qint64>(*cost.candidates))
                                : tr("not met", "a wish");
     case Yield:
         return cost.candidates ? shareText(m_curation.yieldOf(wish)) : QString();

@@ -6,9 +6,9 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/generators/worlds/curated_wishes_model.h"
 #include "ui/editing/values/row_names.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -86,9 +86,9 @@ void addHistogram(const std::vector<double> &numbers, double width, double most,
     for (int bar = first; bar <= counts.rbegin()->first; ++bar) {
         const double from = bar * width;
         const QString range = bar == last
-            ? CurationChartWords::tr("%1 or more", "a number").arg(QLocale().toString(from))
+            ? CurationChartWords::tr("%1 or more", "a number").arg(numberText(from))
             : CurationChartWords::tr("%1 to %2", "numbers")
-                  .arg(QLocale().toString(from), QLocale().toString(from + width));
+                  .arg(numberText(from), numberText(from + width));
         const double share = shareOf(counts[bar], std::ssize(numbers));
         into.bars.push_back({.middle = from + width / 2,
             .height = percent * share,
@@ -107,7 +107,7 @@ void addRelevance(const CuratedWish &wish, bool isPlain, ChartData &into)
         into.bars.push_back({.middle = static_cast<double>(sort.portals),
             .height = percent * share,
             .text = CurationChartWords::tr(
-                "%n portals: the shortest walk enters %1 of these zones, %2 are needed", nullptr,
+                "%Ln portals: the shortest walk enters %1 of these zones, %2 are needed", nullptr,
                 sort.portals)
                 .arg(shareText(share), shareText(shareOf(sort.needed, sort.appearances)))});
     }

@@ -3,6 +3,7 @@
 #include "ui/editing/generators/worlds/world_curation.h"
 
 #include "ui/editing/document/section_edits.h"
+#include "ui/text/number_text.h"
 
 #include <algorithm>
 #include <iterator>
@@ -249,7 +250,7 @@ QStringList WorldCuration::seeds() const
         || m_wishes.size() != worlds::wishesInTurn(m_question.wishes).size())
         return seeds;
     for (const std::size_t index : m_wishes.back().cost.chosen)
-        seeds << QString::number((*m_candidates)[index].seed);
+        seeds << nameText((*m_candidates)[index].seed);
     return seeds;
 }
 
@@ -282,7 +283,7 @@ void WorldCuration::apply()
         return;
     const auto changes = changesIn(m_document.set());
     putTableRows(m_document, worlds::zoneTable, changes, {},
-        tr("Weight %n zones", "the name of an undo step", static_cast<int>(changes.size())));
+        tr("Weight %Ln zones", "the name of an undo step", static_cast<int>(changes.size())));
 }
 
 } // namespace boardwright

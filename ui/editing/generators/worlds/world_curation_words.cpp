@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/generators/worlds/world_curation.h"
-
-#include <QLocale>
+#include "ui/text/number_text.h"
 
 #include <utility>
 
@@ -45,7 +44,7 @@ QString WorldCuration::choiceWords() const
         + (cost.wishes.joins && even.meanJoin < fewAppearances
                 ? tr("They are less even than wished. Choose more worlds: a possible join appears "
                      "only %1 times on average.")
-                      .arg(QLocale().toString(even.meanJoin, 'f', 1))
+                      .arg(fixedText(even.meanJoin, 1))
                 : tr("They are less even than wished. Try more seeds, or weight the zones."));
     return text;
 }
@@ -62,7 +61,7 @@ QString WorldCuration::weightWords() const
     const auto changes = static_cast<int>(changesIn(m_question.subject->set()).size());
     return text + u' '
         + (changes == 0 ? tr("The zones already have these weights.")
-                        : tr("The weights of %n zones would change.", nullptr, changes));
+                        : tr("The weights of %Ln zones would change.", nullptr, changes));
 }
 
 QString WorldCuration::words() const

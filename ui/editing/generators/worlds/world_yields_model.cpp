@@ -5,8 +5,7 @@
 #include "core/worlds/parameters.h"
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/field_words.h"
-
-#include <QLocale>
+#include "ui/text/number_text.h"
 
 #include <algorithm>
 #include <memory>
@@ -141,7 +140,7 @@ QVariant WorldYieldsModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::DisplayRole)
-        return index.column() == Gems ? QLocale().toString(index.row() + 1)
+        return index.column() == Gems ? wholeText(index.row() + 1)
                                       : yieldText(index.row(), index.column());
     if (role == Qt::ToolTipRole && index.column() != Gems)
         return countText(index.row(), index.column());

@@ -5,6 +5,7 @@
 #include "core/balanced/synergy_filter.h"
 #include "ui/text/generators/balanced/balanced_words.h"
 #include "ui/text/minutes_words.h"
+#include "ui/text/number_text.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -38,11 +39,11 @@ QString wordsOfFilter(const SynergyFilter &filter)
         return ReadingWords::tr("No value of a line counts");
     if (filter.keep > 0)
         return filter.descending
-            ? ReadingWords::tr("The %n highest values of a line count", nullptr, count)
-            : ReadingWords::tr("The %n lowest values of a line count", nullptr, count);
+            ? ReadingWords::tr("The %Ln highest values of a line count", nullptr, count)
+            : ReadingWords::tr("The %Ln lowest values of a line count", nullptr, count);
     return filter.descending
-        ? ReadingWords::tr("All but the %n lowest values of a line count", nullptr, count)
-        : ReadingWords::tr("All but the %n highest values of a line count", nullptr, count);
+        ? ReadingWords::tr("All but the %Ln lowest values of a line count", nullptr, count)
+        : ReadingWords::tr("All but the %Ln highest values of a line count", nullptr, count);
 }
 
 } // namespace
@@ -81,7 +82,7 @@ QString balancedRejectionWords(const Rejection &rejection, const Shape &shape)
     const bool hasLine = rejection.line != LineIndex::none && at < shape.lines.size();
     const QString line
         = hasLine ? lineName(shape.lines[at].kind, shape.lines[at].number) : QString();
-    const QString other = QString::number(static_cast<int>(rejection.other) + 1);
+    const QString other = wholeText(static_cast<int>(rejection.other) + 1);
     switch (static_cast<BalancedCode>(rejection.filter)) {
     case BalancedCode::UnusedFilter:
         return StepWords::tr("it is already in cell %1").arg(other);

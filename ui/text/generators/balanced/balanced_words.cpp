@@ -7,6 +7,7 @@
 #include "core/balanced/synergy_filter.h"
 #include "ui/text/arguments.h"
 #include "ui/text/goal_names.h"
+#include "ui/text/number_text.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -28,7 +29,7 @@ QString minutesAt(const Arguments &args, std::size_t index)
     const double minutes = QLocale::c().toDouble(args.text(index), &isNumber);
     if (!isNumber)
         return args.text(index);
-    return QLocale().toString(minutes, 'f', minutes == static_cast<int>(minutes) ? 0 : decimals);
+    return fixedText(minutes, minutes == static_cast<int>(minutes) ? 0 : decimals);
 }
 
 /// The goal of a problem. In a list file, which has no rows, the goal at the position.
@@ -53,7 +54,7 @@ QString listWords(const Problem &problem)
                                  "empty list [ ] is enough.")
             .arg(args.text(0), args.numberText(1));
     case BalancedCode::ListBucketUnread:
-        return BalancedWords::tr("The list \"%1\" has %n goals of difficulty %2, which no cell "
+        return BalancedWords::tr("The list \"%1\" has %Ln goals of difficulty %2, which no cell "
                                  "has, so they never appear. Difficulties go from 1 to 25.",
             nullptr, static_cast<int>(args.number(2)))
             .arg(args.text(0), args.numberText(1));
@@ -126,8 +127,9 @@ QString balancedProblemWords(const Problem &problem, const GoalSet &set)
                                  "minutes), so no goal is ever tried. Lower it.")
             .arg(minutesAt(args, 0), minutesAt(args, 1));
     case BalancedCode::RowTypeWithoutThreshold:
-        return BalancedWords::tr("%n goals have the row type \"%1\", which never counts because it "
-                                 "has no threshold. Give it one.",
+        return BalancedWords::tr(
+            "%Ln goals have the row type \"%1\", which never counts because it "
+            "has no threshold. Give it one.",
             nullptr, static_cast<int>(args.number(1)))
             .arg(shortName(args.text(0)));
     case BalancedCode::FilterNotUnderstood:
@@ -144,14 +146,14 @@ QString balancedFindingWords(const Finding &finding)
     const Arguments args(finding.args);
     switch (static_cast<BalancedCode>(finding.code)) {
     case BalancedCode::MadeByAttempts:
-        return BalancedWords::tr("Attempt %1 of %2 filled every cell; %n goals were tried in all.",
+        return BalancedWords::tr("Attempt %1 of %2 filled every cell; %Ln goals were tried in all.",
             nullptr, static_cast<int>(args.number(2)))
             .arg(args.numberText(0), args.numberText(1));
     case BalancedCode::SeedIsText:
         return BalancedWords::tr("The seed is not a number; it stands for seed %1.")
             .arg(args.numberText(0));
     case BalancedCode::NoAttemptSucceeded:
-        return BalancedWords::tr("None of %n attempts filled the board. Try another seed; if most "
+        return BalancedWords::tr("None of %Ln attempts filled the board. Try another seed; if most "
                                  "seeds fail, widen the offsets or the synergy bounds.",
             nullptr, static_cast<int>(args.number(0)));
     case BalancedCode::AttemptStuck:
@@ -169,7 +171,7 @@ QString balancedEssence(const Finding &finding)
     if (finding.code == toCode(BalancedCode::MadeByAttempts))
         return BalancedWords::tr("attempt %1", "that filled the board").arg(args.numberText(0));
     if (finding.code == toCode(BalancedCode::SeedIsText))
-        return BalancedWords::tr("seed %1", "that a text stands for").arg(args.numberText(0));
+        return BalancedWords::tr("seed %1", "that a text stands for").arg(nameText(args.number(0)));
     return {};
 }
 

@@ -38,7 +38,7 @@ struct FilterWords {
 QString triesText(const Arguments &args, std::size_t used)
 {
     return MadeWords::tr(
-        "It tried %n of at most %1 goals.", "the search", static_cast<int>(args.number(used)))
+        "It tried %Ln of at most %1 goals.", "the search", static_cast<int>(args.number(used)))
         .arg(args.numberText(used + 1));
 }
 
@@ -82,7 +82,7 @@ QString constrainedProblemWords(const Problem &problem, const GoalSet &set)
                          "does not have; it opens in the default size. Choose another size.")
             .arg(args.text(0), shortName(args.text(1)));
     case ConstrainedCode::ProgressionIgnored:
-        return Words::tr("%1 ignores zones and progressive ranges, which %n goals have.", nullptr,
+        return Words::tr("%1 ignores zones and progressive ranges, which %Ln goals have.", nullptr,
             static_cast<int>(args.number(1)))
             .arg(fieldsText(args.text(0)));
     default:
@@ -119,16 +119,16 @@ QString constrainedEssence(const Finding &finding)
             : MadeWords::tr("search, attempt %1, phase %2", "stage that finished the board")
                   .arg(args.numberText(0), args.numberText(1));
     case ConstrainedCode::MadeByRelaxation:
-        return MadeWords::tr("%n cells by relaxation, attempt %1", nullptr, count(1))
+        return MadeWords::tr("%Ln cells by relaxation, attempt %1", nullptr, count(1))
             .arg(args.numberText(0));
     case ConstrainedCode::MadeInPart:
-        return MadeWords::tr("%n attempts", nullptr, count(0));
+        return MadeWords::tr("%Ln attempts", nullptr, count(0));
     case ConstrainedCode::ConstrainedByLines:
     case ConstrainedCode::ConstrainedByBoard:
         return MadeWords::tr("constrained mode");
     case ConstrainedCode::MadeWithModifiers:
         return args.number(1) == 1 ? MadeWords::tr("chaos", "every rule is switched off")
-                                   : MadeWords::tr("%n modifiers", nullptr, count(0));
+                                   : MadeWords::tr("%Ln modifiers", nullptr, count(0));
     case ConstrainedCode::MadeArranged:
         return MadeWords::tr("happiness %1", "points of the placement rules")
             .arg(args.numberText(1));
@@ -144,20 +144,20 @@ QString constrainedFindingWords(const Finding &finding)
     switch (static_cast<ConstrainedCode>(finding.code)) {
     case ConstrainedCode::GoalsPulledBack:
         return Words::tr(
-            "Weighting left too few goals for this board; %n were added back to fill it.", nullptr,
+            "Weighting left too few goals for this board; %Ln were added back to fill it.", nullptr,
             static_cast<int>(args.number(0)));
     case ConstrainedCode::NoCandidate:
         return Words::tr("Cell %1 stays empty: individual limits, tags, forced positions and "
                          "the goals in its lines leave no goal for it.")
             .arg(args.numberText(0));
     case ConstrainedCode::PoolTooSmall:
-        return Words::tr("This board cannot be filled: %n cells stay empty. The goals in the "
+        return Words::tr("This board cannot be filled: %Ln cells stay empty. The goals in the "
                          "pool can fill at most %1 of %2 cells. Add or enable goals, raise "
                          "individual limits, or choose a smaller board.",
             nullptr, static_cast<int>(args.number(0)))
             .arg(args.numberText(1), args.numberText(2));
     case ConstrainedCode::NoGoalFits:
-        return Words::tr("This board cannot be filled: %n cells stay empty. There are enough "
+        return Words::tr("This board cannot be filled: %Ln cells stay empty. There are enough "
                          "goals, but tags, forced positions and copies that must not share a "
                          "line leave none for these cells. Add goals, or loosen these rules.",
             nullptr, static_cast<int>(args.number(0)));
@@ -175,10 +175,10 @@ QString constrainedFindingWords(const Finding &finding)
     }
     case ConstrainedCode::MadeByRelaxation: {
         const QString what = args.number(2) == 0
-            ? MadeWords::tr("Attempt %1: %n cells could be filled only by relaxing limits.",
+            ? MadeWords::tr("Attempt %1: %Ln cells could be filled only by relaxing limits.",
                   nullptr, count(1))
                   .arg(args.numberText(0))
-            : MadeWords::tr("Attempt %1: after a search (phases: %2), %n cells could be filled "
+            : MadeWords::tr("Attempt %1: after a search (phases: %2), %Ln cells could be filled "
                             "only by relaxing limits.",
                   nullptr, count(1))
                   .arg(args.numberText(0), args.numberText(2));
@@ -186,7 +186,7 @@ QString constrainedFindingWords(const Finding &finding)
         return args.number(3) == 0 ? what : what + u' ' + triesText(args, 3);
     }
     case ConstrainedCode::MadeInPart:
-        return MadeWords::tr("After %n attempts, some cells are still empty. Goals tried by "
+        return MadeWords::tr("After %Ln attempts, some cells are still empty. Goals tried by "
                              "searches: %1; phases of the last attempt: %2.",
             nullptr, count(0))
             .arg(args.numberText(2), args.numberText(1));
@@ -208,9 +208,9 @@ QString constrainedFindingWords(const Finding &finding)
     case ConstrainedCode::MadeWithModifiers:
         return args.number(1) == 1
             ? MadeWords::tr(
-                  "%n modifiers are on. Chaos: every rule that can be switched off is off.",
+                  "%Ln modifiers are on. Chaos: every rule that can be switched off is off.",
                   nullptr, count(0))
-            : MadeWords::tr("%n modifiers are on.", nullptr, count(0));
+            : MadeWords::tr("%Ln modifiers are on.", nullptr, count(0));
     case ConstrainedCode::MadeArranged:
         return MadeWords::tr("Goals were exchanged to meet the placement rules: happiness %1 "
                              "before, %2 after.")

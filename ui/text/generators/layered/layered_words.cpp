@@ -4,9 +4,9 @@
 
 #include "core/layered/codes.h"
 #include "ui/text/arguments.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace boardwright {
 
@@ -18,7 +18,7 @@ struct LayeredWords {
 
 QString pointsOf(qint64 points)
 {
-    return QLocale().toString(points);
+    return wholeText(points);
 }
 
 } // namespace
@@ -50,12 +50,12 @@ QString layeredFindingWords(const Finding &finding)
     const Arguments args(finding.args);
     switch (static_cast<LayeredCode>(finding.code)) {
     case LayeredCode::MadeInLayers:
-        return LayeredWords::tr("%n layers, with a happiness of %1 of at most %2.", nullptr,
+        return LayeredWords::tr("%Ln layers, with a happiness of %1 of at most %2.", nullptr,
             static_cast<int>(args.number(0)))
             .arg(pointsOf(args.number(1)), pointsOf(args.number(2)));
     case LayeredCode::RuleUnmet:
         return LayeredWords::tr(
-            "%n pieces do not meet placement rule %1.", nullptr, static_cast<int>(args.number(1)))
+            "%Ln pieces do not meet placement rule %1.", nullptr, static_cast<int>(args.number(1)))
             .arg(args.numberText(0));
     case LayeredCode::PieceCountWrong:
         return LayeredWords::tr("\"%1\" is on the board %2 times, but should be %3 times.")

@@ -53,11 +53,11 @@ QString sculptedFindingWords(const Finding &finding)
     const Arguments args(finding.args);
     switch (static_cast<SculptedCode>(finding.code)) {
     case SculptedCode::RouteFound:
-        return SculptedWords::tr("Topology %1 passed. Routes were begun %n times.", nullptr,
+        return SculptedWords::tr("Topology %1 passed. Routes were begun %Ln times.", nullptr,
             static_cast<int>(args.number(1)))
             .arg(args.numberText(0));
     case SculptedCode::MechanicGivenUp:
-        return SculptedWords::tr("The mechanic that was drawn was given up after %n topologies. "
+        return SculptedWords::tr("The mechanic that was drawn was given up after %Ln topologies. "
                                  "This is a standard board.",
             nullptr, static_cast<int>(args.number(0)));
     case SculptedCode::NoTopologyPassed:
@@ -76,8 +76,8 @@ QString sculptedFindingWords(const Finding &finding)
                                  "before.")
             .arg(args.numberText(0));
     case SculptedCode::SculptureWrongSize:
-        return SculptedWords::tr(
-            "A board of %n cells is no sculpted board.", nullptr, static_cast<int>(args.number(0)));
+        return SculptedWords::tr("A board of %Ln cells is no sculpted board.", nullptr,
+            static_cast<int>(args.number(0)));
     default:
         return {};
     }

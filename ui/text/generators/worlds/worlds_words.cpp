@@ -83,12 +83,12 @@ QString worldsFindingWords(const Finding &finding)
     const Arguments args(finding.args);
     switch (static_cast<WorldsCode>(finding.code)) {
     case WorldsCode::MadeOfZones:
-        return WorldsWords::tr("%n zones, at attempt %1. The shortest walk that collects all gems "
+        return WorldsWords::tr("%Ln zones, at attempt %1. The shortest walk that collects all gems "
                                "takes %2 claims.",
             nullptr, static_cast<int>(args.number(0)))
             .arg(args.numberText(1), args.numberText(2));
     case WorldsCode::ZonesWithoutBoard:
-        return WorldsWords::tr("%n of %1 zones have no board, because the set has too few goals "
+        return WorldsWords::tr("%Ln of %1 zones have no board, because the set has too few goals "
                                "for it.",
             nullptr, static_cast<int>(args.number(0)))
             .arg(args.numberText(1));
@@ -107,7 +107,7 @@ QString worldsFindingWords(const Finding &finding)
         return WorldsWords::tr("Portal \"%2\" of \"%1\" has %3 joins, but should have one.")
             .arg(args.text(0), args.text(1), args.numberText(2));
     case WorldsCode::WorldNotWon:
-        return WorldsWords::tr("%n gems cannot be collected on a walk back to the start.", nullptr,
+        return WorldsWords::tr("%Ln gems cannot be collected on a walk back to the start.", nullptr,
             static_cast<int>(args.number(0)));
     default:
         return {};
@@ -118,7 +118,7 @@ QString worldsEssence(const Finding &finding)
 {
     const Arguments args(finding.args);
     if (finding.code == toCode(WorldsCode::MadeOfZones))
-        return WorldsWords::tr("won in %n claims", "a world", static_cast<int>(args.number(2)));
+        return WorldsWords::tr("won in %Ln claims", "a world", static_cast<int>(args.number(2)));
     return {};
 }
 

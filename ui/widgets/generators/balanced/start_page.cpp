@@ -3,9 +3,9 @@
 #include "ui/widgets/generators/balanced/start_page.h"
 
 #include "ui/widgets/controls/quiet_wheel.h"
+#include "ui/widgets/fields/number_box.h"
 #include "ui/widgets/table/spreadsheet.h"
 
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -92,7 +92,7 @@ StartPage::~StartPage()
 QDoubleSpinBox *StartPage::spinBox(double value, double least, double most)
 {
     constexpr double quarter = 0.25;
-    auto *box = new QDoubleSpinBox(this);
+    auto *box = new NumberBox(this);
     box->setRange(least, most);
     box->setSingleStep(quarter);
     box->setValue(value);

@@ -73,6 +73,7 @@ QSpinBox *WeightsTool::spinBox(int value, int least, int most, const QString &ti
 {
     auto *box = new QSpinBox(this);
     box->setRange(least, most);
+    box->setGroupSeparatorShown(true);
     box->setValue(value);
     box->setToolTip(tip);
     box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/generators/sculpted/play_page.h"
 
+#include "ui/text/number_text.h"
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/paint/colour_mix.h"
@@ -33,7 +34,7 @@ int levelOf(const QString &seed)
 {
     bool isNumber = false;
     const int level = seed.toInt(&isNumber);
-    return isNumber && level > 0 && QString::number(level) == seed ? level : 0;
+    return isNumber && level > 0 && nameText(level) == seed ? level : 0;
 }
 
 } // namespace
@@ -77,7 +78,7 @@ PlayPage::PlayPage(const PanelContext &context, QWidget *parent, PlaySession::Cl
     connect(&m_choice, &BoardChoice::changed, this, &PlayPage::showSeed);
     connect(m_level, &QSpinBox::valueChanged, this, [this](int level) {
         if (level > 0)
-            m_choice.setSeed(QString::number(level));
+            m_choice.setSeed(nameText(level));
     });
     connect(m_result, &ResultView::copied, this, [this](const QString &text) {
         m_status->setText(text);

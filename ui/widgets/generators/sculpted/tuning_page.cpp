@@ -95,6 +95,8 @@ TuningPage::TuningPage(const PanelContext &context, QWidget *parent)
     connect(m_tier, &QComboBox::currentIndexChanged, this, &TuningPage::chooseTier);
     connect(&m_choice, &BoardChoice::changed, this, &TuningPage::showTier);
     connect(m_engine, &QComboBox::currentIndexChanged, this, &TuningPage::setOptions);
+    for (QSpinBox *box : {m_iterations, m_accuracy})
+        box->setGroupSeparatorShown(true);
     for (QSpinBox *box : {m_iterations, m_accuracy, m_seed})
         connect(box, &QSpinBox::valueChanged, this, &TuningPage::setOptions);
     connect(&m_tuning, &TierTuning::updated, this, &TuningPage::showStudy);

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/generators/sculpted/wall_map.h"
 
+#include "ui/text/number_text.h"
 #include "ui/widgets/board/colour_scale.h"
 #include "ui/widgets/paint/colour_mix.h"
 
 #include <QHeaderView>
-#include <QLocale>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -38,7 +38,7 @@ public:
         const QRect cell = option.rect.adjusted(0, 0, -1, -1);
         painter->fillRect(cell, fill);
         painter->setPen(ColourScale::textOn(fill));
-        const QString text = QLocale().toString(std::lround(share * hundred));
+        const QString text = wholeText(std::lround(share * hundred));
         painter->setFont(m_map.font());
         if (m_map.fontMetrics().horizontalAdvance(text) < cell.width()
             && m_map.fontMetrics().height() <= cell.height())
