@@ -36,10 +36,10 @@ void keepDraws(GoalSetDocument &document, const GoalSet &before, bool joinsLastS
             KeptDrawsWords::tr("%1 (board kept)", "an undo step").arg(last->text()), last->id());
         return;
     }
-    const QString text = kept.size() == 1
-        ? KeptDrawsWords::tr("Keep the board for \"%1\"")
-              .arg(shortened(kept.first().goal, longestGoalShown))
-        : KeptDrawsWords::tr("Keep the board for %Ln goals", nullptr, static_cast<int>(kept.size()));
+    const QString text = kept.size() == 1 ? KeptDrawsWords::tr("Keep the board for \"%1\"")
+                                                .arg(shortened(kept.first().goal, longestGoalShown))
+                                          : KeptDrawsWords::tr("Keep the board for %Ln goals",
+                                                nullptr, static_cast<int>(kept.size()));
     putObjectives(document, std::move(kept), text);
 }
 
@@ -59,7 +59,8 @@ void setDrawText(GoalSetDocument &document, const QList<RowId> &ids, const QStri
     const QString step = changed.size() == 1
         ? KeptDrawsWords::tr("%1 of \"%2\"", "the label of a field, a goal or a row")
               .arg(label, shortened(changed.first().goal, longestGoalShown))
-        : KeptDrawsWords::tr("%1 of %Ln rows", nullptr, static_cast<int>(changed.size())).arg(label);
+        : KeptDrawsWords::tr("%1 of %Ln rows", nullptr, static_cast<int>(changed.size()))
+              .arg(label);
     putObjectives(document, std::move(changed), step);
 }
 

@@ -253,7 +253,8 @@ void DetailsPage::refreshNames(const NamesBinding &binding)
     for (const auto &[name, count] : namesOfGoals(shown, binding.column)) {
         const bool isOfAll = count == shown.size();
         chips.append({.name = name,
-            .note = isOfAll ? QString() : tr("on %1 of %2").arg(wholeText(count), wholeText(shown.size()))});
+            .note = isOfAll ? QString()
+                            : tr("on %1 of %2").arg(wholeText(count), wholeText(shown.size()))});
     }
     if (binding.editor->chips() != chips)
         binding.editor->showChips(chips);

@@ -299,11 +299,8 @@ void Chart::fitKeys()
         keys.setTicker(m_plot->names);
     } else {
         const int gap = 2 * metrics.averageCharWidth();
-        const auto width = [&](double number) {
-            return gap
-                + metrics.horizontalAdvance(
-                    numberText(number));
-        };
+        const auto width
+            = [&](double number) { return gap + metrics.horizontalAdvance(numberText(number)); };
         m_plot->numbers->setTickStep(
             roomyStep(m_data.keyStep, keys.range().lower, keys.range().upper, unit, width));
         keys.setTickLabelRotation(0);
