@@ -183,7 +183,7 @@ void TestEditReceipt::namesTheGoalThatWasEdited()
     QVERIFY(means.after < means.before);
     const QStringList parts = receiptParts(receipt, 3);
     QVERIFY2(
-        parts.value(1).startsWith(u"on 1000 boards: this goal "_s), qPrintable(parts.join(u'|')));
+        parts.value(1).startsWith(u"on 1,000 boards: this goal "_s), qPrintable(parts.join(u'|')));
     const QString goal = plainGoal(desk.document.set().objectives.at(7));
     QVERIFY(editText(receipt.edit).contains(goal));
     QVERIFY(receiptInFull(receipt).contains(u"*** %1 "_s.arg(goal)));
@@ -300,13 +300,13 @@ void TestEditReceipt::newAndGoneGoalsAreTold()
     QTRY_VERIFY(desk.isComplete());
     QVERIFY2(receiptParts(*desk.receipt.receipt(), 3)
                  .value(1)
-                 .startsWith(u"on 1000 boards: new: Brand new ("_s),
+                 .startsWith(u"on 1,000 boards: new: Brand new ("_s),
         qPrintable(receiptInFull(*desk.receipt.receipt())));
     desk.edit.takeBack();
     QTRY_VERIFY(desk.isComplete());
     QVERIFY(receiptParts(*desk.receipt.receipt(), 3)
             .value(1)
-            .startsWith(u"on 1000 boards: removed: Brand new (was on "_s));
+            .startsWith(u"on 1,000 boards: removed: Brand new (was on "_s));
 }
 
 /// A goal that fills the last empty cell changes a board that was not filled before.

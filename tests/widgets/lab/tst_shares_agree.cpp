@@ -9,6 +9,7 @@
 #include "tests/support/windows/board_window.h"
 #include "ui/editing/goals/objectives_model.h"
 #include "ui/editing/studies/receipt_text.h"
+#include "ui/text/number_text.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/controls/tool_strip.h"
 #include "ui/widgets/goals/objectives_table.h"
@@ -97,7 +98,7 @@ QModelIndex TestSharesAgree::appears() const
 
 void TestSharesAgree::statisticsAreOneSample()
 {
-    const QString boards = QString::number(m_window->statistics().result()->tally.whole());
+    const QString boards = wholeText(m_window->statistics().result()->tally.whole());
     const QString share = appears().data().toString();
     QVERIFY(share.contains(u'%'));
     QCOMPARE(sampleIn(appears().data(Qt::ToolTipRole).toString()), boards);
@@ -123,7 +124,7 @@ void TestSharesAgree::theReceiptNamesItsSample()
     setPart(m_window->document(), {goal().id}, ObjectiveColumn::Weighting, qint64{30});
     QTRY_VERIFY(m_window->receipt().isUpToDate() && m_window->receipt().receipt()->numbers);
     const Receipt &receipt = *m_window->receipt().receipt();
-    const QString boards = QString::number(EditReceipt::seeds);
+    const QString boards = wholeText(EditReceipt::seeds);
     const QStringList parts = receiptParts(receipt, 6);
     const auto first
         = std::ranges::find_if(parts, [](const QString &part) { return part.contains(u'%'); });
@@ -179,7 +180,7 @@ void TestSharesAgree::tuningNamesItsSamples()
     auto &tool = *qobject_cast<TuneTool *>(tools.currentWidget());
     tool.targets().addRow(); // all goals alike
     QTRY_VERIFY(tool.beginButton().isEnabled());
-    tool.study().setOptions({.seeds = 3'000}, {});
+    tool.study().setOptions({.seeds = 300}, {});
     const QAbstractItemModel &model = *tool.view().model();
     const auto title
         = [&](int column) { return model.headerData(column, Qt::Horizontal).toString(); };
@@ -196,7 +197,7 @@ void TestSharesAgree::tuningNamesItsSamples()
     QTRY_VERIFY_WITH_TIMEOUT(!tool.study().isRunning(), 300'000);
     QCOMPARE(title(2), u"Before"_s);
     QCOMPARE(title(3), u"After"_s);
-    const QString boards = QString::number(tool.study().trial()->boards);
+    const QString boards = wholeText(tool.study().trial()->boards);
     QCOMPARE(sampleIn(tip(2)), boards);
     QCOMPARE(sampleIn(tip(3)), boards);
     QCOMPARE(sampleIn(tool.study().words()), boards);
