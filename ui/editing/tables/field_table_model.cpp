@@ -295,7 +295,7 @@ std::expected<void, QString> FieldTableModel::enterTexts(const QList<EnteredText
         setValue(after.try_emplace(line, values(line)).first->second, field, *value);
     }
     return put(Lines(after.begin(), after.end()), {},
-        tr("Replace in %n cells of %1", "the name of an undo step", static_cast<int>(cells.size()))
+        tr("Replace in %Ln cells of %1", "the name of an undo step", static_cast<int>(cells.size()))
             .arg(title()));
 }
 

@@ -99,7 +99,7 @@ std::expected<void, QString> SearchedGoals::replaceIn(const Query &query, const 
         })
         .transform([&](const Objective &changed) {
             changeAndAddObjectives(
-                m_document, {changed}, {}, GoalsWords::tr("Replace in %n goals", nullptr, 1));
+                m_document, {changed}, {}, GoalsWords::tr("Replace in %Ln goals", nullptr, 1));
         });
 }
 
@@ -118,12 +118,12 @@ std::expected<QString, QString> SearchedGoals::replaceInSet(const Query &query)
     if (!replaced)
         return std::unexpected(replaced.error());
     replaceSet(m_document, std::move(replaced->set),
-        GoalsWords::tr("Replace in %n goals", nullptr, replaced->goals));
-    QString told = GoalsWords::tr("Replaced in %n goals", nullptr, replaced->goals);
+        GoalsWords::tr("Replace in %Ln goals", nullptr, replaced->goals));
+    QString told = GoalsWords::tr("Replaced in %Ln goals", nullptr, replaced->goals);
     if (replaced->names > 0)
         told = GoalsWords::tr("%1; %2", "two things that were done")
                    .arg(told,
-                       GoalsWords::tr("%n names of categories and tags changed everywhere, "
+                       GoalsWords::tr("%Ln names of categories and tags changed everywhere, "
                                       "including limits",
                            nullptr, replaced->names));
     return told;
@@ -152,8 +152,8 @@ std::expected<QString, QString> SearchedGoals::replaceInSome(const Query &query)
     }
     const auto count = static_cast<int>(changed.size());
     changeAndAddObjectives(
-        m_document, changed, {}, GoalsWords::tr("Replace in %n goals", nullptr, count));
-    const QString told = GoalsWords::tr("Replaced in %n goals", nullptr, count);
+        m_document, changed, {}, GoalsWords::tr("Replace in %Ln goals", nullptr, count));
+    const QString told = GoalsWords::tr("Replaced in %Ln goals", nullptr, count);
     return leavesNames ? GoalsWords::tr("%1; %2", "two things that were done")
                              .arg(told,
                                  GoalsWords::tr("category and tag names can only be changed in all "

@@ -73,7 +73,7 @@ std::expected<int, QString> SearchedNames::replace(const Query &query, const QLi
         return std::unexpected(replaced.error());
     const int count = replaced->names;
     replaceSet(m_document, std::move(replaced->set),
-        NamesWords::tr("Replace in %n names", nullptr, count));
+        NamesWords::tr("Replace in %Ln names", nullptr, count));
     return count;
 }
 
@@ -87,7 +87,7 @@ std::expected<QString, QString> SearchedNames::replaceAll(const Query &query)
     return find(query)
         .and_then([&](const QList<Cell> &cells) { return replace(query, cells); })
         .transform(
-            [](int names) { return NamesWords::tr("Replaced in %n names", nullptr, names); });
+            [](int names) { return NamesWords::tr("Replaced in %Ln names", nullptr, names); });
 }
 
 } // namespace boardwright

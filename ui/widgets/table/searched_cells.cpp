@@ -105,7 +105,7 @@ std::expected<QString, QString> SearchedCells::replaceAll(const Query &query)
     return find(query)
         .and_then([&](const QList<Cell> &cells) { return replace(query, cells); })
         .transform(
-            [](int cells) { return CellsWords::tr("Replaced in %n cells", nullptr, cells); });
+            [](int cells) { return CellsWords::tr("Replaced in %Ln cells", nullptr, cells); });
 }
 
 } // namespace boardwright
