@@ -97,10 +97,10 @@
         <translation>Nichts, was ausgewogene Bretter beeinflusst, hat sich geändert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes</source>
+        <source>%Ln changes</source>
         <translation>
-            <numerusform>%n Änderung</numerusform>
-            <numerusform>%n Änderungen</numerusform>
+            <numerusform>%Ln Änderung</numerusform>
+            <numerusform>%Ln Änderungen</numerusform>
         </translation>
     </message>
 </context>
@@ -139,10 +139,6 @@
         <translation>Linienart „%1“ umbenennen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a number from %L2 to %L3.</source>
-        <translation>„%1“ ist keine Zahl von %L2 bis %L3.</translation>
-    </message>
-    <message>
         <source>Threshold of &quot;%1&quot;</source>
         <comment>the name of an undo step</comment>
         <translation>Schwelle von „%1“</translation>
@@ -157,12 +153,16 @@
         <comment>the name of an undo step</comment>
         <translation>Linienart hinzufügen</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a number from %2 to %3.</source>
+        <translation>„%1“ ist keine Zahl von %2 bis %3.</translation>
+    </message>
     <message numerus="yes">
-        <source>Remove the thresholds of %n row types</source>
+        <source>Remove the thresholds of %Ln row types</source>
         <comment>the name of an undo step</comment>
         <translation>
-            <numerusform>Schwellen von %n Linienart entfernen</numerusform>
-            <numerusform>Schwellen von %n Linienarten entfernen</numerusform>
+            <numerusform>Schwellen von %Ln Linienart entfernen</numerusform>
+            <numerusform>Schwellen von %Ln Linienarten entfernen</numerusform>
         </translation>
     </message>
 </context>
@@ -328,45 +328,29 @@
         <translation>Wird erprobt …</translation>
     </message>
     <message numerus="yes">
-        <source>None of %n boards could be made.</source>
+        <source>None of %Ln boards could be made.</source>
         <translation>
             <numerusform>Das eine Brett konnte nicht erstellt werden.</numerusform>
-            <numerusform>Keines von %n Brettern konnte erstellt werden.</numerusform>
+            <numerusform>Keines von %Ln Brettern konnte erstellt werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tried on %n boards: %1 of their lines have two goals with the same first category.</source>
+        <source>Tried on %Ln boards: %1 of their lines have two goals with the same first category.</source>
         <translation>
-            <numerusform>An %n Brett erprobt: %1 seiner Linien haben zwei Ziele derselben ersten Kategorie.</numerusform>
-            <numerusform>An %n Brettern erprobt: %1 ihrer Linien haben zwei Ziele derselben ersten Kategorie.</numerusform>
+            <numerusform>An %Ln Brett erprobt: %1 seiner Linien haben zwei Ziele derselben ersten Kategorie.</numerusform>
+            <numerusform>An %Ln Brettern erprobt: %1 ihrer Linien haben zwei Ziele derselben ersten Kategorie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n boards could not be made.</source>
+        <source>%Ln boards could not be made.</source>
         <translation>
-            <numerusform>%n Brett konnte nicht erstellt werden.</numerusform>
-            <numerusform>%n Bretter konnten nicht erstellt werden.</numerusform>
+            <numerusform>%Ln Brett konnte nicht erstellt werden.</numerusform>
+            <numerusform>%Ln Bretter konnten nicht erstellt werden.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::BalancedWeights</name>
-    <message numerus="yes">
-        <source>Balance %n goals</source>
-        <comment>the name of an undo step</comment>
-        <translation>
-            <numerusform>%n Ziel ausgleichen</numerusform>
-            <numerusform>%n Ziele ausgleichen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>at the end of a list of goals</comment>
-        <translation>
-            <numerusform>%n weiteres</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Never on a board: %1.</source>
         <comment>goals</comment>
@@ -380,13 +364,6 @@
         <source>Running round %L1 of at most %L2.</source>
         <translation>Runde %L1 von höchstens %L2 läuft.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n rounds completed.</source>
-        <translation>
-            <numerusform>%n Runde abgeschlossen.</numerusform>
-            <numerusform>%n Runden abgeschlossen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Best so far: round %L1. Goals of one difficulty differ by %2 lines.</source>
         <translation>Bisher am besten: Runde %L1. Ziele einer Schwierigkeit weichen um %2 Linien voneinander ab.</translation>
@@ -394,13 +371,6 @@
     <message>
         <source>The goals already have these weights.</source>
         <translation>Die Ziele haben diese Werte schon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It changes the balance of %n goals.</source>
-        <translation>
-            <numerusform>Sie ändert den Ausgleich von %n Ziel.</numerusform>
-            <numerusform>Sie ändert den Ausgleich von %n Zielen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The set has changed since. Start again to use its current state.</source>
@@ -423,6 +393,36 @@
         <comment>a round, how far goals deviate</comment>
         <translation>Runde %L1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Balance %Ln goals</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>%Ln Ziel ausgleichen</numerusform>
+            <numerusform>%Ln Ziele ausgleichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>at the end of a list of goals</comment>
+        <translation>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds completed.</source>
+        <translation>
+            <numerusform>%Ln Runde abgeschlossen.</numerusform>
+            <numerusform>%Ln Runden abgeschlossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It changes the balance of %Ln goals.</source>
+        <translation>
+            <numerusform>Sie ändert den Ausgleich von %Ln Ziel.</numerusform>
+            <numerusform>Sie ändert den Ausgleich von %Ln Zielen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BalancedWords</name>
@@ -442,13 +442,6 @@
     <message>
         <source>The list &quot;%1&quot; lacks difficulty %2, which the site requires. An empty list [ ] is enough.</source>
         <translation>Der Liste „%1“ fehlt die Schwierigkeit %2, die die Seite verlangt. Eine leere Liste [ ] genügt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has, so they never appear. Difficulties go from 1 to 25.</source>
-        <translation>
-            <numerusform>Die Liste „%1“ hat %n Ziel der Schwierigkeit %2, die kein Feld hat; es erscheint nie. Schwierigkeiten reichen von 1 bis 25.</numerusform>
-            <numerusform>Die Liste „%1“ hat %n Ziele der Schwierigkeit %2, die kein Feld hat; sie erscheinen nie. Schwierigkeiten reichen von 1 bis 25.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This table lacks the column &quot;%1&quot; where a goal sheet has it.</source>
@@ -498,34 +491,13 @@
         <source>The first offset (%1 minutes) is above the last offset (%2 minutes), so no goal is ever tried. Lower it.</source>
         <translation>Die erste Abweichung (%1 Minuten) ist größer als die letzte (%2 Minuten), deshalb wird nie ein Ziel versucht. Sie verringern.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</source>
-        <translation>
-            <numerusform>%n Ziel hat die Linienart „%1“, die ohne Schwelle nie zählt. Eine Schwelle festlegen.</numerusform>
-            <numerusform>%n Ziele haben die Linienart „%1“, die ohne Schwelle nie zählt. Eine Schwelle festlegen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The filter &quot;%2&quot; of &quot;%1&quot; is not valid, so all values but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number.</source>
         <translation>Der Filter „%2“ von „%1“ ist ungültig, deshalb zählen alle Werte außer dem höchsten. „min“ oder „max“, ein Leerzeichen und eine Zahl schreiben.</translation>
     </message>
-    <message numerus="yes">
-        <source>Attempt %1 of %2 filled every cell; %n goals were tried in all.</source>
-        <translation>
-            <numerusform>Versuch %1 von %2 hat jedes Feld gefüllt; insgesamt wurde %n Ziel versucht.</numerusform>
-            <numerusform>Versuch %1 von %2 hat jedes Feld gefüllt; insgesamt wurden %n Ziele versucht.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The seed is not a number; it stands for seed %1.</source>
         <translation>Der Startwert ist keine Zahl; er steht für den Startwert %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n attempts filled the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</source>
-        <translation>
-            <numerusform>%n Versuch hat das Brett nicht gefüllt. Einen anderen Startwert nehmen; scheitern die meisten, die Abweichungen oder die Grenzen der Synergie erweitern.</numerusform>
-            <numerusform>Keiner von %n Versuchen hat das Brett gefüllt. Einen anderen Startwert nehmen; scheitern die meisten, die Abweichungen oder die Grenzen der Synergie erweitern.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The last attempt had no goal for cell %1, which has difficulty %2 and needs %3 to %4 minutes.</source>
@@ -600,6 +572,34 @@
     <message>
         <source>No goal has a time: see Balanced &gt; Start.</source>
         <translation>Kein Ziel hat eine Zeit: siehe Ausgewogen &gt; Anfang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list &quot;%1&quot; has %Ln goals of difficulty %2, which no cell has, so they never appear. Difficulties go from 1 to 25.</source>
+        <translation>
+            <numerusform>Die Liste „%1“ hat %Ln Ziel der Schwierigkeit %2, die kein Feld hat; es erscheint nie. Schwierigkeiten reichen von 1 bis 25.</numerusform>
+            <numerusform>Die Liste „%1“ hat %Ln Ziele der Schwierigkeit %2, die kein Feld hat; sie erscheinen nie. Schwierigkeiten reichen von 1 bis 25.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</source>
+        <translation>
+            <numerusform>%Ln Ziel hat die Linienart „%1“, die ohne Schwelle nie zählt. Eine Schwelle festlegen.</numerusform>
+            <numerusform>%Ln Ziele haben die Linienart „%1“, die ohne Schwelle nie zählt. Eine Schwelle festlegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1 of %2 filled every cell; %Ln goals were tried in all.</source>
+        <translation>
+            <numerusform>Versuch %1 von %2 hat jedes Feld gefüllt; insgesamt wurde %Ln Ziel versucht.</numerusform>
+            <numerusform>Versuch %1 von %2 hat jedes Feld gefüllt; insgesamt wurden %Ln Ziele versucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %Ln attempts filled the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</source>
+        <translation>
+            <numerusform>%Ln Versuch hat das Brett nicht gefüllt. Einen anderen Startwert nehmen; scheitern die meisten, die Abweichungen oder die Grenzen der Synergie erweitern.</numerusform>
+            <numerusform>Keiner von %Ln Versuchen hat das Brett gefüllt. Einen anderen Startwert nehmen; scheitern die meisten, die Abweichungen oder die Grenzen der Synergie erweitern.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -881,56 +881,14 @@
         <comment>goals of cells</comment>
         <translation>%1 von %2</translation>
     </message>
-    <message numerus="yes">
-        <source>A board of %n cells</source>
-        <translation>
-            <numerusform>Ein Brett mit %n Feld</numerusform>
-            <numerusform>Ein Brett mit %n Feldern</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lines of %1 cells</source>
         <translation>Linien mit %1 Feldern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n enabled goals have it: too few to reach the limit</source>
-        <translation>
-            <numerusform>%n aktiviertes Ziel hat sie: zu wenig, um die Grenze zu erreichen</numerusform>
-            <numerusform>%n aktivierte Ziele haben sie: zu wenige, um die Grenze zu erreichen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals</source>
-        <translation>
-            <numerusform>%n Ziel</numerusform>
-            <numerusform>%n Ziele</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>108 goals, 1 disabled</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disabled</source>
-        <translation>
-            <numerusform>%n deaktiviert</numerusform>
-            <numerusform>%n deaktiviert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No board limit, but %n goals have it.</source>
-        <translation>
-            <numerusform>Keine Brettgrenze, aber %n Ziel hat sie.</numerusform>
-            <numerusform>Keine Brettgrenze, aber %n Ziele haben sie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No line limit, but %n goals have it.</source>
-        <translation>
-            <numerusform>Keine Liniengrenze, aber %n Ziel hat sie.</numerusform>
-            <numerusform>Keine Liniengrenze, aber %n Ziele haben sie.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A limit must be a whole number from 0 to 100 %, or empty for no limit; &quot;%1&quot; is not.</source>
@@ -944,41 +902,13 @@
         <source>line %1 %</source>
         <translation>Linie %1&#xa0;%</translation>
     </message>
-    <message numerus="yes">
-        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
-        <translation>
-            <numerusform>„%1“ in „%2“ zusammenführen (%n Ziel)?</numerusform>
-            <numerusform>„%1“ in „%2“ zusammenführen (%n Ziele)?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Merge %1 categories into &quot;%2&quot; (%n goals)?</source>
-        <translation>
-            <numerusform>%1 Kategorien in „%2“ zusammenführen (%n Ziel)?</numerusform>
-            <numerusform>%1 Kategorien in „%2“ zusammenführen (%n Ziele)?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot; keeps its limits: %2.</source>
         <translation>„%1“ behält seine Grenzen: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Clear %n limits</source>
-        <translation>
-            <numerusform>Leeren von %n Grenze</numerusform>
-            <numerusform>Leeren von %n Grenzen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Fill limits down</source>
         <translation>Ausfüllen von Grenzen nach unten</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n categories</source>
-        <translation>
-            <numerusform>Einfügen von %n Kategorie</numerusform>
-            <numerusform>Einfügen von %n Kategorien</numerusform>
-        </translation>
     </message>
     <message>
         <source>Use</source>
@@ -1059,6 +989,76 @@
     <message>
         <source>The kind of a category must be &quot;%1&quot; or &quot;%2&quot;; &quot;%3&quot; is neither.</source>
         <translation>Die Art einer Kategorie muss „%1“ oder „%2“ sein; „%3“ ist keins davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of %Ln cells</source>
+        <translation>
+            <numerusform>Ein Brett mit %Ln Feld</numerusform>
+            <numerusform>Ein Brett mit %Ln Feldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln enabled goals have it: too few to reach the limit</source>
+        <translation>
+            <numerusform>%Ln aktiviertes Ziel hat sie: zu wenig, um die Grenze zu erreichen</numerusform>
+            <numerusform>%Ln aktivierte Ziele haben sie: zu wenige, um die Grenze zu erreichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln Ziel</numerusform>
+            <numerusform>%Ln Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disabled</source>
+        <translation>
+            <numerusform>%Ln deaktiviert</numerusform>
+            <numerusform>%Ln deaktiviert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board limit, but %Ln goals have it.</source>
+        <translation>
+            <numerusform>Keine Brettgrenze, aber %Ln Ziel hat sie.</numerusform>
+            <numerusform>Keine Brettgrenze, aber %Ln Ziele haben sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line limit, but %Ln goals have it.</source>
+        <translation>
+            <numerusform>Keine Liniengrenze, aber %Ln Ziel hat sie.</numerusform>
+            <numerusform>Keine Liniengrenze, aber %Ln Ziele haben sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%Ln goals)?</source>
+        <translation>
+            <numerusform>„%1“ in „%2“ zusammenführen (%Ln Ziel)?</numerusform>
+            <numerusform>„%1“ in „%2“ zusammenführen (%Ln Ziele)?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %1 categories into &quot;%2&quot; (%Ln goals)?</source>
+        <translation>
+            <numerusform>%1 Kategorien in „%2“ zusammenführen (%Ln Ziel)?</numerusform>
+            <numerusform>%1 Kategorien in „%2“ zusammenführen (%Ln Ziele)?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %Ln limits</source>
+        <translation>
+            <numerusform>Leeren von %Ln Grenze</numerusform>
+            <numerusform>Leeren von %Ln Grenzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln categories</source>
+        <translation>
+            <numerusform>Einfügen von %Ln Kategorie</numerusform>
+            <numerusform>Einfügen von %Ln Kategorien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1185,43 +1185,6 @@
         <comment>portals</comment>
         <translation>Keine Behauptung benutzt: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n claims name portals that the zone does not have.</source>
-        <translation>
-            <numerusform>%n Behauptung nennt Portale, die die Zone nicht hat.</numerusform>
-            <numerusform>%n Behauptungen nennen Portale, die die Zone nicht hat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n claims take gems that the zone does not have.</source>
-        <translation>
-            <numerusform>%n Behauptung nimmt Edelsteine, die die Zone nicht hat.</numerusform>
-            <numerusform>%n Behauptungen nehmen Edelsteine, die die Zone nicht hat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first %n portals count.</source>
-        <translation>
-            <numerusform>Nur das erste %n Portal zählt.</numerusform>
-            <numerusform>Nur die ersten %n Portale zählen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n claims to &quot;%1&quot;</source>
-        <comment>a zone</comment>
-        <translation>
-            <numerusform>%n Behauptung zu „%1“ hinzufügen</numerusform>
-            <numerusform>%n Behauptungen zu „%1“ hinzufügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n claims from &quot;%1&quot;</source>
-        <comment>a zone</comment>
-        <translation>
-            <numerusform>%n Behauptung von „%1“ entfernen</numerusform>
-            <numerusform>%n Behauptungen von „%1“ entfernen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Claims can be added only between portals of the zone.</source>
         <translation>Behauptungen können nur zwischen Portalen der Zone hinzugefügt werden.</translation>
@@ -1229,20 +1192,6 @@
     <message>
         <source>Only a single plain claim is removed this way. Press Delete to remove all claims of the cell.</source>
         <translation>So wird nur eine einzelne einfache Behauptung entfernt. Entf entfernt alle Behauptungen des Feldes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take no gems in %n claims</source>
-        <translation>
-            <numerusform>In %n Behauptung keine Edelsteine nehmen</numerusform>
-            <numerusform>In %n Behauptungen keine Edelsteine nehmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take all gems in %n claims</source>
-        <translation>
-            <numerusform>Alle Edelsteine in %n Behauptung nehmen</numerusform>
-            <numerusform>Alle Edelsteine in %n Behauptungen nehmen</numerusform>
-        </translation>
     </message>
     <message>
         <source>from &quot;%1&quot;</source>
@@ -1278,13 +1227,6 @@
         <source>It takes a gem that the zone does not have, so it has no effect.</source>
         <translation>Sie nimmt einen Edelstein, den die Zone nicht hat, und bleibt deshalb ohne Wirkung.</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The zone has no such portal, so this has no effect.</source>
         <translation>Die Zone hat kein solches Portal, deshalb bleibt dies ohne Wirkung.</translation>
@@ -1315,6 +1257,64 @@
     <message>
         <source>No claim uses this portal.</source>
         <translation>Keine Behauptung benutzt dieses Portal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims name portals that the zone does not have.</source>
+        <translation>
+            <numerusform>%Ln Behauptung nennt Portale, die die Zone nicht hat.</numerusform>
+            <numerusform>%Ln Behauptungen nennen Portale, die die Zone nicht hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims take gems that the zone does not have.</source>
+        <translation>
+            <numerusform>%Ln Behauptung nimmt Edelsteine, die die Zone nicht hat.</numerusform>
+            <numerusform>%Ln Behauptungen nehmen Edelsteine, die die Zone nicht hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln portals count.</source>
+        <translation>
+            <numerusform>Nur das erste %Ln Portal zählt.</numerusform>
+            <numerusform>Nur die ersten %Ln Portale zählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln claims to &quot;%1&quot;</source>
+        <comment>a zone</comment>
+        <translation>
+            <numerusform>%Ln Behauptung zu „%1“ hinzufügen</numerusform>
+            <numerusform>%Ln Behauptungen zu „%1“ hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln claims from &quot;%1&quot;</source>
+        <comment>a zone</comment>
+        <translation>
+            <numerusform>%Ln Behauptung von „%1“ entfernen</numerusform>
+            <numerusform>%Ln Behauptungen von „%1“ entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take no gems in %Ln claims</source>
+        <translation>
+            <numerusform>In %Ln Behauptung keine Edelsteine nehmen</numerusform>
+            <numerusform>In %Ln Behauptungen keine Edelsteine nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all gems in %Ln claims</source>
+        <translation>
+            <numerusform>Alle Edelsteine in %Ln Behauptung nehmen</numerusform>
+            <numerusform>Alle Edelsteine in %Ln Behauptungen nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1501,10 +1501,10 @@
         <translation>%1/%2</translation>
     </message>
     <message numerus="yes">
-        <source>lockout.live accepts at most %n characters.</source>
+        <source>lockout.live accepts at most %Ln characters.</source>
         <translation>
-            <numerusform>lockout.live akzeptiert höchstens %n Zeichen.</numerusform>
-            <numerusform>lockout.live akzeptiert höchstens %n Zeichen.</numerusform>
+            <numerusform>lockout.live akzeptiert höchstens %Ln Zeichen.</numerusform>
+            <numerusform>lockout.live akzeptiert höchstens %Ln Zeichen.</numerusform>
         </translation>
     </message>
 </context>
@@ -1799,13 +1799,6 @@
         <source>% on the walk</source>
         <translation>% auf dem Weg</translation>
     </message>
-    <message numerus="yes">
-        <source>%n portals: the shortest walk enters %1 of these zones, %2 are needed</source>
-        <translation>
-            <numerusform>%n Portal: Der kürzeste Weg betritt %1 dieser Zonen, %2 sind nötig</numerusform>
-            <numerusform>%n Portale: Der kürzeste Weg betritt %1 dieser Zonen, %2 sind nötig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Round</source>
         <translation>Runde</translation>
@@ -1871,6 +1864,13 @@
     <message>
         <source>Zone</source>
         <translation>Zone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln portals: the shortest walk enters %1 of these zones, %2 are needed</source>
+        <translation>
+            <numerusform>%Ln Portal: Der kürzeste Weg betritt %1 dieser Zonen, %2 sind nötig</numerusform>
+            <numerusform>%Ln Portale: Der kürzeste Weg betritt %1 dieser Zonen, %2 sind nötig</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2001,13 +2001,6 @@
         <source>No goal selected</source>
         <translation>Kein Ziel ausgewählt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n goals</source>
-        <translation>
-            <numerusform>%n Ziel</numerusform>
-            <numerusform>%n Ziele</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A goal without text</source>
         <translation>Ein Ziel ohne Text</translation>
@@ -2019,6 +2012,13 @@
     <message>
         <source>Sections of the details</source>
         <translation>Abschnitte der Details</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln Ziel</numerusform>
+            <numerusform>%Ln Ziele</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2158,14 +2158,6 @@
 </context>
 <context>
     <name>boardwright::Drop</name>
-    <message numerus="yes">
-        <source>You dropped %n files. A window shows one goal set, so drop one file.</source>
-        <comment>always more than one</comment>
-        <translation>
-            <numerusform>Das ist %n Datei. Ein Fenster zeigt eine Zielliste: nur eine ablegen.</numerusform>
-            <numerusform>Das sind %n Dateien. Ein Fenster zeigt eine Zielliste: nur eine ablegen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is not on this computer. Download it first, then drop the file.</source>
         <translation>„%1“ ist nicht auf diesem Computer. Die Datei zuerst herunterladen, dann ablegen.</translation>
@@ -2178,6 +2170,14 @@
         <source>&quot;%1&quot; is not a goal set (%2). Goal sets and goal lists are text files: JSON, JavaScript, CSV or plain text.</source>
         <comment>%2: a kind of file, such as &quot;PNG image&quot;</comment>
         <translation>„%1“ ist keine Zielliste (%2). Ziellisten sind Textdateien: JSON, JavaScript, CSV oder reiner Text.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You dropped %Ln files. A window shows one goal set, so drop one file.</source>
+        <comment>always more than one</comment>
+        <translation>
+            <numerusform>Das ist %Ln Datei. Ein Fenster zeigt eine Zielliste: nur eine ablegen.</numerusform>
+            <numerusform>Das sind %Ln Dateien. Ein Fenster zeigt eine Zielliste: nur eine ablegen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2229,13 +2229,6 @@
         <source>Weighting %1 for &quot;%2&quot;</source>
         <translation>Gewichtung %1 für „%2“</translation>
     </message>
-    <message numerus="yes">
-        <source>Weighting %1 for %n goals</source>
-        <translation>
-            <numerusform>Gewichtung %1 für %n Ziel</numerusform>
-            <numerusform>Gewichtung %1 für %n Ziele</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Enable &quot;%1&quot;</source>
         <translation>Aktivieren von „%1“</translation>
@@ -2243,20 +2236,6 @@
     <message>
         <source>Disable &quot;%1&quot;</source>
         <translation>Deaktivieren von „%1“</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enable %n goals</source>
-        <translation>
-            <numerusform>Aktivieren von %n Ziel</numerusform>
-            <numerusform>Aktivieren von %n Zielen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Disable %n goals</source>
-        <translation>
-            <numerusform>Deaktivieren von %n Ziel</numerusform>
-            <numerusform>Deaktivieren von %n Zielen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Reword &quot;%1&quot;</source>
@@ -2272,38 +2251,10 @@
         <comment>the label of a field, a goal or a row</comment>
         <translation>%1 von „%2“</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n rows</source>
-        <translation>
-            <numerusform>%1 von %n Zeile</numerusform>
-            <numerusform>%1 von %n Zeilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n rows to %1</source>
-        <translation>
-            <numerusform>Hinzufügen von %n Zeile zu „%1“</numerusform>
-            <numerusform>Hinzufügen von %n Zeilen zu „%1“</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove &quot;%1&quot; from %2</source>
         <comment>a row, a table</comment>
         <translation>Entfernen von „%1“ aus „%2“</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n rows from %1</source>
-        <translation>
-            <numerusform>Entfernen von %n Zeile aus „%1“</numerusform>
-            <numerusform>Entfernen von %n Zeilen aus „%1“</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n rows of %1</source>
-        <translation>
-            <numerusform>Verschieben von %n Zeile in „%1“</numerusform>
-            <numerusform>Verschieben von %n Zeilen in „%1“</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save the preview</source>
@@ -2312,13 +2263,6 @@
     <message>
         <source>Forget the saved preview</source>
         <translation>Entfernen der gespeicherten Vorschau</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation>
-            <numerusform>%n Problem</numerusform>
-            <numerusform>%n Probleme</numerusform>
-        </translation>
     </message>
     <message>
         <source>a warning about %1</source>
@@ -2352,27 +2296,6 @@
         <source>Unaccept a warning</source>
         <translation>Akzeptieren einer Warnung zurücknehmen</translation>
     </message>
-    <message numerus="yes">
-        <source>Unaccept %n warnings</source>
-        <translation>
-            <numerusform>Akzeptieren von %n Warnung zurücknehmen</numerusform>
-            <numerusform>Akzeptieren von %n Warnungen zurücknehmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Clear %n cells</source>
-        <translation>
-            <numerusform>Leeren von %n Zelle</numerusform>
-            <numerusform>Leeren von %n Zellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fill %n cells</source>
-        <translation>
-            <numerusform>Ausfüllen von %n Zelle</numerusform>
-            <numerusform>Ausfüllen von %n Zellen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New goal</source>
         <translation>Neues Ziel</translation>
@@ -2381,32 +2304,10 @@
         <source>Nothing was pasted: the clipboard has %2 columns, but there are only %1 from here on.</source>
         <translation>Nichts wurde eingefügt: Die Zwischenablage enthält %2 Spalten, aber ab hier gibt es nur %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Paste into %n rows</source>
-        <translation>
-            <numerusform>Einfügen in %n Zeile</numerusform>
-            <numerusform>Einfügen in %n Zeilen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot;</source>
         <comment>a goal</comment>
         <translation>„%1“</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals</source>
-        <comment>after &quot;for&quot;</comment>
-        <translation>
-            <numerusform>%n Ziel</numerusform>
-            <numerusform>%n Ziele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reword %n goals</source>
-        <translation>
-            <numerusform>Umformulieren von %n Ziel</numerusform>
-            <numerusform>Umformulieren von %n Zielen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Range %1 for %2</source>
@@ -2511,20 +2412,6 @@
         <source>Remove category %1 from &quot;%2&quot;</source>
         <translation>Entfernen der Kategorie %1 aus „%2“</translation>
     </message>
-    <message numerus="yes">
-        <source>Add category %1 to %n goals</source>
-        <translation>
-            <numerusform>Hinzufügen der Kategorie %1 zu %n Ziel</numerusform>
-            <numerusform>Hinzufügen der Kategorie %1 zu %n Zielen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove category %1 from %n goals</source>
-        <translation>
-            <numerusform>Entfernen der Kategorie %1 aus %n Ziel</numerusform>
-            <numerusform>Entfernen der Kategorie %1 aus %n Zielen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 already has %2 categories, the most that lockout.live accepts. Remove one first.</source>
         <translation>%1 hat schon %2 Kategorien; mehr akzeptiert lockout.live nicht. Zuerst eine entfernen.</translation>
@@ -2532,13 +2419,6 @@
     <message>
         <source>Declare category &quot;%1&quot;</source>
         <translation>Festlegen der Kategorie „%1“</translation>
-    </message>
-    <message numerus="yes">
-        <source>Declare %n categories</source>
-        <translation>
-            <numerusform>Festlegen von %n Kategorie</numerusform>
-            <numerusform>Festlegen von %n Kategorien</numerusform>
-        </translation>
     </message>
     <message>
         <source>No board limit for &quot;%1&quot;</source>
@@ -2556,34 +2436,6 @@
         <source>Line limit %1 % for &quot;%2&quot;</source>
         <translation>Liniengrenze %1&#xa0;% für „%2“</translation>
     </message>
-    <message numerus="yes">
-        <source>No board limit for %n categories</source>
-        <translation>
-            <numerusform>Keine Brettgrenze für %n Kategorie</numerusform>
-            <numerusform>Keine Brettgrenze für %n Kategorien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No line limit for %n categories</source>
-        <translation>
-            <numerusform>Keine Liniengrenze für %n Kategorie</numerusform>
-            <numerusform>Keine Liniengrenze für %n Kategorien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board limit %1 % for %n categories</source>
-        <translation>
-            <numerusform>Brettgrenze %1&#xa0;% für %n Kategorie</numerusform>
-            <numerusform>Brettgrenze %1&#xa0;% für %n Kategorien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Line limit %1 % for %n categories</source>
-        <translation>
-            <numerusform>Liniengrenze %1&#xa0;% für %n Kategorie</numerusform>
-            <numerusform>Liniengrenze %1&#xa0;% für %n Kategorien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rename category &quot;%1&quot; to &quot;%2&quot;</source>
         <translation>Umbenennen der Kategorie „%1“ in „%2“</translation>
@@ -2592,34 +2444,13 @@
         <source>Merge category &quot;%1&quot; into &quot;%2&quot;</source>
         <translation>Zusammenführen der Kategorie „%1“ in „%2“</translation>
     </message>
-    <message numerus="yes">
-        <source>Merge %n categories into &quot;%1&quot;</source>
-        <translation>
-            <numerusform>Zusammenführen von %n Kategorie in „%1“</numerusform>
-            <numerusform>Zusammenführen von %n Kategorien in „%1“</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove category &quot;%1&quot;</source>
         <translation>Entfernen der Kategorie „%1“</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n categories</source>
-        <translation>
-            <numerusform>Entfernen von %n Kategorie</numerusform>
-            <numerusform>Entfernen von %n Kategorien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add tag &quot;%1&quot;</source>
         <translation>Hinzufügen der Markierung „%1“</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n tags</source>
-        <translation>
-            <numerusform>Hinzufügen von %n Markierung</numerusform>
-            <numerusform>Hinzufügen von %n Markierungen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rename tag &quot;%1&quot; to &quot;%2&quot;</source>
@@ -2629,74 +2460,25 @@
         <source>Merge tag &quot;%1&quot; into &quot;%2&quot;</source>
         <translation>Zusammenführen der Markierung „%1“ in „%2“</translation>
     </message>
-    <message numerus="yes">
-        <source>Merge %n tags into &quot;%1&quot;</source>
-        <translation>
-            <numerusform>Zusammenführen von %n Markierung in „%1“</numerusform>
-            <numerusform>Zusammenführen von %n Markierungen in „%1“</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove tag &quot;%1&quot;</source>
         <translation>Entfernen der Markierung „%1“</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n tags</source>
-        <translation>
-            <numerusform>Entfernen von %n Markierung</numerusform>
-            <numerusform>Entfernen von %n Markierungen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Move tag &quot;%1&quot;</source>
         <translation>Verschieben der Markierung „%1“</translation>
     </message>
-    <message numerus="yes">
-        <source>Move %n tags</source>
-        <translation>
-            <numerusform>Verschieben von %n Markierung</numerusform>
-            <numerusform>Verschieben von %n Markierungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n goals</source>
-        <translation>
-            <numerusform>Hinzufügen von %n Ziel</numerusform>
-            <numerusform>Hinzufügen von %n Zielen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Duplicate &quot;%1&quot;</source>
         <translation>Duplizieren von „%1“</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n goals</source>
-        <translation>
-            <numerusform>Duplizieren von %n Ziel</numerusform>
-            <numerusform>Duplizieren von %n Zielen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove &quot;%1&quot;</source>
         <translation>Entfernen von „%1“</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n goals</source>
-        <translation>
-            <numerusform>Entfernen von %n Ziel</numerusform>
-            <numerusform>Entfernen von %n Zielen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Move &quot;%1&quot;</source>
         <translation>Verschieben von „%1“</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n goals</source>
-        <translation>
-            <numerusform>Verschieben von %n Ziel</numerusform>
-            <numerusform>Verschieben von %n Zielen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sort the file</source>
@@ -2738,20 +2520,6 @@
         <comment>its number, a sentence</comment>
         <translation>Wegen Zeile %1 wurde nichts ersetzt: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Limits of %1 % for %n categories</source>
-        <translation>
-            <numerusform>Grenze von %1&#xa0;% für %n Kategorie</numerusform>
-            <numerusform>Grenzen von %1&#xa0;% für %n Kategorien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No limits for %n categories</source>
-        <translation>
-            <numerusform>Keine Grenzen für %n Kategorie</numerusform>
-            <numerusform>Keine Grenzen für %n Kategorien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing was pasted: the clipboard has %2 rows, but there are only %1 from here on.</source>
         <translation>Nichts wurde eingefügt: Die Zwischenablage hat %2 Zeilen, aber ab hier sind es nur %1.</translation>
@@ -2759,27 +2527,6 @@
     <message>
         <source>All but one cell was pasted. %1</source>
         <translation>Alle Zellen bis auf eine wurden eingefügt. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>All but %n cells were pasted. %1</source>
-        <translation>
-            <numerusform>Alle Zellen bis auf %n wurden eingefügt. %1</numerusform>
-            <numerusform>Alle Zellen bis auf %n wurden eingefügt. %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %n goals from %1</source>
-        <translation>
-            <numerusform>%n Ziel importieren (%1)</numerusform>
-            <numerusform>%n Ziele importieren (%1)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replace the goals by %n goals from %1</source>
-        <translation>
-            <numerusform>Ziele durch %n Ziel ersetzen (%1)</numerusform>
-            <numerusform>Ziele durch %n Ziele ersetzen (%1)</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 (board kept)</source>
@@ -2790,30 +2537,283 @@
         <source>Keep the board for &quot;%1&quot;</source>
         <translation>Behalten des Bretts für „%1“</translation>
     </message>
-    <message numerus="yes">
-        <source>Keep the board for %n goals</source>
-        <translation>
-            <numerusform>Behalten des Bretts für %n Ziel</numerusform>
-            <numerusform>Behalten des Bretts für %n Ziele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n goals</source>
-        <translation>
-            <numerusform>Einfügen von %n Ziel</numerusform>
-            <numerusform>Einfügen von %n Zielen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals replaced</source>
-        <translation>
-            <numerusform>%n Ziel ersetzt</numerusform>
-            <numerusform>%n Ziele ersetzt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing was pasted: the titles name only columns to the left of this one.</source>
         <translation>Nichts wurde eingefügt: Die Titel nennen nur Spalten links von dieser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems</source>
+        <translation>
+            <numerusform>%Ln Problem</numerusform>
+            <numerusform>%Ln Probleme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unaccept %Ln warnings</source>
+        <translation>
+            <numerusform>Akzeptieren von %Ln Warnung zurücknehmen</numerusform>
+            <numerusform>Akzeptieren von %Ln Warnungen zurücknehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <comment>after &quot;for&quot;</comment>
+        <translation>
+            <numerusform>%Ln Ziel</numerusform>
+            <numerusform>%Ln Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reword %Ln goals</source>
+        <translation>
+            <numerusform>Umformulieren von %Ln Ziel</numerusform>
+            <numerusform>Umformulieren von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Weighting %1 for %Ln goals</source>
+        <translation>
+            <numerusform>Gewichtung %1 für %Ln Ziel</numerusform>
+            <numerusform>Gewichtung %1 für %Ln Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enable %Ln goals</source>
+        <translation>
+            <numerusform>Aktivieren von %Ln Ziel</numerusform>
+            <numerusform>Aktivieren von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disable %Ln goals</source>
+        <translation>
+            <numerusform>Deaktivieren von %Ln Ziel</numerusform>
+            <numerusform>Deaktivieren von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add category %1 to %Ln goals</source>
+        <translation>
+            <numerusform>Hinzufügen der Kategorie %1 zu %Ln Ziel</numerusform>
+            <numerusform>Hinzufügen der Kategorie %1 zu %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove category %1 from %Ln goals</source>
+        <translation>
+            <numerusform>Entfernen der Kategorie %1 aus %Ln Ziel</numerusform>
+            <numerusform>Entfernen der Kategorie %1 aus %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln goals from %1</source>
+        <translation>
+            <numerusform>%Ln Ziel importieren (%1)</numerusform>
+            <numerusform>%Ln Ziele importieren (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace the goals by %Ln goals from %1</source>
+        <translation>
+            <numerusform>Ziele durch %Ln Ziel ersetzen (%1)</numerusform>
+            <numerusform>Ziele durch %Ln Ziele ersetzen (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the board for %Ln goals</source>
+        <translation>
+            <numerusform>Behalten des Bretts für %Ln Ziel</numerusform>
+            <numerusform>Behalten des Bretts für %Ln Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln rows</source>
+        <translation>
+            <numerusform>%1 von %Ln Zeile</numerusform>
+            <numerusform>%1 von %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %Ln categories</source>
+        <translation>
+            <numerusform>Festlegen von %Ln Kategorie</numerusform>
+            <numerusform>Festlegen von %Ln Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln categories</source>
+        <translation>
+            <numerusform>Entfernen von %Ln Kategorie</numerusform>
+            <numerusform>Entfernen von %Ln Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Limits of %1 % for %Ln categories</source>
+        <translation>
+            <numerusform>Grenze von %1&#xa0;% für %Ln Kategorie</numerusform>
+            <numerusform>Grenzen von %1&#xa0;% für %Ln Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No limits for %Ln categories</source>
+        <translation>
+            <numerusform>Keine Grenzen für %Ln Kategorie</numerusform>
+            <numerusform>Keine Grenzen für %Ln Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board limit for %Ln categories</source>
+        <translation>
+            <numerusform>Keine Brettgrenze für %Ln Kategorie</numerusform>
+            <numerusform>Keine Brettgrenze für %Ln Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line limit for %Ln categories</source>
+        <translation>
+            <numerusform>Keine Liniengrenze für %Ln Kategorie</numerusform>
+            <numerusform>Keine Liniengrenze für %Ln Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board limit %1 % for %Ln categories</source>
+        <translation>
+            <numerusform>Brettgrenze %1&#xa0;% für %Ln Kategorie</numerusform>
+            <numerusform>Brettgrenze %1&#xa0;% für %Ln Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line limit %1 % for %Ln categories</source>
+        <translation>
+            <numerusform>Liniengrenze %1&#xa0;% für %Ln Kategorie</numerusform>
+            <numerusform>Liniengrenze %1&#xa0;% für %Ln Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %Ln categories into &quot;%1&quot;</source>
+        <translation>
+            <numerusform>Zusammenführen von %Ln Kategorie in „%1“</numerusform>
+            <numerusform>Zusammenführen von %Ln Kategorien in „%1“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln tags</source>
+        <translation>
+            <numerusform>Hinzufügen von %Ln Markierung</numerusform>
+            <numerusform>Hinzufügen von %Ln Markierungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %Ln tags into &quot;%1&quot;</source>
+        <translation>
+            <numerusform>Zusammenführen von %Ln Markierung in „%1“</numerusform>
+            <numerusform>Zusammenführen von %Ln Markierungen in „%1“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln tags</source>
+        <translation>
+            <numerusform>Entfernen von %Ln Markierung</numerusform>
+            <numerusform>Entfernen von %Ln Markierungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln tags</source>
+        <translation>
+            <numerusform>Verschieben von %Ln Markierung</numerusform>
+            <numerusform>Verschieben von %Ln Markierungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln goals</source>
+        <translation>
+            <numerusform>Hinzufügen von %Ln Ziel</numerusform>
+            <numerusform>Hinzufügen von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %Ln goals</source>
+        <translation>
+            <numerusform>Duplizieren von %Ln Ziel</numerusform>
+            <numerusform>Duplizieren von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln goals</source>
+        <translation>
+            <numerusform>Entfernen von %Ln Ziel</numerusform>
+            <numerusform>Entfernen von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln goals</source>
+        <translation>
+            <numerusform>Verschieben von %Ln Ziel</numerusform>
+            <numerusform>Verschieben von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln rows to %1</source>
+        <translation>
+            <numerusform>Hinzufügen von %Ln Zeile zu „%1“</numerusform>
+            <numerusform>Hinzufügen von %Ln Zeilen zu „%1“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln rows from %1</source>
+        <translation>
+            <numerusform>Entfernen von %Ln Zeile aus „%1“</numerusform>
+            <numerusform>Entfernen von %Ln Zeilen aus „%1“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln rows of %1</source>
+        <translation>
+            <numerusform>Verschieben von %Ln Zeile in „%1“</numerusform>
+            <numerusform>Verschieben von %Ln Zeilen in „%1“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %Ln cells</source>
+        <translation>
+            <numerusform>Leeren von %Ln Zelle</numerusform>
+            <numerusform>Leeren von %Ln Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %Ln cells</source>
+        <translation>
+            <numerusform>Ausfüllen von %Ln Zelle</numerusform>
+            <numerusform>Ausfüllen von %Ln Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste into %Ln rows</source>
+        <translation>
+            <numerusform>Einfügen in %Ln Zeile</numerusform>
+            <numerusform>Einfügen in %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln goals</source>
+        <translation>
+            <numerusform>Einfügen von %Ln Ziel</numerusform>
+            <numerusform>Einfügen von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals replaced</source>
+        <translation>
+            <numerusform>%Ln Ziel ersetzt</numerusform>
+            <numerusform>%Ln Ziele ersetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but %Ln cells were pasted. %1</source>
+        <translation>
+            <numerusform>Alle Zellen bis auf %Ln wurden eingefügt. %1</numerusform>
+            <numerusform>Alle Zellen bis auf %Ln wurden eingefügt. %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3024,13 +3024,6 @@
         <source>yes or no</source>
         <translation>yes (ja) oder no (nein)</translation>
     </message>
-    <message numerus="yes">
-        <source>text of at most %n characters</source>
-        <translation>
-            <numerusform>ein Text mit höchstens %n Zeichen</numerusform>
-            <numerusform>ein Text mit höchstens %n Zeichen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>names and numbers, such as &quot;combat: 2, shop: 0.5&quot;</source>
         <translation>Namen und Zahlen, zum Beispiel „Kampf: 2, Laden: 0.5“</translation>
@@ -3053,6 +3046,18 @@
         <comment>label of a field, its value</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>text of at most %Ln characters</source>
+        <translation>
+            <numerusform>ein Text mit höchstens %Ln Zeichen</numerusform>
+            <numerusform>ein Text mit höchstens %Ln Zeichen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FieldTableModel</name>
@@ -3065,25 +3070,25 @@
         <comment>a table</comment>
         <translation>Einfügen in „%1“</translation>
     </message>
-    <message numerus="yes">
-        <source>Reset %n values of %1</source>
-        <comment>the name of an undo step</comment>
-        <translation>
-            <numerusform>%n Wert von „%1“ zurücksetzen</numerusform>
-            <numerusform>%n Werte von „%1“ zurücksetzen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing was replaced because of row %1: %2</source>
         <comment>its number, a sentence</comment>
         <translation>Wegen Zeile %1 wurde nichts ersetzt: %2</translation>
     </message>
     <message numerus="yes">
-        <source>Replace in %n cells of %1</source>
+        <source>Replace in %Ln cells of %1</source>
         <comment>the name of an undo step</comment>
         <translation>
-            <numerusform>In %n Zelle von %1 ersetzen</numerusform>
-            <numerusform>In %n Zellen von %1 ersetzen</numerusform>
+            <numerusform>In %Ln Zelle von %1 ersetzen</numerusform>
+            <numerusform>In %Ln Zellen von %1 ersetzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %Ln values of %1</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>%Ln Wert von „%1“ zurücksetzen</numerusform>
+            <numerusform>%Ln Werte von „%1“ zurücksetzen</numerusform>
         </translation>
     </message>
 </context>
@@ -3168,10 +3173,6 @@
     <message>
         <source>Candidates on the empty board</source>
         <translation>Kandidaten auf dem leeren Brett</translation>
-    </message>
-    <message>
-        <source>Enabled goals that zones, forced positions and board limits allow here</source>
-        <translation>Aktivierte Ziele, die nach Zonen, festen Positionen und Brettgrenzen hier erlaubt sind</translation>
     </message>
     <message>
         <source>Zones</source>
@@ -3428,14 +3429,6 @@
     <message>
         <source>Tied</source>
         <translation>Gleichstand</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Auswahl</translation>
-    </message>
-    <message>
-        <source>Pool goals that could be added here, on top of the full board, without breaking a rule</source>
-        <translation>Ziele aus dem Vorrat, die hier zusätzlich zum vollen Brett keine Regel verletzen würden</translation>
     </message>
     <message>
         <source>Tightest rule</source>
@@ -4012,10 +4005,6 @@
     <message>
         <source>Repeats in a line</source>
         <translation>Wiederholungen in einer Linie</translation>
-    </message>
-    <message>
-        <source>Choices for a cell</source>
-        <translation>Auswahl für ein Feld</translation>
     </message>
     <message>
         <source>Weightings</source>
@@ -5681,6 +5670,22 @@
         <source>Kept draws</source>
         <translation>Behaltene Ziehungen</translation>
     </message>
+    <message>
+        <source>Enabled goals that zones, forced positions and board limits allow here. The funnel of a cell counts later: the goals of the pool that fitted when the cell was filled</source>
+        <translation>Aktivierte Ziele, die Bereiche, feste Positionen und Brettlimits hier erlauben. Der Trichter eines Feldes zählt später: die Ziele des Vorrats, die passten, als das Feld gefüllt wurde</translation>
+    </message>
+    <message>
+        <source>Goals that still fit</source>
+        <translation>Noch passende Ziele</translation>
+    </message>
+    <message>
+        <source>Goals of the pool that the full board left out and that could be here as well without breaking a rule. The funnel of a cell counts earlier: when the cell was filled</source>
+        <translation>Ziele des Vorrats, die nicht auf dem vollen Brett sind und zusätzlich hier stehen könnten, ohne eine Regel zu verletzen. Der Trichter eines Feldes zählt früher: als das Feld gefüllt wurde</translation>
+    </message>
+    <message>
+        <source>Goals that still fit a cell</source>
+        <translation>Noch passende Ziele für ein Feld</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -6766,14 +6771,6 @@
         <comment>a goal in quotation marks</comment>
         <translation>„%1“</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>at the end of a list of goals</comment>
-        <translation>
-            <numerusform>%n weiteres</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
@@ -6788,20 +6785,6 @@
         <source>%1 %L2</source>
         <comment>a filter, how many it leaves</comment>
         <translation>%1 %L2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidates at first</source>
-        <translation>
-            <numerusform>%n Kandidat zu Beginn</numerusform>
-            <numerusform>%n Kandidaten zu Beginn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidates removed</source>
-        <translation>
-            <numerusform>%n Kandidat entfernt</numerusform>
-            <numerusform>%n Kandidaten entfernt</numerusform>
-        </translation>
     </message>
     <message>
         <source>empty</source>
@@ -6826,21 +6809,6 @@
         <source>%1: %2</source>
         <comment>a measure, its value</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n cells it would break no rule.</source>
-        <translation>
-            <numerusform>In %n Feld würde es keine Regel verletzen.</numerusform>
-            <numerusform>In %n Feldern würde es keine Regel verletzen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 in %n cells</source>
-        <comment>a filter keeps a goal out</comment>
-        <translation>
-            <numerusform>%1 in %n Feld</numerusform>
-            <numerusform>%1 in %n Feldern</numerusform>
-        </translation>
     </message>
     <message>
         <source>Ruled out by: %1.</source>
@@ -6884,13 +6852,6 @@
         <source>It was placed in cell %1 and moved here later.</source>
         <translation>Es wurde auf Feld %1 gesetzt und später hierher gerückt.</translation>
     </message>
-    <message numerus="yes">
-        <source>Emptied %n times on the way; previously here: %1.</source>
-        <translation>
-            <numerusform>Unterwegs %n-mal geleert; zuvor hier: %1.</numerusform>
-            <numerusform>Unterwegs %n-mal geleert; zuvor hier: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Tried here but not kept: %1.</source>
         <comment>goals</comment>
@@ -6920,13 +6881,6 @@
         <comment>a filter, minutes</comment>
         <translation>%1 ±%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n candidates: none fitted, so the limits were widened</source>
-        <translation>
-            <numerusform>%n Kandidat: Keiner passte, deshalb wurden die Grenzen erweitert</numerusform>
-            <numerusform>%n Kandidaten: Keiner passte, deshalb wurden die Grenzen erweitert</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1. %2: %3</source>
         <comment>a number, a goal, why it was not kept</comment>
@@ -6936,16 +6890,74 @@
         <source>Tried here but not kept, in this order:</source>
         <translation>Hier versucht und nicht behalten, in dieser Reihenfolge:</translation>
     </message>
-    <message numerus="yes">
-        <source>Earlier attempts tried %n goals here without success.</source>
-        <translation>
-            <numerusform>Frühere Versuche haben hier %n Ziel ohne Erfolg probiert.</numerusform>
-            <numerusform>Frühere Versuche haben hier %n Ziele ohne Erfolg probiert.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not in the pool.</source>
         <translation>Nicht im Vorrat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>at the end of a list of goals</comment>
+        <translation>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln candidates: none fitted, so the limits were widened</source>
+        <translation>
+            <numerusform>%Ln Kandidat: Keiner passte, deshalb wurden die Grenzen erweitert</numerusform>
+            <numerusform>%Ln Kandidaten: Keiner passte, deshalb wurden die Grenzen erweitert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln candidates at first</source>
+        <translation>
+            <numerusform>%Ln Kandidat zu Beginn</numerusform>
+            <numerusform>%Ln Kandidaten zu Beginn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln candidates removed</source>
+        <translation>
+            <numerusform>%Ln Kandidat entfernt</numerusform>
+            <numerusform>%Ln Kandidaten entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln cells it would break no rule.</source>
+        <translation>
+            <numerusform>In %Ln Feld würde es keine Regel verletzen.</numerusform>
+            <numerusform>In %Ln Feldern würde es keine Regel verletzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln cells</source>
+        <comment>a filter keeps a goal out</comment>
+        <translation>
+            <numerusform>%1 in %Ln Feld</numerusform>
+            <numerusform>%1 in %Ln Feldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier attempts tried %Ln goals here without success.</source>
+        <translation>
+            <numerusform>Frühere Versuche haben hier %Ln Ziel ohne Erfolg probiert.</numerusform>
+            <numerusform>Frühere Versuche haben hier %Ln Ziele ohne Erfolg probiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals were candidates when this cell was filled. One of them was chosen</source>
+        <translation>
+            <numerusform>%Ln Ziel war Kandidat, als dieses Feld gefüllt wurde. Es wurde gewählt</numerusform>
+            <numerusform>%Ln Ziele waren Kandidaten, als dieses Feld gefüllt wurde. Eines davon wurde gewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Emptied %Ln times on the way; previously here: %1.</source>
+        <translation>
+            <numerusform>Unterwegs %Ln-mal geleert; zuvor hier: %1.</numerusform>
+            <numerusform>Unterwegs %Ln-mal geleert; zuvor hier: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7394,20 +7406,6 @@
         <source>&quot;%1&quot; must be whole numbers with spaces between them, such as &quot;0 4 5 7&quot;.</source>
         <translation>„%1“ muss aus ganzen Zahlen mit Leerzeichen dazwischen bestehen, etwa „0 4 5 7“.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n layers, with a happiness of %1 of at most %2.</source>
-        <translation>
-            <numerusform>%n Ebene, mit einer Zufriedenheit von %1 von höchstens %2.</numerusform>
-            <numerusform>%n Ebenen, mit einer Zufriedenheit von %1 von höchstens %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pieces do not meet placement rule %1.</source>
-        <translation>
-            <numerusform>%n Figur erfüllt die Platzierungsregel %1 nicht.</numerusform>
-            <numerusform>%n Figuren erfüllen die Platzierungsregel %1 nicht.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is on the board %2 times, but should be %3 times.</source>
         <translation>„%1“ ist %2-mal auf dem Brett, sollte es aber %3-mal sein.</translation>
@@ -7430,6 +7428,20 @@
         <translation>
             <numerusform>%Ln Figur ohne Art</numerusform>
             <numerusform>%Ln Figuren ohne Art</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln layers, with a happiness of %1 of at most %2.</source>
+        <translation>
+            <numerusform>%Ln Ebene, mit einer Zufriedenheit von %1 von höchstens %2.</numerusform>
+            <numerusform>%Ln Ebenen, mit einer Zufriedenheit von %1 von höchstens %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces do not meet placement rule %1.</source>
+        <translation>
+            <numerusform>%Ln Figur erfüllt die Platzierungsregel %1 nicht.</numerusform>
+            <numerusform>%Ln Figuren erfüllen die Platzierungsregel %1 nicht.</numerusform>
         </translation>
     </message>
 </context>
@@ -7737,40 +7749,9 @@
 </context>
 <context>
     <name>boardwright::MadeWords</name>
-    <message numerus="yes">
-        <source>%n forced</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n fest gesetzt</numerusform>
-            <numerusform>%n fest gesetzt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by random choice</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n durch Zufallswahl</numerusform>
-            <numerusform>%n durch Zufallswahl</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by relaxation</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n durch Lockerung</numerusform>
-            <numerusform>%n durch Lockerung</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All limits kept</source>
         <translation>Alle Grenzen eingehalten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n limits relaxed</source>
-        <translation>
-            <numerusform>%n Grenze gelockert</numerusform>
-            <numerusform>%n Grenzen gelockert</numerusform>
-        </translation>
     </message>
     <message>
         <source>Some cells could not be filled</source>
@@ -7781,25 +7762,10 @@
         <comment>verdict · cells: how they were filled · pool</comment>
         <translation>%1 · Felder: %2 · %3</translation>
     </message>
-    <message numerus="yes">
-        <source>pool of %n goals</source>
-        <translation>
-            <numerusform>Vorrat: %n Ziel</numerusform>
-            <numerusform>Vorrat: %n Ziele</numerusform>
-        </translation>
-    </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by search</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n durch Suche</numerusform>
-            <numerusform>%n durch Suche</numerusform>
-        </translation>
     </message>
     <message>
         <source>random choice, attempt %1</source>
@@ -7815,20 +7781,6 @@
         <comment>stage that finished the board</comment>
         <translation>Suche, Versuch %1, Phase %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cells by relaxation, attempt %1</source>
-        <translation>
-            <numerusform>%n Feld durch Lockerung, Versuch %1</numerusform>
-            <numerusform>%n Felder durch Lockerung, Versuch %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attempts</source>
-        <translation>
-            <numerusform>%n Versuch</numerusform>
-            <numerusform>%n Versuche</numerusform>
-        </translation>
-    </message>
     <message>
         <source>constrained mode</source>
         <translation>Modus für enge Grenzen</translation>
@@ -7837,21 +7789,6 @@
         <source>chaos</source>
         <comment>every rule is switched off</comment>
         <translation>Chaos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n modifiers</source>
-        <translation>
-            <numerusform>%n Modifikator</numerusform>
-            <numerusform>%n Modifikatoren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It tried %n of at most %1 goals.</source>
-        <comment>the search</comment>
-        <translation>
-            <numerusform>Sie hat %n Ziel von höchstens %1 probiert.</numerusform>
-            <numerusform>Sie hat %n Ziele von höchstens %1 probiert.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Attempt %1 of %2: random choice filled every cell; no search was needed.</source>
@@ -7864,13 +7801,6 @@
     <message>
         <source>Attempt %1: random choice got stuck; in phase %2 the search filled the rest.</source>
         <translation>Versuch %1: Die Zufallswahl blieb stecken; in Phase %2 hat die Suche den Rest gefüllt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Attempt %1: %n cells could be filled only by relaxing limits.</source>
-        <translation>
-            <numerusform>Versuch %1: %n Feld ließ sich nur füllen, indem Grenzen gelockert wurden.</numerusform>
-            <numerusform>Versuch %1: %n Felder ließen sich nur füllen, indem Grenzen gelockert wurden.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The search stopped early, in phase %1 of %2: it had tried everything, and no board from this pool keeps every limit.</source>
@@ -7888,59 +7818,10 @@
         <source>Constrained mode: %1 of %2 board categories have a tight limit; %3 % of goals have one.</source>
         <translation>Modus für enge Grenzen: %1 von %2 Brettkategorien sind eng begrenzt; %3&#xa0;% der Ziele haben eine.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n modifiers are on.</source>
-        <translation>
-            <numerusform>%n Modifikator ist an.</numerusform>
-            <numerusform>%n Modifikatoren sind an.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals returned to the pool</source>
-        <translation>
-            <numerusform>%n Ziel in den Vorrat zurückgeholt</numerusform>
-            <numerusform>%n Ziele in den Vorrat zurückgeholt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cells: %1.</source>
         <comment>how many were filled by whom</comment>
         <translation>Felder: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pool had %n goals.</source>
-        <translation>
-            <numerusform>Der Vorrat hatte %n Ziel.</numerusform>
-            <numerusform>Der Vorrat hatte %n Ziele.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Weighting had left out %n of them; they returned because the others could not fill the board.</source>
-        <translation>
-            <numerusform>Die Gewichtung hatte %n davon ausgeschlossen; es kam zurück, weil die anderen das Brett nicht füllen konnten.</numerusform>
-            <numerusform>Die Gewichtung hatte %n davon ausgeschlossen; sie kamen zurück, weil die anderen das Brett nicht füllen konnten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Attempt %1: after a search (phases: %2), %n cells could be filled only by relaxing limits.</source>
-        <translation>
-            <numerusform>Versuch %1: Nach einer Suche (Phasen: %2) ließ sich %n Feld nur füllen, indem Grenzen gelockert wurden.</numerusform>
-            <numerusform>Versuch %1: Nach einer Suche (Phasen: %2) ließen sich %n Felder nur füllen, indem Grenzen gelockert wurden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n attempts, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</source>
-        <translation>
-            <numerusform>Nach %n Versuch sind immer noch Felder leer. Ziele, die die Suchen probiert haben: %1; Phasen des letzten Versuchs: %2.</numerusform>
-            <numerusform>Nach %n Versuchen sind immer noch Felder leer. Ziele, die die Suchen probiert haben: %1; Phasen des letzten Versuchs: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n modifiers are on. Chaos: every rule that can be switched off is off.</source>
-        <translation>
-            <numerusform>%n Modifikator ist an. Chaos: Jede abschaltbare Regel ist abgeschaltet.</numerusform>
-            <numerusform>%n Modifikatoren sind an. Chaos: Jede abschaltbare Regel ist abgeschaltet.</numerusform>
-        </translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -7958,6 +7839,137 @@
     <message>
         <source>Goals were exchanged to meet the placement rules: happiness %1 before, %2 after.</source>
         <translation>Ziele wurden getauscht, um die Platzierungsregeln zu erfüllen: Zufriedenheit vorher %1, nachher %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It tried %Ln of at most %1 goals.</source>
+        <comment>the search</comment>
+        <translation>
+            <numerusform>Sie hat %Ln Ziel von höchstens %1 probiert.</numerusform>
+            <numerusform>Sie hat %Ln Ziele von höchstens %1 probiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells by relaxation, attempt %1</source>
+        <translation>
+            <numerusform>%Ln Feld durch Lockerung, Versuch %1</numerusform>
+            <numerusform>%Ln Felder durch Lockerung, Versuch %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln attempts</source>
+        <translation>
+            <numerusform>%Ln Versuch</numerusform>
+            <numerusform>%Ln Versuche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln modifiers</source>
+        <translation>
+            <numerusform>%Ln Modifikator</numerusform>
+            <numerusform>%Ln Modifikatoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1: %Ln cells could be filled only by relaxing limits.</source>
+        <translation>
+            <numerusform>Versuch %1: %Ln Feld ließ sich nur füllen, indem Grenzen gelockert wurden.</numerusform>
+            <numerusform>Versuch %1: %Ln Felder ließen sich nur füllen, indem Grenzen gelockert wurden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1: after a search (phases: %2), %Ln cells could be filled only by relaxing limits.</source>
+        <translation>
+            <numerusform>Versuch %1: Nach einer Suche (Phasen: %2) ließ sich %Ln Feld nur füllen, indem Grenzen gelockert wurden.</numerusform>
+            <numerusform>Versuch %1: Nach einer Suche (Phasen: %2) ließen sich %Ln Felder nur füllen, indem Grenzen gelockert wurden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln attempts, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</source>
+        <translation>
+            <numerusform>Nach %Ln Versuch sind immer noch Felder leer. Ziele, die die Suchen probiert haben: %1; Phasen des letzten Versuchs: %2.</numerusform>
+            <numerusform>Nach %Ln Versuchen sind immer noch Felder leer. Ziele, die die Suchen probiert haben: %1; Phasen des letzten Versuchs: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln modifiers are on. Chaos: every rule that can be switched off is off.</source>
+        <translation>
+            <numerusform>%Ln Modifikator ist an. Chaos: Jede abschaltbare Regel ist abgeschaltet.</numerusform>
+            <numerusform>%Ln Modifikatoren sind an. Chaos: Jede abschaltbare Regel ist abgeschaltet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln modifiers are on.</source>
+        <translation>
+            <numerusform>%Ln Modifikator ist an.</numerusform>
+            <numerusform>%Ln Modifikatoren sind an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln limits relaxed</source>
+        <translation>
+            <numerusform>%Ln Grenze gelockert</numerusform>
+            <numerusform>%Ln Grenzen gelockert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pool of %Ln goals</source>
+        <translation>
+            <numerusform>Vorrat: %Ln Ziel</numerusform>
+            <numerusform>Vorrat: %Ln Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln forced</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln fest gesetzt</numerusform>
+            <numerusform>%Ln fest gesetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by random choice</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln durch Zufallswahl</numerusform>
+            <numerusform>%Ln durch Zufallswahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by search</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln durch Suche</numerusform>
+            <numerusform>%Ln durch Suche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by relaxation</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln durch Lockerung</numerusform>
+            <numerusform>%Ln durch Lockerung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals returned to the pool</source>
+        <translation>
+            <numerusform>%Ln Ziel in den Vorrat zurückgeholt</numerusform>
+            <numerusform>%Ln Ziele in den Vorrat zurückgeholt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool had %Ln goals.</source>
+        <translation>
+            <numerusform>Der Vorrat hatte %Ln Ziel.</numerusform>
+            <numerusform>Der Vorrat hatte %Ln Ziele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Weighting had left out %Ln of them; they returned because the others could not fill the board.</source>
+        <translation>
+            <numerusform>Die Gewichtung hatte %Ln davon ausgeschlossen; es kam zurück, weil die anderen das Brett nicht füllen konnten.</numerusform>
+            <numerusform>Die Gewichtung hatte %Ln davon ausgeschlossen; sie kamen zurück, weil die anderen das Brett nicht füllen konnten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8374,34 +8386,6 @@
         <source>Tags</source>
         <translation>Markierungen</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n categories</source>
-        <translation>
-            <numerusform>%1 von %n Kategorie</numerusform>
-            <numerusform>%1 von %n Kategorien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n tags</source>
-        <translation>
-            <numerusform>%1 von %n Markierung</numerusform>
-            <numerusform>%1 von %n Markierungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n categories</source>
-        <translation>
-            <numerusform>%n Kategorie</numerusform>
-            <numerusform>%n Kategorien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tags</source>
-        <translation>
-            <numerusform>%n Markierung</numerusform>
-            <numerusform>%n Markierungen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No category matches</source>
         <translation>Keine Kategorie passt</translation>
@@ -8454,6 +8438,34 @@
         <source>Limits the category both on the board and in lines, to 100 % at first</source>
         <translation>Begrenzt die Kategorie auf dem Brett und in Linien, zunächst auf 100&#xa0;%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %Ln categories</source>
+        <translation>
+            <numerusform>%1 von %Ln Kategorie</numerusform>
+            <numerusform>%1 von %Ln Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tags</source>
+        <translation>
+            <numerusform>%1 von %Ln Markierung</numerusform>
+            <numerusform>%1 von %Ln Markierungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories</source>
+        <translation>
+            <numerusform>%Ln Kategorie</numerusform>
+            <numerusform>%Ln Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags</source>
+        <translation>
+            <numerusform>%Ln Markierung</numerusform>
+            <numerusform>%Ln Markierungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::NewGoalRow</name>
@@ -8471,13 +8483,6 @@
     <message>
         <source>&quot;%1&quot; must be a whole number of at least 1. Write numbers such as 2-5 or 3, 6, 9.</source>
         <translation>„%1“ muss eine ganze Zahl ab 1 sein. Zahlen wie 2-5 oder 3, 6, 9 schreiben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n numbers are allowed. Write fewer, or use a step: 10..50/10.</source>
-        <translation>
-            <numerusform>Höchstens %n Zahl ist erlaubt. Weniger schreiben oder eine Schrittweite: 10..50/10.</numerusform>
-            <numerusform>Höchstens %n Zahlen sind erlaubt. Weniger schreiben oder eine Schrittweite: 10..50/10.</numerusform>
-        </translation>
     </message>
     <message>
         <source>all</source>
@@ -8524,20 +8529,6 @@
         <source>Positions: %1</source>
         <translation>Positionen: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>lockout.live accepts at most 4 categories of each kind; here are %n. Remove some.</source>
-        <translation>
-            <numerusform>lockout.live akzeptiert höchstens 4 Kategorien je Art; hier ist %n. Einige entfernen.</numerusform>
-            <numerusform>lockout.live akzeptiert höchstens 4 Kategorien je Art; hier sind %n. Einige entfernen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A goal can have at most one tag; here are %n.</source>
-        <translation>
-            <numerusform>Ein Ziel kann höchstens eine Markierung haben; hier ist %n.</numerusform>
-            <numerusform>Ein Ziel kann höchstens eine Markierung haben; hier sind %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is not a valid tag. Tags consist of lower-case letters a to z, digits and underscores, such as boss_rush.</source>
         <translation>„%1“ ist keine gültige Markierung. Markierungen bestehen aus den Kleinbuchstaben a bis z, Ziffern und Unterstrichen, zum Beispiel boss_rush.</translation>
@@ -8545,13 +8536,6 @@
     <message>
         <source>The tag &quot;%1&quot; has %2 characters; lockout.live accepts at most %3. Shorten it.</source>
         <translation>Die Markierung „%1“ hat %2 Zeichen; lockout.live akzeptiert höchstens %3. Die Markierung kürzen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>lockout.live accepts at most 12 icons; here are %n. Remove some.</source>
-        <translation>
-            <numerusform>lockout.live akzeptiert höchstens 12 Symbole; hier ist %n. Einige entfernen.</numerusform>
-            <numerusform>lockout.live akzeptiert höchstens 12 Symbole; hier sind %n. Einige entfernen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an icon. An icon is an emoji or a picture whose name ends in .webp.</source>
@@ -8566,16 +8550,44 @@
         <translation>Ein Ziel braucht einen Text. Wird das Ziel nicht gebraucht, es deaktivieren oder entfernen.</translation>
     </message>
     <message>
-        <source>This goal has %1 characters; lockout.live accepts at most %2. Shorten it, or move part of it to the tooltip.</source>
-        <translation>Dieses Ziel hat %1 Zeichen; lockout.live akzeptiert höchstens %2. Das Ziel kürzen oder einen Teil davon in den Hinweistext verschieben.</translation>
-    </message>
-    <message>
-        <source>This tooltip has %1 characters; lockout.live accepts at most %2. Shorten it.</source>
-        <translation>Dieser Hinweistext hat %1 Zeichen; lockout.live akzeptiert höchstens %2. Den Hinweistext kürzen.</translation>
-    </message>
-    <message>
         <source>Nothing was entered.</source>
         <translation>Nichts wurde eingegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln numbers are allowed. Write fewer, or use a step: 10..50/10.</source>
+        <translation>
+            <numerusform>Höchstens %Ln Zahl ist erlaubt. Weniger schreiben oder eine Schrittweite: 10..50/10.</numerusform>
+            <numerusform>Höchstens %Ln Zahlen sind erlaubt. Weniger schreiben oder eine Schrittweite: 10..50/10.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lockout.live accepts at most 4 categories of each kind; here are %Ln. Remove some.</source>
+        <translation>
+            <numerusform>lockout.live akzeptiert höchstens 4 Kategorien je Art; hier ist %Ln. Einige entfernen.</numerusform>
+            <numerusform>lockout.live akzeptiert höchstens 4 Kategorien je Art; hier sind %Ln. Einige entfernen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A goal can have at most one tag; here are %Ln.</source>
+        <translation>
+            <numerusform>Ein Ziel kann höchstens eine Markierung haben; hier ist %Ln.</numerusform>
+            <numerusform>Ein Ziel kann höchstens eine Markierung haben; hier sind %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lockout.live accepts at most 12 icons; here are %Ln. Remove some.</source>
+        <translation>
+            <numerusform>lockout.live akzeptiert höchstens 12 Symbole; hier ist %Ln. Einige entfernen.</numerusform>
+            <numerusform>lockout.live akzeptiert höchstens 12 Symbole; hier sind %Ln. Einige entfernen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This goal has %L1 characters; lockout.live accepts at most %L2. Shorten it, or move part of it to the tooltip.</source>
+        <translation>Dieses Ziel hat %L1 Zeichen; lockout.live akzeptiert höchstens %L2. Das Ziel kürzen oder einen Teil davon in den Hinweistext verschieben.</translation>
+    </message>
+    <message>
+        <source>This tooltip has %L1 characters; lockout.live accepts at most %L2. Shorten it.</source>
+        <translation>Dieser Hinweistext hat %L1 Zeichen; lockout.live akzeptiert höchstens %L2. Den Hinweistext kürzen.</translation>
     </message>
 </context>
 <context>
@@ -8676,20 +8688,6 @@
         <source>The clipboard contains no text to paste.</source>
         <translation>Die Zwischenablage enthält keinen Text zum Einfügen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n goals replaced: as many were selected as the clipboard contains.</source>
-        <translation>
-            <numerusform>%n Ziel ersetzt: So viele waren ausgewählt, wie die Zwischenablage enthält.</numerusform>
-            <numerusform>%n Ziele ersetzt: So viele waren ausgewählt, wie die Zwischenablage enthält.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals added below row %1.</source>
-        <translation>
-            <numerusform>%n Ziel unter Zeile %1 hinzugefügt.</numerusform>
-            <numerusform>%n Ziele unter Zeile %1 hinzugefügt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not pasted: %1</source>
         <comment>titles of columns</comment>
@@ -8699,6 +8697,20 @@
         <source>, </source>
         <comment>between the titles of columns</comment>
         <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals replaced: as many were selected as the clipboard contains.</source>
+        <translation>
+            <numerusform>%Ln Ziel ersetzt: So viele waren ausgewählt, wie die Zwischenablage enthält.</numerusform>
+            <numerusform>%Ln Ziele ersetzt: So viele waren ausgewählt, wie die Zwischenablage enthält.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals added below row %1.</source>
+        <translation>
+            <numerusform>%Ln Ziel unter Zeile %1 hinzugefügt.</numerusform>
+            <numerusform>%Ln Ziele unter Zeile %1 hinzugefügt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8723,13 +8735,6 @@
         <source>%1. Pale because the current boards ignore progression</source>
         <translation>%1. Blass, weil die jetzigen Bretter den Fortschritt nicht beachten</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more problems</source>
-        <translation>
-            <numerusform>%n weiteres Problem</numerusform>
-            <numerusform>%n weitere Probleme</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Appears</source>
         <translation>Erscheint</translation>
@@ -8748,14 +8753,6 @@
     <message>
         <source>Otherwise left out by: %1</source>
         <translation>Sonst weggelassen durch: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gives %2 (%n goals)</source>
-        <comment>a weighting, a share of boards</comment>
-        <translation>
-            <numerusform>%1 ergibt %2 (%n Ziel)</numerusform>
-            <numerusform>%1 ergibt %2 (%n Ziele)</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>On %Ln board(s), weighting %1</source>
@@ -8780,6 +8777,21 @@
         <source>%1. Pale because boards of this generator do not depend on it</source>
         <translation>%1. Blass, weil Bretter dieses Generators nicht davon abhängen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more problems</source>
+        <translation>
+            <numerusform>%Ln weiteres Problem</numerusform>
+            <numerusform>%Ln weitere Probleme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %2 (%Ln goals)</source>
+        <comment>a weighting, a share of boards</comment>
+        <translation>
+            <numerusform>%1 ergibt %2 (%Ln Ziel)</numerusform>
+            <numerusform>%1 ergibt %2 (%Ln Ziele)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ObjectivesTable</name>
@@ -8802,31 +8814,10 @@
         <source>Filter</source>
         <translation>Filter</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n goals</source>
-        <translation>
-            <numerusform>%1 von %n Ziel</numerusform>
-            <numerusform>%1 von %n Zielen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <comment>108 goals, 1 disabled</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals</source>
-        <translation>
-            <numerusform>%n Ziel</numerusform>
-            <numerusform>%n Ziele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disabled</source>
-        <translation>
-            <numerusform>%n deaktiviert</numerusform>
-            <numerusform>%n deaktiviert</numerusform>
-        </translation>
     </message>
     <message>
         <source>No goals yet</source>
@@ -8909,6 +8900,27 @@
     <message>
         <source>Open a list</source>
         <translation>Eine Liste öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln goals</source>
+        <translation>
+            <numerusform>%1 von %Ln Ziel</numerusform>
+            <numerusform>%1 von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln Ziel</numerusform>
+            <numerusform>%Ln Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disabled</source>
+        <translation>
+            <numerusform>%Ln deaktiviert</numerusform>
+            <numerusform>%Ln deaktiviert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9249,13 +9261,6 @@
         <source>It is not known whether the route can be completed from here.</source>
         <translation>Es ist nicht bekannt, ob sich der Weg von hier aus vollenden lässt.</translation>
     </message>
-    <message numerus="yes">
-        <source>Take back %n steps.</source>
-        <translation>
-            <numerusform>%n Schritt zurücknehmen.</numerusform>
-            <numerusform>%n Schritte zurücknehmen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The route cannot be completed from here. How far to go back is not known.</source>
         <translation>Von hier aus lässt sich der Weg nicht vollenden. Wie weit es zurückgehen muss, ist nicht bekannt.</translation>
@@ -9386,6 +9391,13 @@
         <source>You can go here.</source>
         <translation>Hierhin können Sie gehen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Take back %Ln steps.</source>
+        <translation>
+            <numerusform>%Ln Schritt zurücknehmen.</numerusform>
+            <numerusform>%Ln Schritte zurücknehmen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::PositionsEdit</name>
@@ -9393,22 +9405,22 @@
         <source>Forced positions</source>
         <translation>Feste Positionen</translation>
     </message>
-    <message numerus="yes">
-        <source>This board has %n cells.</source>
-        <translation>
-            <numerusform>Dieses Brett hat %n Feld.</numerusform>
-            <numerusform>Dieses Brett hat %n Felder.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Anywhere. Choose the only cells where it may appear</source>
         <translation>Überall. Die einzigen Felder auswählen, auf denen es erscheinen darf</translation>
     </message>
     <message numerus="yes">
-        <source>Only in %n cells</source>
+        <source>This board has %Ln cells.</source>
         <translation>
-            <numerusform>Nur auf %n Feld</numerusform>
-            <numerusform>Nur auf %n Feldern</numerusform>
+            <numerusform>Dieses Brett hat %Ln Feld.</numerusform>
+            <numerusform>Dieses Brett hat %Ln Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in %Ln cells</source>
+        <translation>
+            <numerusform>Nur auf %Ln Feld</numerusform>
+            <numerusform>Nur auf %Ln Feldern</numerusform>
         </translation>
     </message>
 </context>
@@ -9653,10 +9665,10 @@
         <translation>Keine Werte. Welche eingeben, zum Beispiel 2-5 oder 3, 6, 9</translation>
     </message>
     <message numerus="yes">
-        <source>%n values: %1</source>
+        <source>%Ln values: %1</source>
         <translation>
-            <numerusform>%n Wert: %1</numerusform>
-            <numerusform>%n Werte: %1</numerusform>
+            <numerusform>%Ln Wert: %1</numerusform>
+            <numerusform>%Ln Werte: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -9666,37 +9678,37 @@
         <source>No value of a line counts</source>
         <translation>Kein Wert einer Linie zählt</translation>
     </message>
-    <message numerus="yes">
-        <source>The %n highest values of a line count</source>
-        <translation>
-            <numerusform>Der höchste Wert einer Linie zählt</numerusform>
-            <numerusform>Die %n höchsten Werte einer Linie zählen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n lowest values of a line count</source>
-        <translation>
-            <numerusform>Der niedrigste Wert einer Linie zählt</numerusform>
-            <numerusform>Die %n niedrigsten Werte einer Linie zählen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All but the %n lowest values of a line count</source>
-        <translation>
-            <numerusform>Alle außer dem niedrigsten Wert einer Linie zählen</numerusform>
-            <numerusform>Alle außer den %n niedrigsten Werten einer Linie zählen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All but the %n highest values of a line count</source>
-        <translation>
-            <numerusform>Alle außer dem höchsten Wert einer Linie zählen</numerusform>
-            <numerusform>Alle außer den %n höchsten Werten einer Linie zählen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not valid, so all but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number</source>
         <translation>Ungültig, also zählen alle außer dem höchsten. „min“ oder „max“, ein Leerzeichen und eine Zahl schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln highest values of a line count</source>
+        <translation>
+            <numerusform>Der höchste Wert einer Linie zählt</numerusform>
+            <numerusform>Die %Ln höchsten Werte einer Linie zählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln lowest values of a line count</source>
+        <translation>
+            <numerusform>Der niedrigste Wert einer Linie zählt</numerusform>
+            <numerusform>Die %Ln niedrigsten Werte einer Linie zählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %Ln lowest values of a line count</source>
+        <translation>
+            <numerusform>Alle außer dem niedrigsten Wert einer Linie zählen</numerusform>
+            <numerusform>Alle außer den %Ln niedrigsten Werten einer Linie zählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %Ln highest values of a line count</source>
+        <translation>
+            <numerusform>Alle außer dem höchsten Wert einer Linie zählen</numerusform>
+            <numerusform>Alle außer den %Ln höchsten Werten einer Linie zählen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9709,13 +9721,6 @@
     <message>
         <source>no cell changed on this board</source>
         <translation>auf diesem Brett kein Feld geändert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) changed on this board</source>
-        <translation>
-            <numerusform>auf diesem Brett %n Feld geändert</numerusform>
-            <numerusform>auf diesem Brett %n Felder geändert</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -9784,24 +9789,6 @@
         <source>Undone: %1</source>
         <translation>Rückgängig: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n steps redone</source>
-        <translation>
-            <numerusform>%n Schritt wiederholt</numerusform>
-            <numerusform>%n Schritte wiederholt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps undone</source>
-        <translation>
-            <numerusform>%n Schritt rückgängig gemacht</numerusform>
-            <numerusform>%n Schritte rückgängig gemacht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of boards differ, over %L2 seeds</source>
-        <translation>%1 der Bretter sind anders, über %L2 Startwerte</translation>
-    </message>
     <message>
         <source>No significant change</source>
         <translation>Keine signifikante Änderung</translation>
@@ -9809,14 +9796,6 @@
     <message>
         <source>Significant changes, strongest evidence first:</source>
         <translation>Signifikante Änderungen, die am besten belegten zuerst:</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>things that moved</comment>
-        <translation>
-            <numerusform>und %n mehr</numerusform>
-            <numerusform>und %n mehr</numerusform>
-        </translation>
     </message>
     <message>
         <source>Since pinning</source>
@@ -9827,17 +9806,65 @@
         <translation>kein Brett lässt sich füllen, weder vorher noch nachher</translation>
     </message>
     <message numerus="yes">
-        <source>%n reworded goal(s) redrawn</source>
+        <source>%Ln cell(s) changed on this board</source>
         <translation>
-            <numerusform>%n umformuliertes Ziel neu gezogen</numerusform>
-            <numerusform>%n umformulierte Ziele neu gezogen</numerusform>
+            <numerusform>auf diesem Brett %Ln Feld geändert</numerusform>
+            <numerusform>auf diesem Brett %Ln Felder geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Boards draw goals by their text. %n goal(s) were reworded, so they are drawn anew.</source>
+        <source>%Ln reworded goal(s) redrawn</source>
         <translation>
-            <numerusform>Bretter ziehen Ziele nach ihrem Text. %n Ziel wurde umformuliert und wird deshalb neu gezogen.</numerusform>
-            <numerusform>Bretter ziehen Ziele nach ihrem Text. %n Ziele wurden umformuliert und werden deshalb neu gezogen.</numerusform>
+            <numerusform>%Ln umformuliertes Ziel neu gezogen</numerusform>
+            <numerusform>%Ln umformulierte Ziele neu gezogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %Ln boards: %1</source>
+        <comment>of how many seeds, what changed there</comment>
+        <translation>
+            <numerusform>auf %Ln Brett: %1</numerusform>
+            <numerusform>auf %Ln Brettern: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps redone</source>
+        <translation>
+            <numerusform>%Ln Schritt wiederholt</numerusform>
+            <numerusform>%Ln Schritte wiederholt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps undone</source>
+        <translation>
+            <numerusform>%Ln Schritt rückgängig gemacht</numerusform>
+            <numerusform>%Ln Schritte rückgängig gemacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the boards of %Ln seeds, the same before and after:</source>
+        <translation>
+            <numerusform>Von den Brettern von %Ln Startwert, vorher und nachher demselben:</numerusform>
+            <numerusform>Von den Brettern von %Ln Startwerten, vorher und nachher denselben:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of boards differ</source>
+        <translation>%1 der Bretter sind anders</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards draw goals by their text. %Ln goal(s) were reworded, so they are drawn anew.</source>
+        <translation>
+            <numerusform>Bretter ziehen Ziele nach ihrem Text. %Ln Ziel wurde umformuliert und wird deshalb neu gezogen.</numerusform>
+            <numerusform>Bretter ziehen Ziele nach ihrem Text. %Ln Ziele wurden umformuliert und werden deshalb neu gezogen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>things that moved</comment>
+        <translation>
+            <numerusform>und %Ln mehr</numerusform>
+            <numerusform>und %Ln mehr</numerusform>
         </translation>
     </message>
 </context>
@@ -10010,31 +10037,10 @@
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
     </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n Treffer</numerusform>
-            <numerusform>%n Treffer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replace in %n goals</source>
-        <translation>
-            <numerusform>Ersetzen in %n Ziel</numerusform>
-            <numerusform>Ersetzen in %n Zielen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing was replaced because of row %1: %2</source>
         <comment>its number, a sentence</comment>
         <translation>Wegen Zeile %1 wurde nichts ersetzt: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %n goals</source>
-        <translation>
-            <numerusform>In %n Ziel ersetzt</numerusform>
-            <numerusform>In %n Zielen ersetzt</numerusform>
-        </translation>
     </message>
     <message>
         <source>Previous (Shift+Enter)</source>
@@ -10069,13 +10075,6 @@
         <comment>two things that were done</comment>
         <translation>%1; %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n names of categories and tags changed everywhere, including limits</source>
-        <translation>
-            <numerusform>%n Name einer Kategorie oder Markierung wurde überall geändert, Grenzen eingeschlossen</numerusform>
-            <numerusform>%n Namen von Kategorien und Markierungen wurden überall geändert, Grenzen eingeschlossen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>category and tag names can only be changed in all goals at once</source>
         <translation>Namen von Kategorien und Markierungen lassen sich nur in allen Zielen zugleich ändern</translation>
@@ -10084,29 +10083,57 @@
         <source>Selected rows only</source>
         <translation>Nur ausgewählte Zeilen</translation>
     </message>
-    <message numerus="yes">
-        <source>Replace in %n names</source>
-        <translation>
-            <numerusform>In %n Namen ersetzen</numerusform>
-            <numerusform>In %n Namen ersetzen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %n names</source>
-        <translation>
-            <numerusform>In %n Namen ersetzt</numerusform>
-            <numerusform>In %n Namen ersetzt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>These cells cannot be edited.</source>
         <translation>Diese Zellen können nicht bearbeitet werden.</translation>
     </message>
     <message numerus="yes">
-        <source>Replaced in %n cells</source>
+        <source>Replace in %Ln goals</source>
         <translation>
-            <numerusform>In %n Zelle ersetzt</numerusform>
-            <numerusform>In %n Zellen ersetzt</numerusform>
+            <numerusform>Ersetzen in %Ln Ziel</numerusform>
+            <numerusform>Ersetzen in %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %Ln goals</source>
+        <translation>
+            <numerusform>In %Ln Ziel ersetzt</numerusform>
+            <numerusform>In %Ln Zielen ersetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names of categories and tags changed everywhere, including limits</source>
+        <translation>
+            <numerusform>%Ln Name einer Kategorie oder Markierung wurde überall geändert, Grenzen eingeschlossen</numerusform>
+            <numerusform>%Ln Namen von Kategorien und Markierungen wurden überall geändert, Grenzen eingeschlossen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %Ln names</source>
+        <translation>
+            <numerusform>In %Ln Namen ersetzen</numerusform>
+            <numerusform>In %Ln Namen ersetzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %Ln names</source>
+        <translation>
+            <numerusform>In %Ln Namen ersetzt</numerusform>
+            <numerusform>In %Ln Namen ersetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %Ln cells</source>
+        <translation>
+            <numerusform>In %Ln Zelle ersetzt</numerusform>
+            <numerusform>In %Ln Zellen ersetzt</numerusform>
         </translation>
     </message>
 </context>
@@ -10202,20 +10229,6 @@
         <source>So many walls leave no cells. Boards keep two cells open.</source>
         <translation>So viele Wände lassen keine Felder übrig. Auf jedem Brett bleiben zwei Felder offen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Topology %1 passed. Routes were begun %n times.</source>
-        <translation>
-            <numerusform>Topologie %1 genügte. Ein Weg wurde %n-mal begonnen.</numerusform>
-            <numerusform>Topologie %1 genügte. Wege wurden %n-mal begonnen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The mechanic that was drawn was given up after %n topologies. This is a standard board.</source>
-        <translation>
-            <numerusform>Die gezogene Mechanik wurde nach %n Topologie aufgegeben. Dies ist ein Standardbrett.</numerusform>
-            <numerusform>Die gezogene Mechanik wurde nach %n Topologien aufgegeben. Dies ist ein Standardbrett.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>None of %1 topologies passed: %2 have no route that was found, %3 have too few or too shallow forks. Lower what the tier rejects, or change its walls.</source>
         <translation>Keine von %1 Topologien genügte: Bei %2 wurde kein Weg gefunden, %3 haben zu wenige oder zu flache Gabelungen. Weniger verwerfen lassen oder die Wände der Stufe ändern.</translation>
@@ -10231,13 +10244,6 @@
     <message>
         <source>Step %1 of the route leads to a cell that is not beside the one before.</source>
         <translation>Schritt %1 des Wegs führt zu einem Feld, das nicht neben dem vorigen liegt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A board of %n cells is no sculpted board.</source>
-        <translation>
-            <numerusform>Ein Brett mit %n Feld ist kein geformtes Brett.</numerusform>
-            <numerusform>Ein Brett mit %n Feldern ist kein geformtes Brett.</numerusform>
-        </translation>
     </message>
     <message>
         <source>topology %1</source>
@@ -10302,6 +10308,27 @@
         <source>route</source>
         <comment>a stage of making a board</comment>
         <translation>Weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Topology %1 passed. Routes were begun %Ln times.</source>
+        <translation>
+            <numerusform>Topologie %1 genügte. Ein Weg wurde %Ln-mal begonnen.</numerusform>
+            <numerusform>Topologie %1 genügte. Wege wurden %Ln-mal begonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mechanic that was drawn was given up after %Ln topologies. This is a standard board.</source>
+        <translation>
+            <numerusform>Die gezogene Mechanik wurde nach %Ln Topologie aufgegeben. Dies ist ein Standardbrett.</numerusform>
+            <numerusform>Die gezogene Mechanik wurde nach %Ln Topologien aufgegeben. Dies ist ein Standardbrett.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of %Ln cells is no sculpted board.</source>
+        <translation>
+            <numerusform>Ein Brett mit %Ln Feld ist kein geformtes Brett.</numerusform>
+            <numerusform>Ein Brett mit %Ln Feldern ist kein geformtes Brett.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11152,10 +11179,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
 <context>
     <name>boardwright::StatisticsTable</name>
     <message>
-        <source>Line %1</source>
-        <translation>Linie %1</translation>
-    </message>
-    <message>
         <source>Cell %1</source>
         <translation>Feld %1</translation>
     </message>
@@ -11288,16 +11311,16 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Share of boards on which the statistic is not 0; of a gate: share of all boards made that it rejected</source>
         <translation>Anteil der Bretter, auf denen der Wert nicht 0 ist; bei einer Bedingung: Anteil aller erzeugten Bretter, den sie verworfen hat</translation>
     </message>
+    <message>
+        <source>Line %L1</source>
+        <translation>Linie %L1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatusLine</name>
     <message>
         <source>Making the board…</source>
         <translation>Brett wird erstellt …</translation>
-    </message>
-    <message>
-        <source>Board up to date (%L1 ms)</source>
-        <translation>Brett aktuell (%L1&#xa0;ms)</translation>
     </message>
     <message>
         <source>Counting boards…</source>
@@ -11315,6 +11338,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>%1 · modified</source>
         <translation>%1 · geändert</translation>
     </message>
+    <message>
+        <source>Board up to date (%1 ms)</source>
+        <translation>Brett aktuell (%1 ms)</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepWords</name>
@@ -11327,14 +11354,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Cell %1: &quot;%2&quot;, although no goal fits</source>
         <comment>a goal is placed</comment>
         <translation>Feld %1: „%2“, obwohl kein Ziel passt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cell %1: &quot;%2&quot;, one of %n candidates</source>
-        <comment>a goal is placed</comment>
-        <translation>
-            <numerusform>Feld %1: „%2“, der einzige Kandidat</numerusform>
-            <numerusform>Feld %1: „%2“, einer von %n Kandidaten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cell %1 stays empty: no centre</source>
@@ -11432,20 +11451,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Cell %1: &quot;%2&quot; is tried but does not fit</source>
         <translation>Feld %1: „%2“ wird versucht und passt nicht</translation>
     </message>
-    <message numerus="yes">
-        <source>Cell %1: %n limits are relaxed</source>
-        <translation>
-            <numerusform>Feld %1: %n Grenze wird gelockert</numerusform>
-            <numerusform>Feld %1: %n Grenzen werden gelockert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cell %1: %n limits hold again</source>
-        <translation>
-            <numerusform>Feld %1: %n Grenze gilt wieder</numerusform>
-            <numerusform>Feld %1: %n Grenzen gelten wieder</numerusform>
-        </translation>
-    </message>
     <message>
         <source>it is already in cell %1</source>
         <translation>es ist schon in Feld %1</translation>
@@ -11527,6 +11532,28 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <comment>%2: title of a gate</comment>
         <translation>Startwert %1 verworfen: %2 ist %3, nötig ist mindestens %4</translation>
     </message>
+    <message numerus="yes">
+        <source>Cell %1: &quot;%2&quot;, one of %Ln candidates</source>
+        <comment>a goal is placed</comment>
+        <translation>
+            <numerusform>Feld %1: „%2“, der einzige Kandidat</numerusform>
+            <numerusform>Feld %1: „%2“, einer von %Ln Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: %Ln limits are relaxed</source>
+        <translation>
+            <numerusform>Feld %1: %Ln Grenze wird gelockert</numerusform>
+            <numerusform>Feld %1: %Ln Grenzen werden gelockert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: %Ln limits hold again</source>
+        <translation>
+            <numerusform>Feld %1: %Ln Grenze gilt wieder</numerusform>
+            <numerusform>Feld %1: %Ln Grenzen gelten wieder</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -11584,14 +11611,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>How fast the steps are played</source>
         <translation>Wie schnell die Schritte abgespielt werden</translation>
     </message>
-    <message numerus="yes">
-        <source>%n per second</source>
-        <comment>steps</comment>
-        <translation>
-            <numerusform>%n je Sekunde</numerusform>
-            <numerusform>%n je Sekunde</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
@@ -11604,6 +11623,14 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln per second</source>
+        <comment>steps</comment>
+        <translation>
+            <numerusform>%Ln je Sekunde</numerusform>
+            <numerusform>%Ln je Sekunde</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11690,51 +11717,51 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Problems with the tag</source>
         <translation>Probleme mit der Markierung</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>goals</comment>
-        <translation>
-            <numerusform>%n weiteres</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disabled</source>
-        <translation>
-            <numerusform>%n deaktiviert</numerusform>
-            <numerusform>%n deaktiviert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not in the tag list, but %n goals have it.</source>
-        <translation>
-            <numerusform>Nicht in der Liste der Markierungen, aber %n Ziel hat sie.</numerusform>
-            <numerusform>Nicht in der Liste der Markierungen, aber %n Ziele haben sie.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is not a valid tag. Tags consist of the letters a to z, digits and underscores.</source>
         <translation>„%1“ ist keine gültige Markierung. Markierungen bestehen aus den Buchstaben a bis z, Ziffern und Unterstrichen.</translation>
     </message>
     <message numerus="yes">
-        <source>Paste %n tags</source>
+        <source>%Ln more</source>
+        <comment>goals</comment>
         <translation>
-            <numerusform>Einfügen von %n Markierung</numerusform>
-            <numerusform>Einfügen von %n Markierungen</numerusform>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
+        <source>%Ln disabled</source>
         <translation>
-            <numerusform>„%1“ in „%2“ zusammenführen (%n Ziel)?</numerusform>
-            <numerusform>„%1“ in „%2“ zusammenführen (%n Ziele)?</numerusform>
+            <numerusform>%Ln deaktiviert</numerusform>
+            <numerusform>%Ln deaktiviert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Merge %1 tags into &quot;%2&quot; (%n goals)?</source>
+        <source>Not in the tag list, but %Ln goals have it.</source>
         <translation>
-            <numerusform>%1 Markierungen in „%2“ zusammenführen (%n Ziel)?</numerusform>
-            <numerusform>%1 Markierungen in „%2“ zusammenführen (%n Ziele)?</numerusform>
+            <numerusform>Nicht in der Liste der Markierungen, aber %Ln Ziel hat sie.</numerusform>
+            <numerusform>Nicht in der Liste der Markierungen, aber %Ln Ziele haben sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln tags</source>
+        <translation>
+            <numerusform>Einfügen von %Ln Markierung</numerusform>
+            <numerusform>Einfügen von %Ln Markierungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%Ln goals)?</source>
+        <translation>
+            <numerusform>„%1“ in „%2“ zusammenführen (%Ln Ziel)?</numerusform>
+            <numerusform>„%1“ in „%2“ zusammenführen (%Ln Ziele)?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %1 tags into &quot;%2&quot; (%Ln goals)?</source>
+        <translation>
+            <numerusform>%1 Markierungen in „%2“ zusammenführen (%Ln Ziel)?</numerusform>
+            <numerusform>%1 Markierungen in „%2“ zusammenführen (%Ln Ziele)?</numerusform>
         </translation>
     </message>
 </context>
@@ -11743,13 +11770,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>At most one goal per tag appears on a board.</source>
         <translation>Auf einem Brett erscheint höchstens ein Ziel je Markierung.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n weiteres</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
     </message>
     <message>
         <source>No other goal has this tag, so it has no effect yet.</source>
@@ -11764,6 +11784,13 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12099,17 +12126,39 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <comment>its number, a share, a share</comment>
         <translation>Runde %L1: %2, Wertung %3</translation>
     </message>
+    <message>
+        <source>First round</source>
+        <translation>Erste Runde</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the set as it was, on %Ln fresh seeds</source>
+        <translation>
+            <numerusform>Der Liste, wie sie war, auf %Ln neuen Startwert</numerusform>
+            <numerusform>Der Liste, wie sie war, auf %Ln neuen Startwerten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the settings that were found, on the same %Ln fresh seeds</source>
+        <translation>
+            <numerusform>Mit den gefundenen Einstellungen, auf demselben %Ln neuen Startwert</numerusform>
+            <numerusform>Mit den gefundenen Einstellungen, auf denselben %Ln neuen Startwerten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the settings of the first round, on the boards of that round. The set before and after is compared on fresh seeds at the end</source>
+        <translation>Mit den Einstellungen der ersten Runde, auf den Brettern dieser Runde. Am Ende wird die Liste vorher und nachher auf neuen Startwerten verglichen</translation>
+    </message>
+    <message>
+        <source>With the settings of the last round so far, on the boards of that round. The set before and after is compared on fresh seeds at the end</source>
+        <translation>Mit den Einstellungen der bisher letzten Runde, auf den Brettern dieser Runde. Am Ende wird die Liste vorher und nachher auf neuen Startwerten verglichen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TuneStudy</name>
-    <message numerus="yes">
-        <source>Tune %n settings</source>
-        <comment>an undo step</comment>
-        <translation>
-            <numerusform>%n Einstellung abstimmen</numerusform>
-            <numerusform>%n Einstellungen abstimmen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%L1 of about %L2 boards made.</source>
         <translation>%L1 von etwa %L2 Brettern erzeugt.</translation>
@@ -12156,6 +12205,14 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Everything is as wanted, within a tenth.</source>
         <translation>Alles ist wie gewünscht, auf ein Zehntel genau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tune %Ln settings</source>
+        <comment>an undo step</comment>
+        <translation>
+            <numerusform>%Ln Einstellung abstimmen</numerusform>
+            <numerusform>%Ln Einstellungen abstimmen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12451,19 +12508,19 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Felder %1</translation>
     </message>
     <message numerus="yes">
-        <source>cells %1 and %n more</source>
-        <comment>numbers of cells</comment>
+        <source>%1 and %Ln more</source>
+        <comment>names of cells</comment>
         <translation>
-            <numerusform>Felder %1 und %n weiteres</numerusform>
-            <numerusform>Felder %1 und %n weitere</numerusform>
+            <numerusform>%1 und %Ln weiteres</numerusform>
+            <numerusform>%1 und %Ln weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
-        <comment>names of cells</comment>
+        <source>cells %1 and %Ln more</source>
+        <comment>numbers of cells</comment>
         <translation>
-            <numerusform>%1 und %n weiteres</numerusform>
-            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>Felder %1 und %Ln weiteres</numerusform>
+            <numerusform>Felder %1 und %Ln weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -12529,20 +12586,29 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Suche nach einer Einstellung, die %1 ergibt …</translation>
     </message>
     <message>
-        <source>With %1, %2 is on %3 of boards (target: %4).</source>
-        <translation>Mit %1 ist %2 auf %3 der Bretter (Vorgabe: %4).</translation>
-    </message>
-    <message>
-        <source>%1 is on %2 of boards even with %3, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
-        <translation>%1 ist selbst mit %3 auf %2 der Bretter, weil andere Regeln es dort brauchen. Deaktivieren Sie es, um es auszuschließen, oder lassen Sie andere Ziele an seine Stelle treten.</translation>
-    </message>
-    <message>
-        <source>%1 reaches at most %2, with %3. That alone cannot give %4.</source>
-        <translation>%1 erreicht höchstens %2, mit %3. Das allein kann nicht %4 ergeben.</translation>
-    </message>
-    <message>
         <source>With the generator “%1”, no setting of a goal decides how often it appears.</source>
         <translation>Beim Generator „%1“ bestimmt keine Einstellung eines Ziels, wie oft es vorkommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, %2 is on %3 of %Ln boards (target: %4).</source>
+        <translation>
+            <numerusform>Mit %1 ist %2 auf %3 von %Ln Brett (Vorgabe: %4).</numerusform>
+            <numerusform>Mit %1 ist %2 auf %3 von %Ln Brettern (Vorgabe: %4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is on %2 of %Ln boards even with %3, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
+        <translation>
+            <numerusform>%1 ist selbst mit %3 auf %2 von %Ln Brett, weil andere Regeln es dort brauchen. Deaktivieren Sie es, um es auszuschließen, oder lassen Sie andere Ziele an seine Stelle treten.</numerusform>
+            <numerusform>%1 ist selbst mit %3 auf %2 von %Ln Brettern, weil andere Regeln es dort brauchen. Deaktivieren Sie es, um es auszuschließen, oder lassen Sie andere Ziele an seine Stelle treten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reaches at most %2 of %Ln boards, with %3. That alone cannot give %4.</source>
+        <translation>
+            <numerusform>%1 erreicht höchstens %2 von %Ln Brett, mit %3. Das allein kann nicht %4 ergeben.</numerusform>
+            <numerusform>%1 erreicht höchstens %2 von %Ln Brettern, mit %3. Das allein kann nicht %4 ergeben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12717,23 +12783,23 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>the dropped text</source>
         <translation>der abgelegte Text</translation>
     </message>
-    <message numerus="yes">
-        <source>Added %n goals from %1</source>
-        <translation>
-            <numerusform>%n Ziel hinzugefügt (%1)</numerusform>
-            <numerusform>%n Ziele hinzugefügt (%1)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced the goals by %n goals from %1</source>
-        <translation>
-            <numerusform>Ziele durch %n Ziel ersetzt (%1)</numerusform>
-            <numerusform>Ziele durch %n Ziele ersetzt (%1)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1. Boardwright&apos;s own data for the whole set was left out; a new goal set keeps it</source>
         <translation>%1. Boardwrights eigene Daten zur ganzen Liste wurden ausgelassen; eine neue Zielliste behält sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln goals from %1</source>
+        <translation>
+            <numerusform>%Ln Ziel hinzugefügt (%1)</numerusform>
+            <numerusform>%Ln Ziele hinzugefügt (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced the goals by %Ln goals from %1</source>
+        <translation>
+            <numerusform>Ziele durch %Ln Ziel ersetzt (%1)</numerusform>
+            <numerusform>Ziele durch %Ln Ziele ersetzt (%1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12799,13 +12865,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>%1 has %2 characters; lockout.live accepts at most %3.</source>
         <translation>%1 hat %2 Zeichen; lockout.live akzeptiert höchstens %3.</translation>
     </message>
-    <message numerus="yes">
-        <source>The board limit of &quot;%1&quot; is 0 %, so its %n goals never appear. Raise the limit, or disable them.</source>
-        <translation>
-            <numerusform>Die Brettgrenze von „%1“ ist 0&#xa0;%, daher erscheint ihr %n Ziel nie. Die Grenze anheben oder das Ziel deaktivieren.</numerusform>
-            <numerusform>Die Brettgrenze von „%1“ ist 0&#xa0;%, daher erscheinen ihre %n Ziele nie. Die Grenze anheben oder die Ziele deaktivieren.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No goal has the line category &quot;%1&quot;.</source>
         <translation>Kein Ziel hat die Linienkategorie „%1“.</translation>
@@ -12822,23 +12881,9 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>%1: line limit &quot;%2&quot; relaxed in %3 for %4: %5 goals, but only %6 allowed.</source>
         <translation>%1: Liniengrenze „%2“ in %3 für %4 gelockert: %5 Ziele, erlaubt sind %6.</translation>
     </message>
-    <message numerus="yes">
-        <source>Weighting left too few goals for this board; %n were added back to fill it.</source>
-        <translation>
-            <numerusform>Die Gewichtung ließ zu wenige Ziele für dieses Brett übrig; %n kam zurück, um es zu füllen.</numerusform>
-            <numerusform>Die Gewichtung ließ zu wenige Ziele für dieses Brett übrig; %n kamen zurück, um es zu füllen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cell %1 stays empty: individual limits, tags, forced positions and the goals in its lines leave no goal for it.</source>
         <translation>Feld %1 bleibt leer: Einzelgrenzen, Markierungen, feste Positionen und die Ziele in seinen Linien lassen kein Ziel dafür übrig.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
-        <translation>
-            <numerusform>Dieses Brett lässt sich nicht füllen: %n Feld bleibt leer. Die Ziele im Vorrat können höchstens %1 von %2 Feldern füllen. Ziele hinzufügen oder aktivieren, Einzelgrenzen anheben oder ein kleineres Brett wählen.</numerusform>
-            <numerusform>Dieses Brett lässt sich nicht füllen: %n Felder bleiben leer. Die Ziele im Vorrat können höchstens %1 von %2 Feldern füllen. Ziele hinzufügen oder aktivieren, Einzelgrenzen anheben oder ein kleineres Brett wählen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stopped before the board was made.</source>
@@ -12912,13 +12957,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>hint</source>
         <translation>Hinweis</translation>
     </message>
-    <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for these cells. Add goals, or loosen these rules.</source>
-        <translation>
-            <numerusform>Dieses Brett lässt sich nicht füllen: %n Feld bleibt leer. Es gibt genug Ziele, aber Markierungen, feste Positionen und Wiederholungen, die nicht in einer Linie stehen dürfen, lassen keines für dieses Feld übrig. Ziele hinzufügen oder diese Regeln lockern.</numerusform>
-            <numerusform>Dieses Brett lässt sich nicht füllen: %n Felder bleiben leer. Es gibt genug Ziele, aber Markierungen, feste Positionen und Wiederholungen, die nicht in einer Linie stehen dürfen, lassen keine für diese Felder übrig. Ziele hinzufügen oder diese Regeln lockern.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cell %1: progression relaxed for %2: the cell is %3, the goal is %4.</source>
         <comment>the zones of a cell, the zones of a goal</comment>
@@ -12959,20 +12997,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>&quot;%2&quot; is not allowed for the setting &quot;%1&quot;. Allowed: %3.</source>
         <translation>„%2“ ist für die Einstellung „%1“ nicht erlaubt. Erlaubt: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells belong only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
-        <translation>
-            <numerusform>%n Feld gehört nur zur Zone „%1“, aber die Ziele mit dieser Zone können nur %2 solche Felder füllen. Die Zone weiteren Zielen geben oder ein kleineres Brett wählen.</numerusform>
-            <numerusform>%n Felder gehören nur zur Zone „%1“, aber die Ziele mit dieser Zone können nur %2 davon füllen. Die Zone weiteren Zielen geben oder ein kleineres Brett wählen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 ignores zones and progressive ranges, which %n goals have.</source>
-        <translation>
-            <numerusform>%1 beachtet weder Zonen noch ansteigende Bereiche; %n Ziel hat welche.</numerusform>
-            <numerusform>%1 beachtet weder Zonen noch ansteigende Bereiche; %n Ziele haben welche.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 has %2 line categories; lockout.live accepts at most %3. Remove some.</source>
@@ -13155,13 +13179,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>%1 has %2 characters; at most %3 are allowed. Shorten it.</source>
         <translation>%1 hat %2 Zeichen; erlaubt sind höchstens %3. Den Text kürzen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 refers to %n rows that do not exist. Remove the references.</source>
-        <translation>
-            <numerusform>%1 verweist auf %n Zeile, die es nicht gibt. Den Verweis entfernen.</numerusform>
-            <numerusform>%1 verweist auf %n Zeilen, die es nicht gibt. Die Verweise entfernen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: &quot;%2&quot; appears twice. Rename or remove one of them.</source>
         <translation>%1: „%2“ kommt zweimal vor. Eines davon umbenennen oder entfernen.</translation>
@@ -13201,20 +13218,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Cell %1 is shiny or blank where the modifiers do not require it, or the reverse.</source>
         <translation>Feld %1 ist glänzend oder leer, wo die Modifikatoren es nicht verlangen, oder umgekehrt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n goals to fill this board.</source>
-        <translation>
-            <numerusform>Noch %n Ziel hinzufügen, um dieses Brett zu füllen.</numerusform>
-            <numerusform>Noch %n Ziele hinzufügen, um dieses Brett zu füllen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
-        <translation>
-            <numerusform>Noch %n Ziel hinzufügen, um dieses Brett zu füllen: Die aktivierten Ziele können nur %1 von %2 Feldern füllen. Oder Einzelgrenzen erhöhen oder ein kleineres Brett wählen.</numerusform>
-            <numerusform>Noch %n Ziele hinzufügen, um dieses Brett zu füllen: Die aktivierten Ziele können nur %1 von %2 Feldern füllen. Oder Einzelgrenzen erhöhen oder ein kleineres Brett wählen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The setting &quot;%1&quot; has no effect while &quot;%2&quot; is &quot;%3&quot;. Leave it out, or change &quot;%2&quot;.</source>
@@ -13261,17 +13264,72 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>The name of the set is empty. lockout.live shows it. Enter it in the properties.</source>
         <translation>Der Name der Liste ist leer. lockout.live zeigt ihn. Ihn in den Eigenschaften eingeben.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 ignores zones and progressive ranges, which %Ln goals have.</source>
+        <translation>
+            <numerusform>%1 beachtet weder Zonen noch ansteigende Bereiche; %Ln Ziel hat welche.</numerusform>
+            <numerusform>%1 beachtet weder Zonen noch ansteigende Bereiche; %Ln Ziele haben welche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Weighting left too few goals for this board; %Ln were added back to fill it.</source>
+        <translation>
+            <numerusform>Die Gewichtung ließ zu wenige Ziele für dieses Brett übrig; %Ln kam zurück, um es zu füllen.</numerusform>
+            <numerusform>Die Gewichtung ließ zu wenige Ziele für dieses Brett übrig; %Ln kamen zurück, um es zu füllen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This board cannot be filled: %Ln cells stay empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
+        <translation>
+            <numerusform>Dieses Brett lässt sich nicht füllen: %Ln Feld bleibt leer. Die Ziele im Vorrat können höchstens %1 von %2 Feldern füllen. Ziele hinzufügen oder aktivieren, Einzelgrenzen anheben oder ein kleineres Brett wählen.</numerusform>
+            <numerusform>Dieses Brett lässt sich nicht füllen: %Ln Felder bleiben leer. Die Ziele im Vorrat können höchstens %1 von %2 Feldern füllen. Ziele hinzufügen oder aktivieren, Einzelgrenzen anheben oder ein kleineres Brett wählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This board cannot be filled: %Ln cells stay empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for these cells. Add goals, or loosen these rules.</source>
+        <translation>
+            <numerusform>Dieses Brett lässt sich nicht füllen: %Ln Feld bleibt leer. Es gibt genug Ziele, aber Markierungen, feste Positionen und Wiederholungen, die nicht in einer Linie stehen dürfen, lassen keines für dieses Feld übrig. Ziele hinzufügen oder diese Regeln lockern.</numerusform>
+            <numerusform>Dieses Brett lässt sich nicht füllen: %Ln Felder bleiben leer. Es gibt genug Ziele, aber Markierungen, feste Positionen und Wiederholungen, die nicht in einer Linie stehen dürfen, lassen keine für diese Felder übrig. Ziele hinzufügen oder diese Regeln lockern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln goals to fill this board.</source>
+        <translation>
+            <numerusform>Noch %Ln Ziel hinzufügen, um dieses Brett zu füllen.</numerusform>
+            <numerusform>Noch %Ln Ziele hinzufügen, um dieses Brett zu füllen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
+        <translation>
+            <numerusform>Noch %Ln Ziel hinzufügen, um dieses Brett zu füllen: Die aktivierten Ziele können nur %1 von %2 Feldern füllen. Oder Einzelgrenzen erhöhen oder ein kleineres Brett wählen.</numerusform>
+            <numerusform>Noch %Ln Ziele hinzufügen, um dieses Brett zu füllen: Die aktivierten Ziele können nur %1 von %2 Feldern füllen. Oder Einzelgrenzen erhöhen oder ein kleineres Brett wählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells belong only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
+        <translation>
+            <numerusform>%Ln Feld gehört nur zur Zone „%1“, aber die Ziele mit dieser Zone können nur %2 solche Felder füllen. Die Zone weiteren Zielen geben oder ein kleineres Brett wählen.</numerusform>
+            <numerusform>%Ln Felder gehören nur zur Zone „%1“, aber die Ziele mit dieser Zone können nur %2 davon füllen. Die Zone weiteren Zielen geben oder ein kleineres Brett wählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board limit of &quot;%1&quot; is 0 %, so its %Ln goals never appear. Raise the limit, or disable them.</source>
+        <translation>
+            <numerusform>Die Brettgrenze von „%1“ ist 0&#xa0;%, daher erscheint ihr %Ln Ziel nie. Die Grenze anheben oder das Ziel deaktivieren.</numerusform>
+            <numerusform>Die Brettgrenze von „%1“ ist 0&#xa0;%, daher erscheinen ihre %Ln Ziele nie. Die Grenze anheben oder die Ziele deaktivieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 refers to %Ln rows that do not exist. Remove the references.</source>
+        <translation>
+            <numerusform>%1 verweist auf %Ln Zeile, die es nicht gibt. Den Verweis entfernen.</numerusform>
+            <numerusform>%1 verweist auf %Ln Zeilen, die es nicht gibt. Die Verweise entfernen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::WorldCuration</name>
-    <message numerus="yes">
-        <source>Weight %n zones</source>
-        <comment>the name of an undo step</comment>
-        <translation>
-            <numerusform>%n Zone gewichten</numerusform>
-            <numerusform>%n Zonen gewichten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Round %L1 of %L2.</source>
         <translation>Runde %L1 von %L2.</translation>
@@ -13309,13 +13367,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>The zones already have these weights.</source>
         <translation>Die Zonen haben diese Gewichte schon.</translation>
     </message>
-    <message numerus="yes">
-        <source>The weights of %n zones would change.</source>
-        <translation>
-            <numerusform>Das Gewicht von %n Zone würde sich ändern.</numerusform>
-            <numerusform>Die Gewichte von %n Zonen würden sich ändern.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Chooses worlds in which zones, pairs of zones and joins appear about equally often, and shows what each wish costs.</source>
         <translation>Wählt Welten aus, in denen Zonen, Paare von Zonen und Verbindungen etwa gleich oft vorkommen, und zeigt, was jeder Wunsch kostet.</translation>
@@ -13327,6 +13378,21 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>The worlds have changed since. Start again to use their current state.</source>
         <translation>Die Welten haben sich seither geändert. Für den jetzigen Stand neu beginnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Weight %Ln zones</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>%Ln Zone gewichten</numerusform>
+            <numerusform>%Ln Zonen gewichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %Ln zones would change.</source>
+        <translation>
+            <numerusform>Das Gewicht von %Ln Zone würde sich ändern.</numerusform>
+            <numerusform>Die Gewichte von %Ln Zonen würden sich ändern.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13451,20 +13517,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>The gem &quot;%1&quot; is no goal of the set, so the zone&apos;s board does not show it.</source>
         <translation>Der Edelstein „%1“ ist kein Ziel des Satzes, deshalb zeigt ihn das Brett der Zone nicht.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n zones, at attempt %1. The shortest walk that collects all gems takes %2 claims.</source>
-        <translation>
-            <numerusform>%n Zone, beim %1. Versuch. Der kürzeste Weg, auf dem man alle Edelsteine einsammelt, besteht aus %2 Behauptungen.</numerusform>
-            <numerusform>%n Zonen, beim %1. Versuch. Der kürzeste Weg, auf dem man alle Edelsteine einsammelt, besteht aus %2 Behauptungen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 zones have no board, because the set has too few goals for it.</source>
-        <translation>
-            <numerusform>%n von %1 Zonen hat kein Brett, weil der Satz zu wenige Ziele dafür hat.</numerusform>
-            <numerusform>%n von %1 Zonen haben kein Brett, weil der Satz zu wenige Ziele dafür hat.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>None of %1 worlds can be won. Allow more attempts, or add claims that lead back.</source>
         <translation>Keine von %1 Welten ist zu gewinnen. Erlauben Sie mehr Versuche, oder fügen Sie Behauptungen hinzu, die zurückführen.</translation>
@@ -13480,21 +13532,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Portal &quot;%2&quot; of &quot;%1&quot; has %3 joins, but should have one.</source>
         <translation>Portal „%2“ von „%1“ hat %3 Verbindungen statt einer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gems cannot be collected on a walk back to the start.</source>
-        <translation>
-            <numerusform>%n Edelstein lässt sich auf keinem Weg zurück zum Start einsammeln.</numerusform>
-            <numerusform>%n Edelsteine lassen sich auf keinem Weg zurück zum Start einsammeln.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won in %n claims</source>
-        <comment>a world</comment>
-        <translation>
-            <numerusform>gewonnen mit %n Behauptung</numerusform>
-            <numerusform>gewonnen mit %n Behauptungen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln zones without portals</source>
@@ -13564,6 +13601,35 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>
             <numerusform>%Ln Edelstein, der kein Ziel ist</numerusform>
             <numerusform>%Ln Edelsteine, die keine Ziele sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones, at attempt %1. The shortest walk that collects all gems takes %2 claims.</source>
+        <translation>
+            <numerusform>%Ln Zone, beim %1. Versuch. Der kürzeste Weg, auf dem man alle Edelsteine einsammelt, besteht aus %2 Behauptungen.</numerusform>
+            <numerusform>%Ln Zonen, beim %1. Versuch. Der kürzeste Weg, auf dem man alle Edelsteine einsammelt, besteht aus %2 Behauptungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 zones have no board, because the set has too few goals for it.</source>
+        <translation>
+            <numerusform>%Ln von %1 Zonen hat kein Brett, weil der Satz zu wenige Ziele dafür hat.</numerusform>
+            <numerusform>%Ln von %1 Zonen haben kein Brett, weil der Satz zu wenige Ziele dafür hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gems cannot be collected on a walk back to the start.</source>
+        <translation>
+            <numerusform>%Ln Edelstein lässt sich auf keinem Weg zurück zum Start einsammeln.</numerusform>
+            <numerusform>%Ln Edelsteine lassen sich auf keinem Weg zurück zum Start einsammeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won in %Ln claims</source>
+        <comment>a world</comment>
+        <translation>
+            <numerusform>gewonnen mit %Ln Behauptung</numerusform>
+            <numerusform>gewonnen mit %Ln Behauptungen</numerusform>
         </translation>
     </message>
 </context>

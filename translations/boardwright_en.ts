@@ -31,111 +31,83 @@
 <context>
     <name>boardwright::BalancedChanges</name>
     <message numerus="yes">
-        <source>%n changes</source>
+        <source>%Ln changes</source>
         <translation>
-            <numerusform>%n change</numerusform>
-            <numerusform>%n changes</numerusform>
+            <numerusform>%Ln change</numerusform>
+            <numerusform>%Ln changes</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::BalancedRowTypesModel</name>
     <message numerus="yes">
-        <source>Remove the thresholds of %n row types</source>
+        <source>Remove the thresholds of %Ln row types</source>
         <comment>the name of an undo step</comment>
         <translation>
-            <numerusform>Remove the thresholds of %n row type</numerusform>
-            <numerusform>Remove the thresholds of %n row types</numerusform>
+            <numerusform>Remove the thresholds of %Ln row type</numerusform>
+            <numerusform>Remove the thresholds of %Ln row types</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::BalancedTrial</name>
     <message numerus="yes">
-        <source>None of %n boards could be made.</source>
+        <source>None of %Ln boards could be made.</source>
         <translation>
             <numerusform>The one board could not be made.</numerusform>
-            <numerusform>None of %n boards could be made.</numerusform>
+            <numerusform>None of %Ln boards could be made.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tried on %n boards: %1 of their lines have two goals with the same first category.</source>
+        <source>Tried on %Ln boards: %1 of their lines have two goals with the same first category.</source>
         <translation>
-            <numerusform>Tried on %n board: %1 of its lines have two goals with the same first category.</numerusform>
-            <numerusform>Tried on %n boards: %1 of their lines have two goals with the same first category.</numerusform>
+            <numerusform>Tried on %Ln board: %1 of its lines have two goals with the same first category.</numerusform>
+            <numerusform>Tried on %Ln boards: %1 of their lines have two goals with the same first category.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n boards could not be made.</source>
+        <source>%Ln boards could not be made.</source>
         <translation>
-            <numerusform>%n board could not be made.</numerusform>
-            <numerusform>%n boards could not be made.</numerusform>
+            <numerusform>%Ln board could not be made.</numerusform>
+            <numerusform>%Ln boards could not be made.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::BalancedWeights</name>
     <message numerus="yes">
-        <source>Balance %n goals</source>
+        <source>Balance %Ln goals</source>
         <comment>the name of an undo step</comment>
         <translation>
-            <numerusform>Balance %n goal</numerusform>
-            <numerusform>Balance %n goals</numerusform>
+            <numerusform>Balance %Ln goal</numerusform>
+            <numerusform>Balance %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <comment>at the end of a list of goals</comment>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds completed.</source>
+        <source>%Ln rounds completed.</source>
         <translation>
-            <numerusform>%n round completed.</numerusform>
-            <numerusform>%n rounds completed.</numerusform>
+            <numerusform>%Ln round completed.</numerusform>
+            <numerusform>%Ln rounds completed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It changes the balance of %n goals.</source>
+        <source>It changes the balance of %Ln goals.</source>
         <translation>
-            <numerusform>It changes the balance of %n goal.</numerusform>
-            <numerusform>It changes the balance of %n goals.</numerusform>
+            <numerusform>It changes the balance of %Ln goal.</numerusform>
+            <numerusform>It changes the balance of %Ln goals.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::BalancedWords</name>
-    <message numerus="yes">
-        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has, so they never appear. Difficulties go from 1 to 25.</source>
-        <translation>
-            <numerusform>The list &quot;%1&quot; has %n goal of difficulty %2, which no cell has, so it never appears. Difficulties go from 1 to 25.</numerusform>
-            <numerusform>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has, so they never appear. Difficulties go from 1 to 25.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</source>
-        <translation>
-            <numerusform>%n goal has the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</numerusform>
-            <numerusform>%n goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Attempt %1 of %2 filled every cell; %n goals were tried in all.</source>
-        <translation>
-            <numerusform>Attempt %1 of %2 filled every cell; %n goal was tried in all.</numerusform>
-            <numerusform>Attempt %1 of %2 filled every cell; %n goals were tried in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n attempts filled the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</source>
-        <translation>
-            <numerusform>%n attempt did not fill the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</numerusform>
-            <numerusform>None of %n attempts filled the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln goals without a time</source>
         <translation>
@@ -192,6 +164,34 @@
             <numerusform>%Ln invalid filters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The list &quot;%1&quot; has %Ln goals of difficulty %2, which no cell has, so they never appear. Difficulties go from 1 to 25.</source>
+        <translation>
+            <numerusform>The list &quot;%1&quot; has %Ln goal of difficulty %2, which no cell has, so it never appears. Difficulties go from 1 to 25.</numerusform>
+            <numerusform>The list &quot;%1&quot; has %Ln goals of difficulty %2, which no cell has, so they never appear. Difficulties go from 1 to 25.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</source>
+        <translation>
+            <numerusform>%Ln goal has the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</numerusform>
+            <numerusform>%Ln goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1 of %2 filled every cell; %Ln goals were tried in all.</source>
+        <translation>
+            <numerusform>Attempt %1 of %2 filled every cell; %Ln goal was tried in all.</numerusform>
+            <numerusform>Attempt %1 of %2 filled every cell; %Ln goals were tried in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %Ln attempts filled the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</source>
+        <translation>
+            <numerusform>%Ln attempt did not fill the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</numerusform>
+            <numerusform>None of %Ln attempts filled the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardsDialog</name>
@@ -206,76 +206,6 @@
 </context>
 <context>
     <name>boardwright::CategoriesModel</name>
-    <message numerus="yes">
-        <source>A board of %n cells</source>
-        <translation>
-            <numerusform>A board of %n cell</numerusform>
-            <numerusform>A board of %n cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n enabled goals have it: too few to reach the limit</source>
-        <translation>
-            <numerusform>%n enabled goal has it: too few to reach the limit</numerusform>
-            <numerusform>%n enabled goals have it: too few to reach the limit</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals</source>
-        <translation>
-            <numerusform>%n goal</numerusform>
-            <numerusform>%n goals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disabled</source>
-        <translation>
-            <numerusform>%n disabled</numerusform>
-            <numerusform>%n disabled</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No board limit, but %n goals have it.</source>
-        <translation>
-            <numerusform>No board limit, but %n goal has it.</numerusform>
-            <numerusform>No board limit, but %n goals have it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No line limit, but %n goals have it.</source>
-        <translation>
-            <numerusform>No line limit, but %n goal has it.</numerusform>
-            <numerusform>No line limit, but %n goals have it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
-        <translation>
-            <numerusform>Merge &quot;%1&quot; into &quot;%2&quot; (%n goal)?</numerusform>
-            <numerusform>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Merge %1 categories into &quot;%2&quot; (%n goals)?</source>
-        <translation>
-            <numerusform>Merge %1 categories into &quot;%2&quot; (%n goal)?</numerusform>
-            <numerusform>Merge %1 categories into &quot;%2&quot; (%n goals)?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Clear %n limits</source>
-        <translation>
-            <numerusform>Clear %n limit</numerusform>
-            <numerusform>Clear %n limits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n categories</source>
-        <translation>
-            <numerusform>Paste %n category</numerusform>
-            <numerusform>Paste %n categories</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 goals on average over %Ln board(s)</source>
         <translation>
@@ -297,65 +227,135 @@
             <numerusform>Keeps goals out on %L1 of %Ln boards, %2 goals on average</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A board of %Ln cells</source>
+        <translation>
+            <numerusform>A board of %Ln cell</numerusform>
+            <numerusform>A board of %Ln cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln enabled goals have it: too few to reach the limit</source>
+        <translation>
+            <numerusform>%Ln enabled goal has it: too few to reach the limit</numerusform>
+            <numerusform>%Ln enabled goals have it: too few to reach the limit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln goal</numerusform>
+            <numerusform>%Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disabled</source>
+        <translation>
+            <numerusform>%Ln disabled</numerusform>
+            <numerusform>%Ln disabled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board limit, but %Ln goals have it.</source>
+        <translation>
+            <numerusform>No board limit, but %Ln goal has it.</numerusform>
+            <numerusform>No board limit, but %Ln goals have it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line limit, but %Ln goals have it.</source>
+        <translation>
+            <numerusform>No line limit, but %Ln goal has it.</numerusform>
+            <numerusform>No line limit, but %Ln goals have it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%Ln goals)?</source>
+        <translation>
+            <numerusform>Merge &quot;%1&quot; into &quot;%2&quot; (%Ln goal)?</numerusform>
+            <numerusform>Merge &quot;%1&quot; into &quot;%2&quot; (%Ln goals)?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %1 categories into &quot;%2&quot; (%Ln goals)?</source>
+        <translation>
+            <numerusform>Merge %1 categories into &quot;%2&quot; (%Ln goal)?</numerusform>
+            <numerusform>Merge %1 categories into &quot;%2&quot; (%Ln goals)?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %Ln limits</source>
+        <translation>
+            <numerusform>Clear %Ln limit</numerusform>
+            <numerusform>Clear %Ln limits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln categories</source>
+        <translation>
+            <numerusform>Paste %Ln category</numerusform>
+            <numerusform>Paste %Ln categories</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ClaimMatrixModel</name>
     <message numerus="yes">
-        <source>%n claims name portals that the zone does not have.</source>
+        <source>%Ln claims name portals that the zone does not have.</source>
         <translation>
-            <numerusform>%n claim names portals that the zone does not have.</numerusform>
-            <numerusform>%n claims name portals that the zone does not have.</numerusform>
+            <numerusform>%Ln claim names portals that the zone does not have.</numerusform>
+            <numerusform>%Ln claims name portals that the zone does not have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n claims take gems that the zone does not have.</source>
+        <source>%Ln claims take gems that the zone does not have.</source>
         <translation>
-            <numerusform>%n claim takes gems that the zone does not have.</numerusform>
-            <numerusform>%n claims take gems that the zone does not have.</numerusform>
+            <numerusform>%Ln claim takes gems that the zone does not have.</numerusform>
+            <numerusform>%Ln claims take gems that the zone does not have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the first %n portals count.</source>
+        <source>Only the first %Ln portals count.</source>
         <translation>
-            <numerusform>Only the first %n portal counts.</numerusform>
-            <numerusform>Only the first %n portals count.</numerusform>
+            <numerusform>Only the first %Ln portal counts.</numerusform>
+            <numerusform>Only the first %Ln portals count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n claims to &quot;%1&quot;</source>
+        <source>Add %Ln claims to &quot;%1&quot;</source>
         <comment>a zone</comment>
         <translation>
-            <numerusform>Add %n claim to &quot;%1&quot;</numerusform>
-            <numerusform>Add %n claims to &quot;%1&quot;</numerusform>
+            <numerusform>Add %Ln claim to &quot;%1&quot;</numerusform>
+            <numerusform>Add %Ln claims to &quot;%1&quot;</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n claims from &quot;%1&quot;</source>
+        <source>Remove %Ln claims from &quot;%1&quot;</source>
         <comment>a zone</comment>
         <translation>
-            <numerusform>Remove %n claim from &quot;%1&quot;</numerusform>
-            <numerusform>Remove %n claims from &quot;%1&quot;</numerusform>
+            <numerusform>Remove %Ln claim from &quot;%1&quot;</numerusform>
+            <numerusform>Remove %Ln claims from &quot;%1&quot;</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take no gems in %n claims</source>
+        <source>Take no gems in %Ln claims</source>
         <translation>
-            <numerusform>Take no gems in %n claim</numerusform>
-            <numerusform>Take no gems in %n claims</numerusform>
+            <numerusform>Take no gems in %Ln claim</numerusform>
+            <numerusform>Take no gems in %Ln claims</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take all gems in %n claims</source>
+        <source>Take all gems in %Ln claims</source>
         <translation>
-            <numerusform>Take all gems in %n claim</numerusform>
-            <numerusform>Take all gems in %n claims</numerusform>
+            <numerusform>Take all gems in %Ln claim</numerusform>
+            <numerusform>Take all gems in %Ln claims</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -372,10 +372,10 @@
 <context>
     <name>boardwright::CountedEdit</name>
     <message numerus="yes">
-        <source>lockout.live accepts at most %n characters.</source>
+        <source>lockout.live accepts at most %Ln characters.</source>
         <translation>
-            <numerusform>lockout.live accepts at most %n character.</numerusform>
-            <numerusform>lockout.live accepts at most %n characters.</numerusform>
+            <numerusform>lockout.live accepts at most %Ln character.</numerusform>
+            <numerusform>lockout.live accepts at most %Ln characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -392,20 +392,20 @@
 <context>
     <name>boardwright::CurationChart</name>
     <message numerus="yes">
-        <source>%n portals: the shortest walk enters %1 of these zones, %2 are needed</source>
+        <source>%Ln portals: the shortest walk enters %1 of these zones, %2 are needed</source>
         <translation>
-            <numerusform>%n portal: the shortest walk enters %1 of these zones, %2 are needed</numerusform>
-            <numerusform>%n portals: the shortest walk enters %1 of these zones, %2 are needed</numerusform>
+            <numerusform>%Ln portal: the shortest walk enters %1 of these zones, %2 are needed</numerusform>
+            <numerusform>%Ln portals: the shortest walk enters %1 of these zones, %2 are needed</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::DetailsForm</name>
     <message numerus="yes">
-        <source>%n goals</source>
+        <source>%Ln goals</source>
         <translation>
-            <numerusform>%n goal</numerusform>
-            <numerusform>%n goals</numerusform>
+            <numerusform>%Ln goal</numerusform>
+            <numerusform>%Ln goals</numerusform>
         </translation>
     </message>
 </context>
@@ -422,317 +422,317 @@
 <context>
     <name>boardwright::Drop</name>
     <message numerus="yes">
-        <source>You dropped %n files. A window shows one goal set, so drop one file.</source>
+        <source>You dropped %Ln files. A window shows one goal set, so drop one file.</source>
         <comment>always more than one</comment>
         <translation>
-            <numerusform>You dropped %n file. A window shows one goal set, so drop one file.</numerusform>
-            <numerusform>You dropped %n files. A window shows one goal set, so drop one file.</numerusform>
+            <numerusform>You dropped %Ln file. A window shows one goal set, so drop one file.</numerusform>
+            <numerusform>You dropped %Ln files. A window shows one goal set, so drop one file.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::Edits</name>
     <message numerus="yes">
-        <source>Weighting %1 for %n goals</source>
+        <source>%Ln problems</source>
         <translation>
-            <numerusform>Weighting %1 for %n goal</numerusform>
-            <numerusform>Weighting %1 for %n goals</numerusform>
+            <numerusform>%Ln problem</numerusform>
+            <numerusform>%Ln problems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Enable %n goals</source>
+        <source>Unaccept %Ln warnings</source>
         <translation>
-            <numerusform>Enable %n goal</numerusform>
-            <numerusform>Enable %n goals</numerusform>
+            <numerusform>Unaccept %Ln warning</numerusform>
+            <numerusform>Unaccept %Ln warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Disable %n goals</source>
-        <translation>
-            <numerusform>Disable %n goal</numerusform>
-            <numerusform>Disable %n goals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n rows</source>
-        <translation>
-            <numerusform>%1 of %n row</numerusform>
-            <numerusform>%1 of %n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n rows to %1</source>
-        <translation>
-            <numerusform>Add %n row to %1</numerusform>
-            <numerusform>Add %n rows to %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n rows from %1</source>
-        <translation>
-            <numerusform>Remove %n row from %1</numerusform>
-            <numerusform>Remove %n rows from %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n rows of %1</source>
-        <translation>
-            <numerusform>Move %n row of %1</numerusform>
-            <numerusform>Move %n rows of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unaccept %n warnings</source>
-        <translation>
-            <numerusform>Unaccept %n warning</numerusform>
-            <numerusform>Unaccept %n warnings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Clear %n cells</source>
-        <translation>
-            <numerusform>Clear %n cell</numerusform>
-            <numerusform>Clear %n cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fill %n cells</source>
-        <translation>
-            <numerusform>Fill %n cell</numerusform>
-            <numerusform>Fill %n cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste into %n rows</source>
-        <translation>
-            <numerusform>Paste into %n row</numerusform>
-            <numerusform>Paste into %n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals</source>
+        <source>%Ln goals</source>
         <comment>after &quot;for&quot;</comment>
         <translation>
-            <numerusform>%n goal</numerusform>
-            <numerusform>%n goals</numerusform>
+            <numerusform>%Ln goal</numerusform>
+            <numerusform>%Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reword %n goals</source>
+        <source>Reword %Ln goals</source>
         <translation>
-            <numerusform>Reword %n goal</numerusform>
-            <numerusform>Reword %n goals</numerusform>
+            <numerusform>Reword %Ln goal</numerusform>
+            <numerusform>Reword %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add category %1 to %n goals</source>
+        <source>Weighting %1 for %Ln goals</source>
         <translation>
-            <numerusform>Add category %1 to %n goal</numerusform>
-            <numerusform>Add category %1 to %n goals</numerusform>
+            <numerusform>Weighting %1 for %Ln goal</numerusform>
+            <numerusform>Weighting %1 for %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove category %1 from %n goals</source>
+        <source>Enable %Ln goals</source>
         <translation>
-            <numerusform>Remove category %1 from %n goal</numerusform>
-            <numerusform>Remove category %1 from %n goals</numerusform>
+            <numerusform>Enable %Ln goal</numerusform>
+            <numerusform>Enable %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Declare %n categories</source>
+        <source>Disable %Ln goals</source>
         <translation>
-            <numerusform>Declare %n category</numerusform>
-            <numerusform>Declare %n categories</numerusform>
+            <numerusform>Disable %Ln goal</numerusform>
+            <numerusform>Disable %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No board limit for %n categories</source>
+        <source>Add category %1 to %Ln goals</source>
         <translation>
-            <numerusform>No board limit for %n category</numerusform>
-            <numerusform>No board limit for %n categories</numerusform>
+            <numerusform>Add category %1 to %Ln goal</numerusform>
+            <numerusform>Add category %1 to %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No line limit for %n categories</source>
+        <source>Remove category %1 from %Ln goals</source>
         <translation>
-            <numerusform>No line limit for %n category</numerusform>
-            <numerusform>No line limit for %n categories</numerusform>
+            <numerusform>Remove category %1 from %Ln goal</numerusform>
+            <numerusform>Remove category %1 from %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Board limit %1 % for %n categories</source>
+        <source>Import %Ln goals from %1</source>
         <translation>
-            <numerusform>Board limit %1 % for %n category</numerusform>
-            <numerusform>Board limit %1 % for %n categories</numerusform>
+            <numerusform>Import %Ln goal from %1</numerusform>
+            <numerusform>Import %Ln goals from %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Line limit %1 % for %n categories</source>
+        <source>Replace the goals by %Ln goals from %1</source>
         <translation>
-            <numerusform>Line limit %1 % for %n category</numerusform>
-            <numerusform>Line limit %1 % for %n categories</numerusform>
+            <numerusform>Replace the goals by %Ln goal from %1</numerusform>
+            <numerusform>Replace the goals by %Ln goals from %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Merge %n categories into &quot;%1&quot;</source>
+        <source>Keep the board for %Ln goals</source>
         <translation>
-            <numerusform>Merge %n category into &quot;%1&quot;</numerusform>
-            <numerusform>Merge %n categories into &quot;%1&quot;</numerusform>
+            <numerusform>Keep the board for %Ln goal</numerusform>
+            <numerusform>Keep the board for %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n categories</source>
+        <source>%1 of %Ln rows</source>
         <translation>
-            <numerusform>Remove %n category</numerusform>
-            <numerusform>Remove %n categories</numerusform>
+            <numerusform>%1 of %Ln row</numerusform>
+            <numerusform>%1 of %Ln rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n tags</source>
+        <source>Declare %Ln categories</source>
         <translation>
-            <numerusform>Add %n tag</numerusform>
-            <numerusform>Add %n tags</numerusform>
+            <numerusform>Declare %Ln category</numerusform>
+            <numerusform>Declare %Ln categories</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Merge %n tags into &quot;%1&quot;</source>
+        <source>Remove %Ln categories</source>
         <translation>
-            <numerusform>Merge %n tag into &quot;%1&quot;</numerusform>
-            <numerusform>Merge %n tags into &quot;%1&quot;</numerusform>
+            <numerusform>Remove %Ln category</numerusform>
+            <numerusform>Remove %Ln categories</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n tags</source>
+        <source>Limits of %1 % for %Ln categories</source>
         <translation>
-            <numerusform>Remove %n tag</numerusform>
-            <numerusform>Remove %n tags</numerusform>
+            <numerusform>Limit of %1 % for %Ln category</numerusform>
+            <numerusform>Limits of %1 % for %Ln categories</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move %n tags</source>
+        <source>No limits for %Ln categories</source>
         <translation>
-            <numerusform>Move %n tag</numerusform>
-            <numerusform>Move %n tags</numerusform>
+            <numerusform>No limits for %Ln category</numerusform>
+            <numerusform>No limits for %Ln categories</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n goals</source>
+        <source>No board limit for %Ln categories</source>
         <translation>
-            <numerusform>Add %n goal</numerusform>
-            <numerusform>Add %n goals</numerusform>
+            <numerusform>No board limit for %Ln category</numerusform>
+            <numerusform>No board limit for %Ln categories</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n goals</source>
+        <source>No line limit for %Ln categories</source>
         <translation>
-            <numerusform>Duplicate %n goal</numerusform>
-            <numerusform>Duplicate %n goals</numerusform>
+            <numerusform>No line limit for %Ln category</numerusform>
+            <numerusform>No line limit for %Ln categories</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n goals</source>
+        <source>Board limit %1 % for %Ln categories</source>
         <translation>
-            <numerusform>Remove %n goal</numerusform>
-            <numerusform>Remove %n goals</numerusform>
+            <numerusform>Board limit %1 % for %Ln category</numerusform>
+            <numerusform>Board limit %1 % for %Ln categories</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move %n goals</source>
+        <source>Line limit %1 % for %Ln categories</source>
         <translation>
-            <numerusform>Move %n goal</numerusform>
-            <numerusform>Move %n goals</numerusform>
+            <numerusform>Line limit %1 % for %Ln category</numerusform>
+            <numerusform>Line limit %1 % for %Ln categories</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Limits of %1 % for %n categories</source>
+        <source>Merge %Ln categories into &quot;%1&quot;</source>
         <translation>
-            <numerusform>Limit of %1 % for %n category</numerusform>
-            <numerusform>Limits of %1 % for %n categories</numerusform>
+            <numerusform>Merge %Ln category into &quot;%1&quot;</numerusform>
+            <numerusform>Merge %Ln categories into &quot;%1&quot;</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No limits for %n categories</source>
+        <source>Add %Ln tags</source>
         <translation>
-            <numerusform>No limits for %n category</numerusform>
-            <numerusform>No limits for %n categories</numerusform>
+            <numerusform>Add %Ln tag</numerusform>
+            <numerusform>Add %Ln tags</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All but %n cells were pasted. %1</source>
+        <source>Merge %Ln tags into &quot;%1&quot;</source>
         <translation>
-            <numerusform>All but %n cell were pasted. %1</numerusform>
-            <numerusform>All but %n cells were pasted. %1</numerusform>
+            <numerusform>Merge %Ln tag into &quot;%1&quot;</numerusform>
+            <numerusform>Merge %Ln tags into &quot;%1&quot;</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Import %n goals from %1</source>
+        <source>Remove %Ln tags</source>
         <translation>
-            <numerusform>Import %n goal from %1</numerusform>
-            <numerusform>Import %n goals from %1</numerusform>
+            <numerusform>Remove %Ln tag</numerusform>
+            <numerusform>Remove %Ln tags</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Replace the goals by %n goals from %1</source>
+        <source>Move %Ln tags</source>
         <translation>
-            <numerusform>Replace the goals by %n goal from %1</numerusform>
-            <numerusform>Replace the goals by %n goals from %1</numerusform>
+            <numerusform>Move %Ln tag</numerusform>
+            <numerusform>Move %Ln tags</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Keep the board for %n goals</source>
+        <source>Add %Ln goals</source>
         <translation>
-            <numerusform>Keep the board for %n goal</numerusform>
-            <numerusform>Keep the board for %n goals</numerusform>
+            <numerusform>Add %Ln goal</numerusform>
+            <numerusform>Add %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paste %n goals</source>
+        <source>Duplicate %Ln goals</source>
         <translation>
-            <numerusform>Paste %n goal</numerusform>
-            <numerusform>Paste %n goals</numerusform>
+            <numerusform>Duplicate %Ln goal</numerusform>
+            <numerusform>Duplicate %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goals replaced</source>
+        <source>Remove %Ln goals</source>
         <translation>
-            <numerusform>%n goal replaced</numerusform>
-            <numerusform>%n goals replaced</numerusform>
+            <numerusform>Remove %Ln goal</numerusform>
+            <numerusform>Remove %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln goals</source>
+        <translation>
+            <numerusform>Move %Ln goal</numerusform>
+            <numerusform>Move %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln rows to %1</source>
+        <translation>
+            <numerusform>Add %Ln row to %1</numerusform>
+            <numerusform>Add %Ln rows to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln rows from %1</source>
+        <translation>
+            <numerusform>Remove %Ln row from %1</numerusform>
+            <numerusform>Remove %Ln rows from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln rows of %1</source>
+        <translation>
+            <numerusform>Move %Ln row of %1</numerusform>
+            <numerusform>Move %Ln rows of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %Ln cells</source>
+        <translation>
+            <numerusform>Clear %Ln cell</numerusform>
+            <numerusform>Clear %Ln cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %Ln cells</source>
+        <translation>
+            <numerusform>Fill %Ln cell</numerusform>
+            <numerusform>Fill %Ln cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste into %Ln rows</source>
+        <translation>
+            <numerusform>Paste into %Ln row</numerusform>
+            <numerusform>Paste into %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln goals</source>
+        <translation>
+            <numerusform>Paste %Ln goal</numerusform>
+            <numerusform>Paste %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals replaced</source>
+        <translation>
+            <numerusform>%Ln goal replaced</numerusform>
+            <numerusform>%Ln goals replaced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but %Ln cells were pasted. %1</source>
+        <translation>
+            <numerusform>All but %Ln cell were pasted. %1</numerusform>
+            <numerusform>All but %Ln cells were pasted. %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::FieldCells</name>
     <message numerus="yes">
-        <source>text of at most %n characters</source>
+        <source>text of at most %Ln characters</source>
         <translation>
-            <numerusform>text of at most %n character</numerusform>
-            <numerusform>text of at most %n characters</numerusform>
+            <numerusform>text of at most %Ln character</numerusform>
+            <numerusform>text of at most %Ln characters</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::FieldTableModel</name>
     <message numerus="yes">
-        <source>Reset %n values of %1</source>
+        <source>Replace in %Ln cells of %1</source>
         <comment>the name of an undo step</comment>
         <translation>
-            <numerusform>Reset %n value of %1</numerusform>
-            <numerusform>Reset %n values of %1</numerusform>
+            <numerusform>Replace in %Ln cell of %1</numerusform>
+            <numerusform>Replace in %Ln cells of %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Replace in %n cells of %1</source>
+        <source>Reset %Ln values of %1</source>
         <comment>the name of an undo step</comment>
         <translation>
-            <numerusform>Replace in %n cell of %1</numerusform>
-            <numerusform>Replace in %n cells of %1</numerusform>
+            <numerusform>Reset %Ln value of %1</numerusform>
+            <numerusform>Reset %Ln values of %1</numerusform>
         </translation>
     </message>
 </context>
@@ -927,61 +927,68 @@
 <context>
     <name>boardwright::Inspector</name>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <comment>at the end of a list of goals</comment>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates at first</source>
+        <source>%Ln candidates: none fitted, so the limits were widened</source>
         <translation>
-            <numerusform>%n candidate at first</numerusform>
-            <numerusform>%n candidates at first</numerusform>
+            <numerusform>%Ln candidate: none fitted, so the limits were widened</numerusform>
+            <numerusform>%Ln candidates: none fitted, so the limits were widened</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates removed</source>
+        <source>%Ln candidates at first</source>
         <translation>
-            <numerusform>%n candidate removed</numerusform>
-            <numerusform>%n candidates removed</numerusform>
+            <numerusform>%Ln candidate at first</numerusform>
+            <numerusform>%Ln candidates at first</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n cells it would break no rule.</source>
+        <source>%Ln candidates removed</source>
         <translation>
-            <numerusform>In %n cell it would break no rule.</numerusform>
-            <numerusform>In %n cells it would break no rule.</numerusform>
+            <numerusform>%Ln candidate removed</numerusform>
+            <numerusform>%Ln candidates removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 in %n cells</source>
+        <source>In %Ln cells it would break no rule.</source>
+        <translation>
+            <numerusform>In %Ln cell it would break no rule.</numerusform>
+            <numerusform>In %Ln cells it would break no rule.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln cells</source>
         <comment>a filter keeps a goal out</comment>
         <translation>
-            <numerusform>%1 in %n cell</numerusform>
-            <numerusform>%1 in %n cells</numerusform>
+            <numerusform>%1 in %Ln cell</numerusform>
+            <numerusform>%1 in %Ln cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Emptied %n times on the way; previously here: %1.</source>
+        <source>Earlier attempts tried %Ln goals here without success.</source>
         <translation>
-            <numerusform>Emptied %n time on the way; previously here: %1.</numerusform>
-            <numerusform>Emptied %n times on the way; previously here: %1.</numerusform>
+            <numerusform>Earlier attempts tried %Ln goal here without success.</numerusform>
+            <numerusform>Earlier attempts tried %Ln goals here without success.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates: none fitted, so the limits were widened</source>
+        <source>%Ln goals were candidates when this cell was filled. One of them was chosen</source>
         <translation>
-            <numerusform>%n candidate: none fitted, so the limits were widened</numerusform>
-            <numerusform>%n candidates: none fitted, so the limits were widened</numerusform>
+            <numerusform>%Ln goal was a candidate when this cell was filled. It was chosen</numerusform>
+            <numerusform>%Ln goals were candidates when this cell was filled. One of them was chosen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Earlier attempts tried %n goals here without success.</source>
+        <source>Emptied %Ln times on the way; previously here: %1.</source>
         <translation>
-            <numerusform>Earlier attempts tried %n goal here without success.</numerusform>
-            <numerusform>Earlier attempts tried %n goals here without success.</numerusform>
+            <numerusform>Emptied %Ln time on the way; previously here: %1.</numerusform>
+            <numerusform>Emptied %Ln times on the way; previously here: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1390,24 +1397,24 @@
 <context>
     <name>boardwright::LayeredWords</name>
     <message numerus="yes">
-        <source>%n layers, with a happiness of %1 of at most %2.</source>
-        <translation>
-            <numerusform>%n layer, with a happiness of %1 of at most %2.</numerusform>
-            <numerusform>%n layers, with a happiness of %1 of at most %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pieces do not meet placement rule %1.</source>
-        <translation>
-            <numerusform>%n piece does not meet placement rule %1.</numerusform>
-            <numerusform>%n pieces do not meet placement rule %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln pieces without a kind</source>
         <translation>
             <numerusform>%Ln piece without a kind</numerusform>
             <numerusform>%Ln pieces without a kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln layers, with a happiness of %1 of at most %2.</source>
+        <translation>
+            <numerusform>%Ln layer, with a happiness of %1 of at most %2.</numerusform>
+            <numerusform>%Ln layers, with a happiness of %1 of at most %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces do not meet placement rule %1.</source>
+        <translation>
+            <numerusform>%Ln piece does not meet placement rule %1.</numerusform>
+            <numerusform>%Ln pieces do not meet placement rule %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1585,134 +1592,134 @@
 <context>
     <name>boardwright::MadeWords</name>
     <message numerus="yes">
-        <source>%n forced</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n forced</numerusform>
-            <numerusform>%n forced</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by random choice</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n by random choice</numerusform>
-            <numerusform>%n by random choice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by relaxation</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n by relaxation</numerusform>
-            <numerusform>%n by relaxation</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n limits relaxed</source>
-        <translation>
-            <numerusform>%n limit relaxed</numerusform>
-            <numerusform>%n limits relaxed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>pool of %n goals</source>
-        <translation>
-            <numerusform>pool of %n goal</numerusform>
-            <numerusform>pool of %n goals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by search</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n by search</numerusform>
-            <numerusform>%n by search</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells by relaxation, attempt %1</source>
-        <translation>
-            <numerusform>%n cell by relaxation, attempt %1</numerusform>
-            <numerusform>%n cells by relaxation, attempt %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attempts</source>
-        <translation>
-            <numerusform>%n attempt</numerusform>
-            <numerusform>%n attempts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n modifiers</source>
-        <translation>
-            <numerusform>%n modifier</numerusform>
-            <numerusform>%n modifiers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It tried %n of at most %1 goals.</source>
+        <source>It tried %Ln of at most %1 goals.</source>
         <comment>the search</comment>
         <translation>
-            <numerusform>It tried %n of at most %1 goals.</numerusform>
-            <numerusform>It tried %n of at most %1 goals.</numerusform>
+            <numerusform>It tried %Ln of at most %1 goals.</numerusform>
+            <numerusform>It tried %Ln of at most %1 goals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Attempt %1: %n cells could be filled only by relaxing limits.</source>
+        <source>%Ln cells by relaxation, attempt %1</source>
         <translation>
-            <numerusform>Attempt %1: %n cell could be filled only by relaxing limits.</numerusform>
-            <numerusform>Attempt %1: %n cells could be filled only by relaxing limits.</numerusform>
+            <numerusform>%Ln cell by relaxation, attempt %1</numerusform>
+            <numerusform>%Ln cells by relaxation, attempt %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modifiers are on.</source>
+        <source>%Ln attempts</source>
         <translation>
-            <numerusform>%n modifier is on.</numerusform>
-            <numerusform>%n modifiers are on.</numerusform>
+            <numerusform>%Ln attempt</numerusform>
+            <numerusform>%Ln attempts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goals returned to the pool</source>
+        <source>%Ln modifiers</source>
         <translation>
-            <numerusform>%n goal returned to the pool</numerusform>
-            <numerusform>%n goals returned to the pool</numerusform>
+            <numerusform>%Ln modifier</numerusform>
+            <numerusform>%Ln modifiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pool had %n goals.</source>
+        <source>Attempt %1: %Ln cells could be filled only by relaxing limits.</source>
         <translation>
-            <numerusform>The pool had %n goal.</numerusform>
-            <numerusform>The pool had %n goals.</numerusform>
+            <numerusform>Attempt %1: %Ln cell could be filled only by relaxing limits.</numerusform>
+            <numerusform>Attempt %1: %Ln cells could be filled only by relaxing limits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Weighting had left out %n of them; they returned because the others could not fill the board.</source>
+        <source>Attempt %1: after a search (phases: %2), %Ln cells could be filled only by relaxing limits.</source>
         <translation>
-            <numerusform>Weighting had left out %n of them; it returned because the others could not fill the board.</numerusform>
-            <numerusform>Weighting had left out %n of them; they returned because the others could not fill the board.</numerusform>
+            <numerusform>Attempt %1: after a search (phases: %2), %Ln cell could be filled only by relaxing limits.</numerusform>
+            <numerusform>Attempt %1: after a search (phases: %2), %Ln cells could be filled only by relaxing limits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Attempt %1: after a search (phases: %2), %n cells could be filled only by relaxing limits.</source>
+        <source>After %Ln attempts, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</source>
         <translation>
-            <numerusform>Attempt %1: after a search (phases: %2), %n cell could be filled only by relaxing limits.</numerusform>
-            <numerusform>Attempt %1: after a search (phases: %2), %n cells could be filled only by relaxing limits.</numerusform>
+            <numerusform>After %Ln attempt, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</numerusform>
+            <numerusform>After %Ln attempts, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n attempts, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</source>
+        <source>%Ln modifiers are on. Chaos: every rule that can be switched off is off.</source>
         <translation>
-            <numerusform>After %n attempt, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</numerusform>
-            <numerusform>After %n attempts, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</numerusform>
+            <numerusform>%Ln modifier is on. Chaos: every rule that can be switched off is off.</numerusform>
+            <numerusform>%Ln modifiers are on. Chaos: every rule that can be switched off is off.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modifiers are on. Chaos: every rule that can be switched off is off.</source>
+        <source>%Ln modifiers are on.</source>
         <translation>
-            <numerusform>%n modifier is on. Chaos: every rule that can be switched off is off.</numerusform>
-            <numerusform>%n modifiers are on. Chaos: every rule that can be switched off is off.</numerusform>
+            <numerusform>%Ln modifier is on.</numerusform>
+            <numerusform>%Ln modifiers are on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln limits relaxed</source>
+        <translation>
+            <numerusform>%Ln limit relaxed</numerusform>
+            <numerusform>%Ln limits relaxed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pool of %Ln goals</source>
+        <translation>
+            <numerusform>pool of %Ln goal</numerusform>
+            <numerusform>pool of %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln forced</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln forced</numerusform>
+            <numerusform>%Ln forced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by random choice</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln by random choice</numerusform>
+            <numerusform>%Ln by random choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by search</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln by search</numerusform>
+            <numerusform>%Ln by search</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by relaxation</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln by relaxation</numerusform>
+            <numerusform>%Ln by relaxation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals returned to the pool</source>
+        <translation>
+            <numerusform>%Ln goal returned to the pool</numerusform>
+            <numerusform>%Ln goals returned to the pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool had %Ln goals.</source>
+        <translation>
+            <numerusform>The pool had %Ln goal.</numerusform>
+            <numerusform>The pool had %Ln goals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Weighting had left out %Ln of them; they returned because the others could not fill the board.</source>
+        <translation>
+            <numerusform>Weighting had left out %Ln of them; it returned because the others could not fill the board.</numerusform>
+            <numerusform>Weighting had left out %Ln of them; they returned because the others could not fill the board.</numerusform>
         </translation>
     </message>
 </context>
@@ -1740,104 +1747,89 @@
 <context>
     <name>boardwright::NamesView</name>
     <message numerus="yes">
-        <source>%1 of %n categories</source>
+        <source>%1 of %Ln categories</source>
         <translation>
-            <numerusform>%1 of %n category</numerusform>
-            <numerusform>%1 of %n categories</numerusform>
+            <numerusform>%1 of %Ln category</numerusform>
+            <numerusform>%1 of %Ln categories</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n tags</source>
+        <source>%1 of %Ln tags</source>
         <translation>
-            <numerusform>%1 of %n tag</numerusform>
-            <numerusform>%1 of %n tags</numerusform>
+            <numerusform>%1 of %Ln tag</numerusform>
+            <numerusform>%1 of %Ln tags</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n categories</source>
+        <source>%Ln categories</source>
         <translation>
-            <numerusform>%n category</numerusform>
-            <numerusform>%n categories</numerusform>
+            <numerusform>%Ln category</numerusform>
+            <numerusform>%Ln categories</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tags</source>
+        <source>%Ln tags</source>
         <translation>
-            <numerusform>%n tag</numerusform>
-            <numerusform>%n tags</numerusform>
+            <numerusform>%Ln tag</numerusform>
+            <numerusform>%Ln tags</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::ObjectiveCells</name>
     <message numerus="yes">
-        <source>At most %n numbers are allowed. Write fewer, or use a step: 10..50/10.</source>
+        <source>At most %Ln numbers are allowed. Write fewer, or use a step: 10..50/10.</source>
         <translation>
-            <numerusform>At most %n number is allowed. Write fewer, or use a step: 10..50/10.</numerusform>
-            <numerusform>At most %n numbers are allowed. Write fewer, or use a step: 10..50/10.</numerusform>
+            <numerusform>At most %Ln number is allowed. Write fewer, or use a step: 10..50/10.</numerusform>
+            <numerusform>At most %Ln numbers are allowed. Write fewer, or use a step: 10..50/10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>lockout.live accepts at most 4 categories of each kind; here are %n. Remove some.</source>
+        <source>lockout.live accepts at most 4 categories of each kind; here are %Ln. Remove some.</source>
         <translation>
-            <numerusform>lockout.live accepts at most 4 categories of each kind; here is %n. Remove some.</numerusform>
-            <numerusform>lockout.live accepts at most 4 categories of each kind; here are %n. Remove some.</numerusform>
+            <numerusform>lockout.live accepts at most 4 categories of each kind; here is %Ln. Remove some.</numerusform>
+            <numerusform>lockout.live accepts at most 4 categories of each kind; here are %Ln. Remove some.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A goal can have at most one tag; here are %n.</source>
+        <source>A goal can have at most one tag; here are %Ln.</source>
         <translation>
-            <numerusform>A goal can have at most one tag; here is %n.</numerusform>
-            <numerusform>A goal can have at most one tag; here are %n.</numerusform>
+            <numerusform>A goal can have at most one tag; here is %Ln.</numerusform>
+            <numerusform>A goal can have at most one tag; here are %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>lockout.live accepts at most 12 icons; here are %n. Remove some.</source>
+        <source>lockout.live accepts at most 12 icons; here are %Ln. Remove some.</source>
         <translation>
-            <numerusform>lockout.live accepts at most 12 icons; here is %n. Remove some.</numerusform>
-            <numerusform>lockout.live accepts at most 12 icons; here are %n. Remove some.</numerusform>
+            <numerusform>lockout.live accepts at most 12 icons; here is %Ln. Remove some.</numerusform>
+            <numerusform>lockout.live accepts at most 12 icons; here are %Ln. Remove some.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::ObjectivesActions</name>
     <message numerus="yes">
-        <source>%n goals replaced: as many were selected as the clipboard contains.</source>
+        <source>%Ln goals replaced: as many were selected as the clipboard contains.</source>
         <translation>
-            <numerusform>%n goal replaced: as many were selected as the clipboard contains.</numerusform>
-            <numerusform>%n goals replaced: as many were selected as the clipboard contains.</numerusform>
+            <numerusform>%Ln goal replaced: as many were selected as the clipboard contains.</numerusform>
+            <numerusform>%Ln goals replaced: as many were selected as the clipboard contains.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goals added below row %1.</source>
+        <source>%Ln goals added below row %1.</source>
         <translation>
-            <numerusform>%n goal added below row %1.</numerusform>
-            <numerusform>%n goals added below row %1.</numerusform>
+            <numerusform>%Ln goal added below row %1.</numerusform>
+            <numerusform>%Ln goals added below row %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::ObjectivesModel</name>
     <message numerus="yes">
-        <source>%n more problems</source>
-        <translation>
-            <numerusform>%n more problem</numerusform>
-            <numerusform>%n more problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>On %L1 of %Ln board(s).</source>
         <translation>
             <numerusform>On %L1 of %Ln board.</numerusform>
             <numerusform>On %L1 of %Ln boards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gives %2 (%n goals)</source>
-        <comment>a weighting, a share of boards</comment>
-        <translation>
-            <numerusform>%1 gives %2 (%n goal)</numerusform>
-            <numerusform>%1 gives %2 (%n goals)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1847,28 +1839,43 @@
             <numerusform>On %Ln boards, weighting %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more problems</source>
+        <translation>
+            <numerusform>%Ln more problem</numerusform>
+            <numerusform>%Ln more problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %2 (%Ln goals)</source>
+        <comment>a weighting, a share of boards</comment>
+        <translation>
+            <numerusform>%1 gives %2 (%Ln goal)</numerusform>
+            <numerusform>%1 gives %2 (%Ln goals)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ObjectivesView</name>
     <message numerus="yes">
-        <source>%1 of %n goals</source>
+        <source>%1 of %Ln goals</source>
         <translation>
-            <numerusform>%1 of %n goal</numerusform>
-            <numerusform>%1 of %n goals</numerusform>
+            <numerusform>%1 of %Ln goal</numerusform>
+            <numerusform>%1 of %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goals</source>
+        <source>%Ln goals</source>
         <translation>
-            <numerusform>%n goal</numerusform>
-            <numerusform>%n goals</numerusform>
+            <numerusform>%Ln goal</numerusform>
+            <numerusform>%Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disabled</source>
+        <source>%Ln disabled</source>
         <translation>
-            <numerusform>%n disabled</numerusform>
-            <numerusform>%n disabled</numerusform>
+            <numerusform>%Ln disabled</numerusform>
+            <numerusform>%Ln disabled</numerusform>
         </translation>
     </message>
 </context>
@@ -1895,27 +1902,27 @@
 <context>
     <name>boardwright::PlayWords</name>
     <message numerus="yes">
-        <source>Take back %n steps.</source>
+        <source>Take back %Ln steps.</source>
         <translation>
-            <numerusform>Take back %n step.</numerusform>
-            <numerusform>Take back %n steps.</numerusform>
+            <numerusform>Take back %Ln step.</numerusform>
+            <numerusform>Take back %Ln steps.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::PositionsEdit</name>
     <message numerus="yes">
-        <source>This board has %n cells.</source>
+        <source>This board has %Ln cells.</source>
         <translation>
-            <numerusform>This board has %n cell.</numerusform>
-            <numerusform>This board has %n cells.</numerusform>
+            <numerusform>This board has %Ln cell.</numerusform>
+            <numerusform>This board has %Ln cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only in %n cells</source>
+        <source>Only in %Ln cells</source>
         <translation>
-            <numerusform>Only in %n cell</numerusform>
-            <numerusform>Only in %n cells</numerusform>
+            <numerusform>Only in %Ln cell</numerusform>
+            <numerusform>Only in %Ln cells</numerusform>
         </translation>
     </message>
 </context>
@@ -1973,165 +1980,159 @@
 <context>
     <name>boardwright::RangeEdit</name>
     <message numerus="yes">
-        <source>%n values: %1</source>
+        <source>%Ln values: %1</source>
         <translation>
-            <numerusform>%n value: %1</numerusform>
-            <numerusform>%n values: %1</numerusform>
+            <numerusform>%Ln value: %1</numerusform>
+            <numerusform>%Ln values: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::ReadingWords</name>
     <message numerus="yes">
-        <source>The %n highest values of a line count</source>
+        <source>The %Ln highest values of a line count</source>
         <translation>
             <numerusform>The highest value of a line counts</numerusform>
-            <numerusform>The %n highest values of a line count</numerusform>
+            <numerusform>The %Ln highest values of a line count</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n lowest values of a line count</source>
+        <source>The %Ln lowest values of a line count</source>
         <translation>
             <numerusform>The lowest value of a line counts</numerusform>
-            <numerusform>The %n lowest values of a line count</numerusform>
+            <numerusform>The %Ln lowest values of a line count</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All but the %n lowest values of a line count</source>
+        <source>All but the %Ln lowest values of a line count</source>
         <translation>
             <numerusform>All but the lowest value of a line count</numerusform>
-            <numerusform>All but the %n lowest values of a line count</numerusform>
+            <numerusform>All but the %Ln lowest values of a line count</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All but the %n highest values of a line count</source>
+        <source>All but the %Ln highest values of a line count</source>
         <translation>
             <numerusform>All but the highest value of a line count</numerusform>
-            <numerusform>All but the %n highest values of a line count</numerusform>
+            <numerusform>All but the %Ln highest values of a line count</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::Receipt</name>
     <message numerus="yes">
-        <source>%n cell(s) changed on this board</source>
+        <source>%Ln cell(s) changed on this board</source>
         <translation>
-            <numerusform>%n cell changed on this board</numerusform>
-            <numerusform>%n cells changed on this board</numerusform>
+            <numerusform>%Ln cell changed on this board</numerusform>
+            <numerusform>%Ln cells changed on this board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n steps redone</source>
+        <source>%Ln reworded goal(s) redrawn</source>
         <translation>
-            <numerusform>%n step redone</numerusform>
-            <numerusform>%n steps redone</numerusform>
+            <numerusform>%Ln reworded goal redrawn</numerusform>
+            <numerusform>%Ln reworded goals redrawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n steps undone</source>
+        <source>on %Ln boards: %1</source>
+        <comment>of how many seeds, what changed there</comment>
         <translation>
-            <numerusform>%n step undone</numerusform>
-            <numerusform>%n steps undone</numerusform>
+            <numerusform>on %Ln board: %1</numerusform>
+            <numerusform>on %Ln boards: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>%Ln steps redone</source>
+        <translation>
+            <numerusform>%Ln step redone</numerusform>
+            <numerusform>%Ln steps redone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps undone</source>
+        <translation>
+            <numerusform>%Ln step undone</numerusform>
+            <numerusform>%Ln steps undone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the boards of %Ln seeds, the same before and after:</source>
+        <translation>
+            <numerusform>Of the board of %Ln seed, the same before and after:</numerusform>
+            <numerusform>Of the boards of %Ln seeds, the same before and after:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards draw goals by their text. %Ln goal(s) were reworded, so they are drawn anew.</source>
+        <translation>
+            <numerusform>Boards draw goals by their text. %Ln goal was reworded, so it is drawn anew.</numerusform>
+            <numerusform>Boards draw goals by their text. %Ln goals were reworded, so they are drawn anew.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
         <comment>things that moved</comment>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n reworded goal(s) redrawn</source>
-        <translation>
-            <numerusform>%n reworded goal redrawn</numerusform>
-            <numerusform>%n reworded goals redrawn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Boards draw goals by their text. %n goal(s) were reworded, so they are drawn anew.</source>
-        <translation>
-            <numerusform>Boards draw goals by their text. %n goal was reworded, so it is drawn anew.</numerusform>
-            <numerusform>Boards draw goals by their text. %n goals were reworded, so they are drawn anew.</numerusform>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::ReplaceBar</name>
     <message numerus="yes">
-        <source>%n matches</source>
+        <source>Replace in %Ln goals</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>Replace in %Ln goal</numerusform>
+            <numerusform>Replace in %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Replace in %n goals</source>
+        <source>Replaced in %Ln goals</source>
         <translation>
-            <numerusform>Replace in %n goal</numerusform>
-            <numerusform>Replace in %n goals</numerusform>
+            <numerusform>Replaced in %Ln goal</numerusform>
+            <numerusform>Replaced in %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Replaced in %n goals</source>
+        <source>%Ln names of categories and tags changed everywhere, including limits</source>
         <translation>
-            <numerusform>Replaced in %n goal</numerusform>
-            <numerusform>Replaced in %n goals</numerusform>
+            <numerusform>%Ln name of a category or tag changed everywhere, including limits</numerusform>
+            <numerusform>%Ln names of categories and tags changed everywhere, including limits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n names of categories and tags changed everywhere, including limits</source>
+        <source>Replace in %Ln names</source>
         <translation>
-            <numerusform>%n name of a category or tag changed everywhere, including limits</numerusform>
-            <numerusform>%n names of categories and tags changed everywhere, including limits</numerusform>
+            <numerusform>Replace in %Ln name</numerusform>
+            <numerusform>Replace in %Ln names</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Replace in %n names</source>
+        <source>Replaced in %Ln names</source>
         <translation>
-            <numerusform>Replace in %n name</numerusform>
-            <numerusform>Replace in %n names</numerusform>
+            <numerusform>Replaced in %Ln name</numerusform>
+            <numerusform>Replaced in %Ln names</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Replaced in %n names</source>
+        <source>%Ln matches</source>
         <translation>
-            <numerusform>Replaced in %n name</numerusform>
-            <numerusform>Replaced in %n names</numerusform>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Replaced in %n cells</source>
+        <source>Replaced in %Ln cells</source>
         <translation>
-            <numerusform>Replaced in %n cell</numerusform>
-            <numerusform>Replaced in %n cells</numerusform>
+            <numerusform>Replaced in %Ln cell</numerusform>
+            <numerusform>Replaced in %Ln cells</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::SculptedWords</name>
-    <message numerus="yes">
-        <source>Topology %1 passed. Routes were begun %n times.</source>
-        <translation>
-            <numerusform>Topology %1 passed. Routes were begun %n time.</numerusform>
-            <numerusform>Topology %1 passed. Routes were begun %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The mechanic that was drawn was given up after %n topologies. This is a standard board.</source>
-        <translation>
-            <numerusform>The mechanic that was drawn was given up after %n topology. This is a standard board.</numerusform>
-            <numerusform>The mechanic that was drawn was given up after %n topologies. This is a standard board.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A board of %n cells is no sculpted board.</source>
-        <translation>
-            <numerusform>A board of %n cell is no sculpted board.</numerusform>
-            <numerusform>A board of %n cells is no sculpted board.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln tiers that are listed twice</source>
         <translation>
@@ -2179,6 +2180,27 @@
         <translation>
             <numerusform>%Ln tier with too many walls</numerusform>
             <numerusform>%Ln tiers with too many walls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Topology %1 passed. Routes were begun %Ln times.</source>
+        <translation>
+            <numerusform>Topology %1 passed. Routes were begun %Ln time.</numerusform>
+            <numerusform>Topology %1 passed. Routes were begun %Ln times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mechanic that was drawn was given up after %Ln topologies. This is a standard board.</source>
+        <translation>
+            <numerusform>The mechanic that was drawn was given up after %Ln topology. This is a standard board.</numerusform>
+            <numerusform>The mechanic that was drawn was given up after %Ln topologies. This is a standard board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of %Ln cells is no sculpted board.</source>
+        <translation>
+            <numerusform>A board of %Ln cell is no sculpted board.</numerusform>
+            <numerusform>A board of %Ln cells is no sculpted board.</numerusform>
         </translation>
     </message>
 </context>
@@ -2274,110 +2296,127 @@
 <context>
     <name>boardwright::StepWords</name>
     <message numerus="yes">
-        <source>Cell %1: &quot;%2&quot;, one of %n candidates</source>
+        <source>Cell %1: &quot;%2&quot;, one of %Ln candidates</source>
         <comment>a goal is placed</comment>
         <translation>
             <numerusform>Cell %1: &quot;%2&quot;, the only candidate</numerusform>
-            <numerusform>Cell %1: &quot;%2&quot;, one of %n candidates</numerusform>
+            <numerusform>Cell %1: &quot;%2&quot;, one of %Ln candidates</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cell %1: %n limits are relaxed</source>
+        <source>Cell %1: %Ln limits are relaxed</source>
         <translation>
-            <numerusform>Cell %1: %n limit is relaxed</numerusform>
-            <numerusform>Cell %1: %n limits are relaxed</numerusform>
+            <numerusform>Cell %1: %Ln limit is relaxed</numerusform>
+            <numerusform>Cell %1: %Ln limits are relaxed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cell %1: %n limits hold again</source>
+        <source>Cell %1: %Ln limits hold again</source>
         <translation>
-            <numerusform>Cell %1: %n limit holds again</numerusform>
-            <numerusform>Cell %1: %n limits hold again</numerusform>
+            <numerusform>Cell %1: %Ln limit holds again</numerusform>
+            <numerusform>Cell %1: %Ln limits hold again</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::StepsPage</name>
     <message numerus="yes">
-        <source>%n per second</source>
+        <source>%Ln per second</source>
         <comment>steps</comment>
         <translation>
-            <numerusform>%n per second</numerusform>
-            <numerusform>%n per second</numerusform>
+            <numerusform>%Ln per second</numerusform>
+            <numerusform>%Ln per second</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::TagsModel</name>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <comment>goals</comment>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n disabled</source>
+        <source>%Ln disabled</source>
         <translation>
-            <numerusform>%n disabled</numerusform>
-            <numerusform>%n disabled</numerusform>
+            <numerusform>%Ln disabled</numerusform>
+            <numerusform>%Ln disabled</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not in the tag list, but %n goals have it.</source>
+        <source>Not in the tag list, but %Ln goals have it.</source>
         <translation>
-            <numerusform>Not in the tag list, but %n goal has it.</numerusform>
-            <numerusform>Not in the tag list, but %n goals have it.</numerusform>
+            <numerusform>Not in the tag list, but %Ln goal has it.</numerusform>
+            <numerusform>Not in the tag list, but %Ln goals have it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paste %n tags</source>
+        <source>Paste %Ln tags</source>
         <translation>
-            <numerusform>Paste %n tag</numerusform>
-            <numerusform>Paste %n tags</numerusform>
+            <numerusform>Paste %Ln tag</numerusform>
+            <numerusform>Paste %Ln tags</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%Ln goals)?</source>
         <translation>
-            <numerusform>Merge &quot;%1&quot; into &quot;%2&quot; (%n goal)?</numerusform>
-            <numerusform>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</numerusform>
+            <numerusform>Merge &quot;%1&quot; into &quot;%2&quot; (%Ln goal)?</numerusform>
+            <numerusform>Merge &quot;%1&quot; into &quot;%2&quot; (%Ln goals)?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Merge %1 tags into &quot;%2&quot; (%n goals)?</source>
+        <source>Merge %1 tags into &quot;%2&quot; (%Ln goals)?</source>
         <translation>
-            <numerusform>Merge %1 tags into &quot;%2&quot; (%n goal)?</numerusform>
-            <numerusform>Merge %1 tags into &quot;%2&quot; (%n goals)?</numerusform>
+            <numerusform>Merge %1 tags into &quot;%2&quot; (%Ln goal)?</numerusform>
+            <numerusform>Merge %1 tags into &quot;%2&quot; (%Ln goals)?</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::TagsPage</name>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TuneResultsModel</name>
+    <message numerus="yes">
+        <source>Of the set as it was, on %Ln fresh seeds</source>
+        <translation>
+            <numerusform>Of the set as it was, on %Ln fresh seed</numerusform>
+            <numerusform>Of the set as it was, on %Ln fresh seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the settings that were found, on the same %Ln fresh seeds</source>
+        <translation>
+            <numerusform>With the settings that were found, on the same %Ln fresh seed</numerusform>
+            <numerusform>With the settings that were found, on the same %Ln fresh seeds</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::TuneStudy</name>
     <message numerus="yes">
-        <source>Tune %n settings</source>
-        <comment>an undo step</comment>
-        <translation>
-            <numerusform>Tune %n setting</numerusform>
-            <numerusform>Tune %n settings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln of the goals and numbers are not as wanted.</source>
         <translation>
             <numerusform>%Ln of the goals and numbers is not as wanted.</numerusform>
             <numerusform>%Ln of the goals and numbers are not as wanted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tune %Ln settings</source>
+        <comment>an undo step</comment>
+        <translation>
+            <numerusform>Tune %Ln setting</numerusform>
+            <numerusform>Tune %Ln settings</numerusform>
         </translation>
     </message>
 </context>
@@ -2394,19 +2433,43 @@
 <context>
     <name>boardwright::Walks</name>
     <message numerus="yes">
-        <source>cells %1 and %n more</source>
-        <comment>numbers of cells</comment>
+        <source>%1 and %Ln more</source>
+        <comment>names of cells</comment>
         <translation>
-            <numerusform>cells %1 and %n more</numerusform>
-            <numerusform>cells %1 and %n more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
-        <comment>names of cells</comment>
+        <source>cells %1 and %Ln more</source>
+        <comment>numbers of cells</comment>
         <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
+            <numerusform>cells %1 and %Ln more</numerusform>
+            <numerusform>cells %1 and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WantedShare</name>
+    <message numerus="yes">
+        <source>With %1, %2 is on %3 of %Ln boards (target: %4).</source>
+        <translation>
+            <numerusform>With %1, %2 is on %3 of %Ln board (target: %4).</numerusform>
+            <numerusform>With %1, %2 is on %3 of %Ln boards (target: %4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is on %2 of %Ln boards even with %3, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
+        <translation>
+            <numerusform>%1 is on %2 of %Ln board even with %3, because other rules need it there. Disable it to keep it off, or let other goals take its place.</numerusform>
+            <numerusform>%1 is on %2 of %Ln boards even with %3, because other rules need it there. Disable it to keep it off, or let other goals take its place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reaches at most %2 of %Ln boards, with %3. That alone cannot give %4.</source>
+        <translation>
+            <numerusform>%1 reaches at most %2 of %Ln board, with %3. That alone cannot give %4.</numerusform>
+            <numerusform>%1 reaches at most %2 of %Ln boards, with %3. That alone cannot give %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -2424,135 +2487,106 @@
 <context>
     <name>boardwright::WindowImport</name>
     <message numerus="yes">
-        <source>Added %n goals from %1</source>
+        <source>Added %Ln goals from %1</source>
         <translation>
-            <numerusform>Added %n goal from %1</numerusform>
-            <numerusform>Added %n goals from %1</numerusform>
+            <numerusform>Added %Ln goal from %1</numerusform>
+            <numerusform>Added %Ln goals from %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Replaced the goals by %n goals from %1</source>
+        <source>Replaced the goals by %Ln goals from %1</source>
         <translation>
-            <numerusform>Replaced the goals by %n goal from %1</numerusform>
-            <numerusform>Replaced the goals by %n goals from %1</numerusform>
+            <numerusform>Replaced the goals by %Ln goal from %1</numerusform>
+            <numerusform>Replaced the goals by %Ln goals from %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::Words</name>
     <message numerus="yes">
-        <source>The board limit of &quot;%1&quot; is 0 %, so its %n goals never appear. Raise the limit, or disable them.</source>
+        <source>%1 ignores zones and progressive ranges, which %Ln goals have.</source>
         <translation>
-            <numerusform>The board limit of &quot;%1&quot; is 0 %, so its %n goal never appears. Raise the limit, or disable it.</numerusform>
-            <numerusform>The board limit of &quot;%1&quot; is 0 %, so its %n goals never appear. Raise the limit, or disable them.</numerusform>
+            <numerusform>%1 ignores zones and progressive ranges, which %Ln goal has.</numerusform>
+            <numerusform>%1 ignores zones and progressive ranges, which %Ln goals have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Weighting left too few goals for this board; %n were added back to fill it.</source>
+        <source>Weighting left too few goals for this board; %Ln were added back to fill it.</source>
         <translation>
-            <numerusform>Weighting left too few goals for this board; %n was added back to fill it.</numerusform>
-            <numerusform>Weighting left too few goals for this board; %n were added back to fill it.</numerusform>
+            <numerusform>Weighting left too few goals for this board; %Ln was added back to fill it.</numerusform>
+            <numerusform>Weighting left too few goals for this board; %Ln were added back to fill it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
+        <source>This board cannot be filled: %Ln cells stay empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
         <translation>
-            <numerusform>This board cannot be filled: %n cell stays empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</numerusform>
-            <numerusform>This board cannot be filled: %n cells stay empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</numerusform>
+            <numerusform>This board cannot be filled: %Ln cell stays empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</numerusform>
+            <numerusform>This board cannot be filled: %Ln cells stay empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for these cells. Add goals, or loosen these rules.</source>
+        <source>This board cannot be filled: %Ln cells stay empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for these cells. Add goals, or loosen these rules.</source>
         <translation>
-            <numerusform>This board cannot be filled: %n cell stays empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for this cell. Add goals, or loosen these rules.</numerusform>
-            <numerusform>This board cannot be filled: %n cells stay empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for these cells. Add goals, or loosen these rules.</numerusform>
+            <numerusform>This board cannot be filled: %Ln cell stays empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for this cell. Add goals, or loosen these rules.</numerusform>
+            <numerusform>This board cannot be filled: %Ln cells stay empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for these cells. Add goals, or loosen these rules.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cells belong only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
+        <source>Add %Ln goals to fill this board.</source>
         <translation>
-            <numerusform>%n cell belongs only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 such cells. Give the zone to more goals, or choose a smaller board.</numerusform>
-            <numerusform>%n cells belong only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</numerusform>
+            <numerusform>Add %Ln goal to fill this board.</numerusform>
+            <numerusform>Add %Ln goals to fill this board.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ignores zones and progressive ranges, which %n goals have.</source>
+        <source>Add %Ln more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
         <translation>
-            <numerusform>%1 ignores zones and progressive ranges, which %n goal has.</numerusform>
-            <numerusform>%1 ignores zones and progressive ranges, which %n goals have.</numerusform>
+            <numerusform>Add %Ln more goal to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</numerusform>
+            <numerusform>Add %Ln more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 refers to %n rows that do not exist. Remove the references.</source>
+        <source>%Ln cells belong only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
         <translation>
-            <numerusform>%1 refers to %n row that does not exist. Remove the reference.</numerusform>
-            <numerusform>%1 refers to %n rows that do not exist. Remove the references.</numerusform>
+            <numerusform>%Ln cell belongs only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 such cells. Give the zone to more goals, or choose a smaller board.</numerusform>
+            <numerusform>%Ln cells belong only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n goals to fill this board.</source>
+        <source>The board limit of &quot;%1&quot; is 0 %, so its %Ln goals never appear. Raise the limit, or disable them.</source>
         <translation>
-            <numerusform>Add %n goal to fill this board.</numerusform>
-            <numerusform>Add %n goals to fill this board.</numerusform>
+            <numerusform>The board limit of &quot;%1&quot; is 0 %, so its %Ln goal never appears. Raise the limit, or disable it.</numerusform>
+            <numerusform>The board limit of &quot;%1&quot; is 0 %, so its %Ln goals never appear. Raise the limit, or disable them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
+        <source>%1 refers to %Ln rows that do not exist. Remove the references.</source>
         <translation>
-            <numerusform>Add %n more goal to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</numerusform>
-            <numerusform>Add %n more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</numerusform>
+            <numerusform>%1 refers to %Ln row that does not exist. Remove the reference.</numerusform>
+            <numerusform>%1 refers to %Ln rows that do not exist. Remove the references.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::WorldCuration</name>
     <message numerus="yes">
-        <source>Weight %n zones</source>
+        <source>Weight %Ln zones</source>
         <comment>the name of an undo step</comment>
         <translation>
-            <numerusform>Weight %n zone</numerusform>
-            <numerusform>Weight %n zones</numerusform>
+            <numerusform>Weight %Ln zone</numerusform>
+            <numerusform>Weight %Ln zones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The weights of %n zones would change.</source>
+        <source>The weights of %Ln zones would change.</source>
         <translation>
-            <numerusform>The weight of %n zone would change.</numerusform>
-            <numerusform>The weights of %n zones would change.</numerusform>
+            <numerusform>The weight of %Ln zone would change.</numerusform>
+            <numerusform>The weights of %Ln zones would change.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::WorldsWords</name>
-    <message numerus="yes">
-        <source>%n zones, at attempt %1. The shortest walk that collects all gems takes %2 claims.</source>
-        <translation>
-            <numerusform>%n zone, at attempt %1. The shortest walk that collects all gems takes %2 claims.</numerusform>
-            <numerusform>%n zones, at attempt %1. The shortest walk that collects all gems takes %2 claims.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 zones have no board, because the set has too few goals for it.</source>
-        <translation>
-            <numerusform>%n of %1 zones has no board, because the set has too few goals for it.</numerusform>
-            <numerusform>%n of %1 zones have no board, because the set has too few goals for it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gems cannot be collected on a walk back to the start.</source>
-        <translation>
-            <numerusform>%n gem cannot be collected on a walk back to the start.</numerusform>
-            <numerusform>%n gems cannot be collected on a walk back to the start.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won in %n claims</source>
-        <comment>a world</comment>
-        <translation>
-            <numerusform>won in %n claim</numerusform>
-            <numerusform>won in %n claims</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln zones without portals</source>
         <translation>
@@ -2621,6 +2655,35 @@
         <translation>
             <numerusform>%Ln gem that is no goal</numerusform>
             <numerusform>%Ln gems that are no goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones, at attempt %1. The shortest walk that collects all gems takes %2 claims.</source>
+        <translation>
+            <numerusform>%Ln zone, at attempt %1. The shortest walk that collects all gems takes %2 claims.</numerusform>
+            <numerusform>%Ln zones, at attempt %1. The shortest walk that collects all gems takes %2 claims.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 zones have no board, because the set has too few goals for it.</source>
+        <translation>
+            <numerusform>%Ln of %1 zones has no board, because the set has too few goals for it.</numerusform>
+            <numerusform>%Ln of %1 zones have no board, because the set has too few goals for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gems cannot be collected on a walk back to the start.</source>
+        <translation>
+            <numerusform>%Ln gem cannot be collected on a walk back to the start.</numerusform>
+            <numerusform>%Ln gems cannot be collected on a walk back to the start.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won in %Ln claims</source>
+        <comment>a world</comment>
+        <translation>
+            <numerusform>won in %Ln claim</numerusform>
+            <numerusform>won in %Ln claims</numerusform>
         </translation>
     </message>
 </context>

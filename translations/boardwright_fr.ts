@@ -97,10 +97,10 @@
         <translation>Rien de ce qui influe sur les grilles équilibrées n’a changé.</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes</source>
+        <source>%Ln changes</source>
         <translation>
-            <numerusform>%n changement</numerusform>
-            <numerusform>%n changements</numerusform>
+            <numerusform>%Ln changement</numerusform>
+            <numerusform>%Ln changements</numerusform>
         </translation>
     </message>
 </context>
@@ -139,10 +139,6 @@
         <translation>Renommer le type de ligne «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a number from %L2 to %L3.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de %L2 à %L3.</translation>
-    </message>
-    <message>
         <source>Threshold of &quot;%1&quot;</source>
         <comment>the name of an undo step</comment>
         <translation>Seuil de «&#x202f;%1&#x202f;»</translation>
@@ -157,12 +153,16 @@
         <comment>the name of an undo step</comment>
         <translation>Ajouter un type de ligne</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a number from %2 to %3.</source>
+        <translation>« %1 » n’est pas un nombre de %2 à %3.</translation>
+    </message>
     <message numerus="yes">
-        <source>Remove the thresholds of %n row types</source>
+        <source>Remove the thresholds of %Ln row types</source>
         <comment>the name of an undo step</comment>
         <translation>
-            <numerusform>Retirer les seuils de %n type de ligne</numerusform>
-            <numerusform>Retirer les seuils de %n types de ligne</numerusform>
+            <numerusform>Retirer les seuils de %Ln type de ligne</numerusform>
+            <numerusform>Retirer les seuils de %Ln types de ligne</numerusform>
         </translation>
     </message>
 </context>
@@ -328,45 +328,29 @@
         <translation>Essai en cours…</translation>
     </message>
     <message numerus="yes">
-        <source>None of %n boards could be made.</source>
+        <source>None of %Ln boards could be made.</source>
         <translation>
-            <numerusform>%n grille n’a pas pu être créée.</numerusform>
-            <numerusform>Aucune de %n grilles n’a pu être créée.</numerusform>
+            <numerusform>%Ln grille n’a pas pu être créée.</numerusform>
+            <numerusform>Aucune de %Ln grilles n’a pu être créée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tried on %n boards: %1 of their lines have two goals with the same first category.</source>
+        <source>Tried on %Ln boards: %1 of their lines have two goals with the same first category.</source>
         <translation>
-            <numerusform>Essayé sur %n grille&#xa0;: %1 de ses lignes ont deux objectifs de même première catégorie.</numerusform>
-            <numerusform>Essayé sur %n grilles&#xa0;: %1 de leurs lignes ont deux objectifs de même première catégorie.</numerusform>
+            <numerusform>Essayé sur %Ln grille&#xa0;: %1 de ses lignes ont deux objectifs de même première catégorie.</numerusform>
+            <numerusform>Essayé sur %Ln grilles&#xa0;: %1 de leurs lignes ont deux objectifs de même première catégorie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n boards could not be made.</source>
+        <source>%Ln boards could not be made.</source>
         <translation>
-            <numerusform>%n grille n’a pas pu être créée.</numerusform>
-            <numerusform>%n grilles n’ont pas pu être créées.</numerusform>
+            <numerusform>%Ln grille n’a pas pu être créée.</numerusform>
+            <numerusform>%Ln grilles n’ont pas pu être créées.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::BalancedWeights</name>
-    <message numerus="yes">
-        <source>Balance %n goals</source>
-        <comment>the name of an undo step</comment>
-        <translation>
-            <numerusform>Équilibrer %n objectif</numerusform>
-            <numerusform>Équilibrer %n objectifs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>at the end of a list of goals</comment>
-        <translation>
-            <numerusform>%n autre</numerusform>
-            <numerusform>%n autres</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Never on a board: %1.</source>
         <comment>goals</comment>
@@ -380,13 +364,6 @@
         <source>Running round %L1 of at most %L2.</source>
         <translation>Tour %L1 sur %L2 au plus en cours.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n rounds completed.</source>
-        <translation>
-            <numerusform>%n tour terminé.</numerusform>
-            <numerusform>%n tours terminés.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Best so far: round %L1. Goals of one difficulty differ by %2 lines.</source>
         <translation>Le meilleur jusqu’ici&#xa0;: tour %L1. Les objectifs d’une même difficulté diffèrent de %2 lignes.</translation>
@@ -394,13 +371,6 @@
     <message>
         <source>The goals already have these weights.</source>
         <translation>Les objectifs ont déjà ces valeurs.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It changes the balance of %n goals.</source>
-        <translation>
-            <numerusform>Il change l’équilibrage de %n objectif.</numerusform>
-            <numerusform>Il change l’équilibrage de %n objectifs.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The set has changed since. Start again to use its current state.</source>
@@ -423,6 +393,36 @@
         <comment>a round, how far goals deviate</comment>
         <translation>Tour %L1&#xa0;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Balance %Ln goals</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Équilibrer %Ln objectif</numerusform>
+            <numerusform>Équilibrer %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>at the end of a list of goals</comment>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds completed.</source>
+        <translation>
+            <numerusform>%Ln tour terminé.</numerusform>
+            <numerusform>%Ln tours terminés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It changes the balance of %Ln goals.</source>
+        <translation>
+            <numerusform>Il change l’équilibrage de %Ln objectif.</numerusform>
+            <numerusform>Il change l’équilibrage de %Ln objectifs.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BalancedWords</name>
@@ -442,13 +442,6 @@
     <message>
         <source>The list &quot;%1&quot; lacks difficulty %2, which the site requires. An empty list [ ] is enough.</source>
         <translation>Il manque à la liste «&#x202f;%1&#x202f;» la difficulté %2, exigée par le site. Une liste vide [ ] suffit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has, so they never appear. Difficulties go from 1 to 25.</source>
-        <translation>
-            <numerusform>La liste «&#x202f;%1&#x202f;» a %n objectif de difficulté %2, qu’aucune case n’a&#xa0;: il n’apparaît jamais. Les difficultés vont de 1 à 25.</numerusform>
-            <numerusform>La liste «&#x202f;%1&#x202f;» a %n objectifs de difficulté %2, qu’aucune case n’a&#xa0;: ils n’apparaissent jamais. Les difficultés vont de 1 à 25.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This table lacks the column &quot;%1&quot; where a goal sheet has it.</source>
@@ -498,34 +491,13 @@
         <source>The first offset (%1 minutes) is above the last offset (%2 minutes), so no goal is ever tried. Lower it.</source>
         <translation>Le premier écart (%1 minutes) dépasse le dernier (%2 minutes)&#xa0;: aucun objectif n’est jamais essayé. Diminuez-le.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</source>
-        <translation>
-            <numerusform>%n objectif a le type de ligne «&#x202f;%1&#x202f;», sans seuil, qui ne compte donc jamais. Donnez-lui-en un.</numerusform>
-            <numerusform>%n objectifs ont le type de ligne «&#x202f;%1&#x202f;», sans seuil, qui ne compte donc jamais. Donnez-lui-en un.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The filter &quot;%2&quot; of &quot;%1&quot; is not valid, so all values but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number.</source>
         <translation>Le filtre «&#x202f;%2&#x202f;» de «&#x202f;%1&#x202f;» n’est pas valide&#xa0;: toutes les valeurs sauf la plus haute comptent. Écrivez «&#x202f;min&#x202f;» ou «&#x202f;max&#x202f;», une espace et un nombre.</translation>
     </message>
-    <message numerus="yes">
-        <source>Attempt %1 of %2 filled every cell; %n goals were tried in all.</source>
-        <translation>
-            <numerusform>La tentative %1 sur %2 a rempli toutes les cases&#x202f;; %n objectif essayé en tout.</numerusform>
-            <numerusform>La tentative %1 sur %2 a rempli toutes les cases&#x202f;; %n objectifs essayés en tout.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The seed is not a number; it stands for seed %1.</source>
         <translation>La graine n’est pas un nombre&#x202f;; elle représente la graine %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n attempts filled the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</source>
-        <translation>
-            <numerusform>%n tentative n’a pas rempli la grille. Essayez une autre graine&#x202f;; si la plupart échouent, élargissez les écarts ou les bornes de synergie.</numerusform>
-            <numerusform>Aucune des %n tentatives n’a rempli la grille. Essayez une autre graine&#x202f;; si la plupart échouent, élargissez les écarts ou les bornes de synergie.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The last attempt had no goal for cell %1, which has difficulty %2 and needs %3 to %4 minutes.</source>
@@ -600,6 +572,34 @@
     <message>
         <source>No goal has a time: see Balanced &gt; Start.</source>
         <translation>Aucun objectif n’a de temps&#xa0;: voir Équilibré &gt; Début.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list &quot;%1&quot; has %Ln goals of difficulty %2, which no cell has, so they never appear. Difficulties go from 1 to 25.</source>
+        <translation>
+            <numerusform>La liste «&#x202f;%1&#x202f;» a %Ln objectif de difficulté %2, qu’aucune case n’a&#xa0;: il n’apparaît jamais. Les difficultés vont de 1 à 25.</numerusform>
+            <numerusform>La liste «&#x202f;%1&#x202f;» a %Ln objectifs de difficulté %2, qu’aucune case n’a&#xa0;: ils n’apparaissent jamais. Les difficultés vont de 1 à 25.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</source>
+        <translation>
+            <numerusform>%Ln objectif a le type de ligne «&#x202f;%1&#x202f;», sans seuil, qui ne compte donc jamais. Donnez-lui-en un.</numerusform>
+            <numerusform>%Ln objectifs ont le type de ligne «&#x202f;%1&#x202f;», sans seuil, qui ne compte donc jamais. Donnez-lui-en un.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1 of %2 filled every cell; %Ln goals were tried in all.</source>
+        <translation>
+            <numerusform>La tentative %1 sur %2 a rempli toutes les cases&#x202f;; %Ln objectif essayé en tout.</numerusform>
+            <numerusform>La tentative %1 sur %2 a rempli toutes les cases&#x202f;; %Ln objectifs essayés en tout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %Ln attempts filled the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</source>
+        <translation>
+            <numerusform>%Ln tentative n’a pas rempli la grille. Essayez une autre graine&#x202f;; si la plupart échouent, élargissez les écarts ou les bornes de synergie.</numerusform>
+            <numerusform>Aucune des %Ln tentatives n’a rempli la grille. Essayez une autre graine&#x202f;; si la plupart échouent, élargissez les écarts ou les bornes de synergie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -881,56 +881,14 @@
         <comment>goals of cells</comment>
         <translation>%1 sur %2</translation>
     </message>
-    <message numerus="yes">
-        <source>A board of %n cells</source>
-        <translation>
-            <numerusform>Une grille de %n case</numerusform>
-            <numerusform>Une grille de %n cases</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lines of %1 cells</source>
         <translation>Lignes de %1 cases</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n enabled goals have it: too few to reach the limit</source>
-        <translation>
-            <numerusform>%n objectif activé l’a&#xa0;: trop peu pour atteindre la limite</numerusform>
-            <numerusform>%n objectifs activés l’ont&#xa0;: trop peu pour atteindre la limite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals</source>
-        <translation>
-            <numerusform>%n objectif</numerusform>
-            <numerusform>%n objectifs</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>108 goals, 1 disabled</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disabled</source>
-        <translation>
-            <numerusform>%n désactivé</numerusform>
-            <numerusform>%n désactivés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No board limit, but %n goals have it.</source>
-        <translation>
-            <numerusform>Pas de limite de grille, mais %n objectif l’a.</numerusform>
-            <numerusform>Pas de limite de grille, mais %n objectifs l’ont.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No line limit, but %n goals have it.</source>
-        <translation>
-            <numerusform>Pas de limite de ligne, mais %n objectif l’a.</numerusform>
-            <numerusform>Pas de limite de ligne, mais %n objectifs l’ont.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A limit must be a whole number from 0 to 100 %, or empty for no limit; &quot;%1&quot; is not.</source>
@@ -944,41 +902,13 @@
         <source>line %1 %</source>
         <translation>ligne %1&#x202f;%</translation>
     </message>
-    <message numerus="yes">
-        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
-        <translation>
-            <numerusform>Fusionner «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;» (%n objectif)&#x202f;?</numerusform>
-            <numerusform>Fusionner «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;» (%n objectifs)&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Merge %1 categories into &quot;%2&quot; (%n goals)?</source>
-        <translation>
-            <numerusform>Fusionner %1 catégories dans «&#x202f;%2&#x202f;» (%n objectif)&#x202f;?</numerusform>
-            <numerusform>Fusionner %1 catégories dans «&#x202f;%2&#x202f;» (%n objectifs)&#x202f;?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot; keeps its limits: %2.</source>
         <translation>«&#x202f;%1&#x202f;» garde ses limites&#xa0;: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Clear %n limits</source>
-        <translation>
-            <numerusform>Effacement de %n limite</numerusform>
-            <numerusform>Effacement de %n limites</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Fill limits down</source>
         <translation>Recopie de limites vers le bas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n categories</source>
-        <translation>
-            <numerusform>Collage de %n catégorie</numerusform>
-            <numerusform>Collage de %n catégories</numerusform>
-        </translation>
     </message>
     <message>
         <source>Use</source>
@@ -1059,6 +989,76 @@
     <message>
         <source>The kind of a category must be &quot;%1&quot; or &quot;%2&quot;; &quot;%3&quot; is neither.</source>
         <translation>Le type d’une catégorie doit être «&#x202f;%1&#x202f;» ou «&#x202f;%2&#x202f;»&#x202f;; «&#x202f;%3&#x202f;» n’est ni l’un ni l’autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of %Ln cells</source>
+        <translation>
+            <numerusform>Une grille de %Ln case</numerusform>
+            <numerusform>Une grille de %Ln cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln enabled goals have it: too few to reach the limit</source>
+        <translation>
+            <numerusform>%Ln objectif activé l’a&#xa0;: trop peu pour atteindre la limite</numerusform>
+            <numerusform>%Ln objectifs activés l’ont&#xa0;: trop peu pour atteindre la limite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln objectif</numerusform>
+            <numerusform>%Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disabled</source>
+        <translation>
+            <numerusform>%Ln désactivé</numerusform>
+            <numerusform>%Ln désactivés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board limit, but %Ln goals have it.</source>
+        <translation>
+            <numerusform>Pas de limite de grille, mais %Ln objectif l’a.</numerusform>
+            <numerusform>Pas de limite de grille, mais %Ln objectifs l’ont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line limit, but %Ln goals have it.</source>
+        <translation>
+            <numerusform>Pas de limite de ligne, mais %Ln objectif l’a.</numerusform>
+            <numerusform>Pas de limite de ligne, mais %Ln objectifs l’ont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%Ln goals)?</source>
+        <translation>
+            <numerusform>Fusionner «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;» (%Ln objectif)&#x202f;?</numerusform>
+            <numerusform>Fusionner «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;» (%Ln objectifs)&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %1 categories into &quot;%2&quot; (%Ln goals)?</source>
+        <translation>
+            <numerusform>Fusionner %1 catégories dans «&#x202f;%2&#x202f;» (%Ln objectif)&#x202f;?</numerusform>
+            <numerusform>Fusionner %1 catégories dans «&#x202f;%2&#x202f;» (%Ln objectifs)&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %Ln limits</source>
+        <translation>
+            <numerusform>Effacement de %Ln limite</numerusform>
+            <numerusform>Effacement de %Ln limites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln categories</source>
+        <translation>
+            <numerusform>Collage de %Ln catégorie</numerusform>
+            <numerusform>Collage de %Ln catégories</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1185,43 +1185,6 @@
         <comment>portals</comment>
         <translation>Aucune affirmation n’utilise : %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n claims name portals that the zone does not have.</source>
-        <translation>
-            <numerusform>%n affirmation nomme des portails que la zone n’a pas.</numerusform>
-            <numerusform>%n affirmations nomment des portails que la zone n’a pas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n claims take gems that the zone does not have.</source>
-        <translation>
-            <numerusform>%n affirmation prend des gemmes que la zone n’a pas.</numerusform>
-            <numerusform>%n affirmations prennent des gemmes que la zone n’a pas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first %n portals count.</source>
-        <translation>
-            <numerusform>Seul le premier %n portail compte.</numerusform>
-            <numerusform>Seuls les %n premiers portails comptent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n claims to &quot;%1&quot;</source>
-        <comment>a zone</comment>
-        <translation>
-            <numerusform>Ajouter %n affirmation à « %1 »</numerusform>
-            <numerusform>Ajouter %n affirmations à « %1 »</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n claims from &quot;%1&quot;</source>
-        <comment>a zone</comment>
-        <translation>
-            <numerusform>Supprimer %n affirmation de « %1 »</numerusform>
-            <numerusform>Supprimer %n affirmations de « %1 »</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Claims can be added only between portals of the zone.</source>
         <translation>On ne peut ajouter des affirmations qu’entre des portails de la zone.</translation>
@@ -1229,20 +1192,6 @@
     <message>
         <source>Only a single plain claim is removed this way. Press Delete to remove all claims of the cell.</source>
         <translation>Ceci ne supprime qu’une seule affirmation simple. Suppr supprime toutes les affirmations de la case.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take no gems in %n claims</source>
-        <translation>
-            <numerusform>Ne prendre aucune gemme dans %n affirmation</numerusform>
-            <numerusform>Ne prendre aucune gemme dans %n affirmations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take all gems in %n claims</source>
-        <translation>
-            <numerusform>Prendre toutes les gemmes dans %n affirmation</numerusform>
-            <numerusform>Prendre toutes les gemmes dans %n affirmations</numerusform>
-        </translation>
     </message>
     <message>
         <source>from &quot;%1&quot;</source>
@@ -1278,13 +1227,6 @@
         <source>It takes a gem that the zone does not have, so it has no effect.</source>
         <translation>Elle prend une gemme que la zone n’a pas, et reste donc sans effet.</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et %n de plus</numerusform>
-            <numerusform>et %n de plus</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The zone has no such portal, so this has no effect.</source>
         <translation>La zone n’a pas ce portail, ceci reste donc sans effet.</translation>
@@ -1315,6 +1257,64 @@
     <message>
         <source>No claim uses this portal.</source>
         <translation>Aucune affirmation n’utilise ce portail.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims name portals that the zone does not have.</source>
+        <translation>
+            <numerusform>%Ln affirmation nomme des portails que la zone n’a pas.</numerusform>
+            <numerusform>%Ln affirmations nomment des portails que la zone n’a pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims take gems that the zone does not have.</source>
+        <translation>
+            <numerusform>%Ln affirmation prend des gemmes que la zone n’a pas.</numerusform>
+            <numerusform>%Ln affirmations prennent des gemmes que la zone n’a pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln portals count.</source>
+        <translation>
+            <numerusform>Seul le premier %Ln portail compte.</numerusform>
+            <numerusform>Seuls les %Ln premiers portails comptent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln claims to &quot;%1&quot;</source>
+        <comment>a zone</comment>
+        <translation>
+            <numerusform>Ajouter %Ln affirmation à « %1 »</numerusform>
+            <numerusform>Ajouter %Ln affirmations à « %1 »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln claims from &quot;%1&quot;</source>
+        <comment>a zone</comment>
+        <translation>
+            <numerusform>Supprimer %Ln affirmation de « %1 »</numerusform>
+            <numerusform>Supprimer %Ln affirmations de « %1 »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take no gems in %Ln claims</source>
+        <translation>
+            <numerusform>Ne prendre aucune gemme dans %Ln affirmation</numerusform>
+            <numerusform>Ne prendre aucune gemme dans %Ln affirmations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all gems in %Ln claims</source>
+        <translation>
+            <numerusform>Prendre toutes les gemmes dans %Ln affirmation</numerusform>
+            <numerusform>Prendre toutes les gemmes dans %Ln affirmations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1501,10 +1501,10 @@
         <translation>%1/%2</translation>
     </message>
     <message numerus="yes">
-        <source>lockout.live accepts at most %n characters.</source>
+        <source>lockout.live accepts at most %Ln characters.</source>
         <translation>
-            <numerusform>lockout.live accepte %n caractère au plus.</numerusform>
-            <numerusform>lockout.live accepte %n caractères au plus.</numerusform>
+            <numerusform>lockout.live accepte %Ln caractère au plus.</numerusform>
+            <numerusform>lockout.live accepte %Ln caractères au plus.</numerusform>
         </translation>
     </message>
 </context>
@@ -1799,13 +1799,6 @@
         <source>% on the walk</source>
         <translation>% sur le parcours</translation>
     </message>
-    <message numerus="yes">
-        <source>%n portals: the shortest walk enters %1 of these zones, %2 are needed</source>
-        <translation>
-            <numerusform>%n portail : le plus court parcours passe par %1 de ces zones, %2 sont nécessaires</numerusform>
-            <numerusform>%n portails : le plus court parcours passe par %1 de ces zones, %2 sont nécessaires</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Round</source>
         <translation>Tour</translation>
@@ -1871,6 +1864,13 @@
     <message>
         <source>Zone</source>
         <translation>Zone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln portals: the shortest walk enters %1 of these zones, %2 are needed</source>
+        <translation>
+            <numerusform>%Ln portail : le plus court parcours passe par %1 de ces zones, %2 sont nécessaires</numerusform>
+            <numerusform>%Ln portails : le plus court parcours passe par %1 de ces zones, %2 sont nécessaires</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2001,13 +2001,6 @@
         <source>No goal selected</source>
         <translation>Aucun objectif sélectionné</translation>
     </message>
-    <message numerus="yes">
-        <source>%n goals</source>
-        <translation>
-            <numerusform>%n objectif</numerusform>
-            <numerusform>%n objectifs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A goal without text</source>
         <translation>Un objectif sans texte</translation>
@@ -2019,6 +2012,13 @@
     <message>
         <source>Sections of the details</source>
         <translation>Sections des détails</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln objectif</numerusform>
+            <numerusform>%Ln objectifs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2158,14 +2158,6 @@
 </context>
 <context>
     <name>boardwright::Drop</name>
-    <message numerus="yes">
-        <source>You dropped %n files. A window shows one goal set, so drop one file.</source>
-        <comment>always more than one</comment>
-        <translation>
-            <numerusform>Vous déposez %n fichier. Une fenêtre affiche une seule liste d’objectifs&#xa0;: n’en déposez qu’un.</numerusform>
-            <numerusform>Vous déposez %n fichiers. Une fenêtre affiche une seule liste d’objectifs&#xa0;: n’en déposez qu’un.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is not on this computer. Download it first, then drop the file.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas sur cet ordinateur. Téléchargez-le d’abord, puis déposez le fichier.</translation>
@@ -2178,6 +2170,14 @@
         <source>&quot;%1&quot; is not a goal set (%2). Goal sets and goal lists are text files: JSON, JavaScript, CSV or plain text.</source>
         <comment>%2: a kind of file, such as &quot;PNG image&quot;</comment>
         <translation>«&#x202f;%1&#x202f;» n&apos;est pas une liste d&apos;objectifs (%2). Les listes d&apos;objectifs sont des fichiers texte&#xa0;: JSON, JavaScript, CSV ou texte brut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You dropped %Ln files. A window shows one goal set, so drop one file.</source>
+        <comment>always more than one</comment>
+        <translation>
+            <numerusform>Vous déposez %Ln fichier. Une fenêtre affiche une seule liste d’objectifs&#xa0;: n’en déposez qu’un.</numerusform>
+            <numerusform>Vous déposez %Ln fichiers. Une fenêtre affiche une seule liste d’objectifs&#xa0;: n’en déposez qu’un.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2229,13 +2229,6 @@
         <source>Weighting %1 for &quot;%2&quot;</source>
         <translation>Pondération %1 pour «&#x202f;%2&#x202f;»</translation>
     </message>
-    <message numerus="yes">
-        <source>Weighting %1 for %n goals</source>
-        <translation>
-            <numerusform>Pondération %1 pour %n objectif</numerusform>
-            <numerusform>Pondération %1 pour %n objectifs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Enable &quot;%1&quot;</source>
         <translation>Activation de «&#x202f;%1&#x202f;»</translation>
@@ -2243,20 +2236,6 @@
     <message>
         <source>Disable &quot;%1&quot;</source>
         <translation>Désactivation de «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enable %n goals</source>
-        <translation>
-            <numerusform>Activation de %n objectif</numerusform>
-            <numerusform>Activation de %n objectifs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Disable %n goals</source>
-        <translation>
-            <numerusform>Désactivation de %n objectif</numerusform>
-            <numerusform>Désactivation de %n objectifs</numerusform>
-        </translation>
     </message>
     <message>
         <source>Reword &quot;%1&quot;</source>
@@ -2272,38 +2251,10 @@
         <comment>the label of a field, a goal or a row</comment>
         <translation>%1 de «&#x202f;%2&#x202f;»</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n rows</source>
-        <translation>
-            <numerusform>%1 de %n ligne</numerusform>
-            <numerusform>%1 de %n lignes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n rows to %1</source>
-        <translation>
-            <numerusform>Ajout de %n ligne à «&#x202f;%1&#x202f;»</numerusform>
-            <numerusform>Ajout de %n lignes à «&#x202f;%1&#x202f;»</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove &quot;%1&quot; from %2</source>
         <comment>a row, a table</comment>
         <translation>Suppression de «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n rows from %1</source>
-        <translation>
-            <numerusform>Suppression de %n ligne dans «&#x202f;%1&#x202f;»</numerusform>
-            <numerusform>Suppression de %n lignes dans «&#x202f;%1&#x202f;»</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n rows of %1</source>
-        <translation>
-            <numerusform>Déplacement de %n ligne dans «&#x202f;%1&#x202f;»</numerusform>
-            <numerusform>Déplacement de %n lignes dans «&#x202f;%1&#x202f;»</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save the preview</source>
@@ -2312,13 +2263,6 @@
     <message>
         <source>Forget the saved preview</source>
         <translation>Oubli de l’aperçu enregistré</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation>
-            <numerusform>%n problème</numerusform>
-            <numerusform>%n problèmes</numerusform>
-        </translation>
     </message>
     <message>
         <source>a warning about %1</source>
@@ -2352,27 +2296,6 @@
         <source>Unaccept a warning</source>
         <translation>Ne plus accepter un avertissement</translation>
     </message>
-    <message numerus="yes">
-        <source>Unaccept %n warnings</source>
-        <translation>
-            <numerusform>Ne plus accepter %n avertissement</numerusform>
-            <numerusform>Ne plus accepter %n avertissements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Clear %n cells</source>
-        <translation>
-            <numerusform>Effacement de %n cellule</numerusform>
-            <numerusform>Effacement de %n cellules</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fill %n cells</source>
-        <translation>
-            <numerusform>Remplissage de %n cellule</numerusform>
-            <numerusform>Remplissage de %n cellules</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New goal</source>
         <translation>Nouvel objectif</translation>
@@ -2381,32 +2304,10 @@
         <source>Nothing was pasted: the clipboard has %2 columns, but there are only %1 from here on.</source>
         <translation>Rien n’a été collé&#xa0;: le presse-papiers contient %2 colonnes, mais il n’y en a que %1 à partir d’ici.</translation>
     </message>
-    <message numerus="yes">
-        <source>Paste into %n rows</source>
-        <translation>
-            <numerusform>Collage dans %n ligne</numerusform>
-            <numerusform>Collage dans %n lignes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot;</source>
         <comment>a goal</comment>
         <translation>«&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals</source>
-        <comment>after &quot;for&quot;</comment>
-        <translation>
-            <numerusform>%n objectif</numerusform>
-            <numerusform>%n objectifs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reword %n goals</source>
-        <translation>
-            <numerusform>Reformulation de %n objectif</numerusform>
-            <numerusform>Reformulation de %n objectifs</numerusform>
-        </translation>
     </message>
     <message>
         <source>Range %1 for %2</source>
@@ -2511,20 +2412,6 @@
         <source>Remove category %1 from &quot;%2&quot;</source>
         <translation>Retrait de la catégorie %1 de «&#x202f;%2&#x202f;»</translation>
     </message>
-    <message numerus="yes">
-        <source>Add category %1 to %n goals</source>
-        <translation>
-            <numerusform>Ajout de la catégorie %1 à %n objectif</numerusform>
-            <numerusform>Ajout de la catégorie %1 à %n objectifs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove category %1 from %n goals</source>
-        <translation>
-            <numerusform>Retrait de la catégorie %1 de %n objectif</numerusform>
-            <numerusform>Retrait de la catégorie %1 de %n objectifs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 already has %2 categories, the most that lockout.live accepts. Remove one first.</source>
         <translation>%1 a déjà %2 catégories, le maximum que lockout.live accepte. Retirez-en d’abord une.</translation>
@@ -2532,13 +2419,6 @@
     <message>
         <source>Declare category &quot;%1&quot;</source>
         <translation>Déclaration de la catégorie «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Declare %n categories</source>
-        <translation>
-            <numerusform>Déclaration de %n catégorie</numerusform>
-            <numerusform>Déclaration de %n catégories</numerusform>
-        </translation>
     </message>
     <message>
         <source>No board limit for &quot;%1&quot;</source>
@@ -2556,34 +2436,6 @@
         <source>Line limit %1 % for &quot;%2&quot;</source>
         <translation>Limite de ligne de %1&#x202f;% pour «&#x202f;%2&#x202f;»</translation>
     </message>
-    <message numerus="yes">
-        <source>No board limit for %n categories</source>
-        <translation>
-            <numerusform>Aucune limite de grille pour %n catégorie</numerusform>
-            <numerusform>Aucune limite de grille pour %n catégories</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No line limit for %n categories</source>
-        <translation>
-            <numerusform>Aucune limite de ligne pour %n catégorie</numerusform>
-            <numerusform>Aucune limite de ligne pour %n catégories</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board limit %1 % for %n categories</source>
-        <translation>
-            <numerusform>Limite de grille de %1&#x202f;% pour %n catégorie</numerusform>
-            <numerusform>Limite de grille de %1&#x202f;% pour %n catégories</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Line limit %1 % for %n categories</source>
-        <translation>
-            <numerusform>Limite de ligne de %1&#x202f;% pour %n catégorie</numerusform>
-            <numerusform>Limite de ligne de %1&#x202f;% pour %n catégories</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rename category &quot;%1&quot; to &quot;%2&quot;</source>
         <translation>Renommage de la catégorie «&#x202f;%1&#x202f;» en «&#x202f;%2&#x202f;»</translation>
@@ -2592,34 +2444,13 @@
         <source>Merge category &quot;%1&quot; into &quot;%2&quot;</source>
         <translation>Fusion de la catégorie «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;»</translation>
     </message>
-    <message numerus="yes">
-        <source>Merge %n categories into &quot;%1&quot;</source>
-        <translation>
-            <numerusform>Fusion de %n catégorie dans «&#x202f;%1&#x202f;»</numerusform>
-            <numerusform>Fusion de %n catégories dans «&#x202f;%1&#x202f;»</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove category &quot;%1&quot;</source>
         <translation>Suppression de la catégorie «&#x202f;%1&#x202f;»</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n categories</source>
-        <translation>
-            <numerusform>Suppression de %n catégorie</numerusform>
-            <numerusform>Suppression de %n catégories</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add tag &quot;%1&quot;</source>
         <translation>Ajout de l’étiquette «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n tags</source>
-        <translation>
-            <numerusform>Ajout de %n étiquette</numerusform>
-            <numerusform>Ajout de %n étiquettes</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rename tag &quot;%1&quot; to &quot;%2&quot;</source>
@@ -2629,74 +2460,25 @@
         <source>Merge tag &quot;%1&quot; into &quot;%2&quot;</source>
         <translation>Fusion de l’étiquette «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;»</translation>
     </message>
-    <message numerus="yes">
-        <source>Merge %n tags into &quot;%1&quot;</source>
-        <translation>
-            <numerusform>Fusion de %n étiquette dans «&#x202f;%1&#x202f;»</numerusform>
-            <numerusform>Fusion de %n étiquettes dans «&#x202f;%1&#x202f;»</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove tag &quot;%1&quot;</source>
         <translation>Suppression de l’étiquette «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n tags</source>
-        <translation>
-            <numerusform>Suppression de %n étiquette</numerusform>
-            <numerusform>Suppression de %n étiquettes</numerusform>
-        </translation>
     </message>
     <message>
         <source>Move tag &quot;%1&quot;</source>
         <translation>Déplacement de l’étiquette «&#x202f;%1&#x202f;»</translation>
     </message>
-    <message numerus="yes">
-        <source>Move %n tags</source>
-        <translation>
-            <numerusform>Déplacement de %n étiquette</numerusform>
-            <numerusform>Déplacement de %n étiquettes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n goals</source>
-        <translation>
-            <numerusform>Ajout de %n objectif</numerusform>
-            <numerusform>Ajout de %n objectifs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Duplicate &quot;%1&quot;</source>
         <translation>Duplication de «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n goals</source>
-        <translation>
-            <numerusform>Duplication de %n objectif</numerusform>
-            <numerusform>Duplication de %n objectifs</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove &quot;%1&quot;</source>
         <translation>Suppression de «&#x202f;%1&#x202f;»</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n goals</source>
-        <translation>
-            <numerusform>Suppression de %n objectif</numerusform>
-            <numerusform>Suppression de %n objectifs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Move &quot;%1&quot;</source>
         <translation>Déplacement de «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n goals</source>
-        <translation>
-            <numerusform>Déplacement de %n objectif</numerusform>
-            <numerusform>Déplacement de %n objectifs</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sort the file</source>
@@ -2738,20 +2520,6 @@
         <comment>its number, a sentence</comment>
         <translation>Rien n’a été remplacé, à cause de la ligne %1&#xa0;: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Limits of %1 % for %n categories</source>
-        <translation>
-            <numerusform>Limite de %1&#xa0;% pour %n catégorie</numerusform>
-            <numerusform>Limites de %1&#xa0;% pour %n catégories</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No limits for %n categories</source>
-        <translation>
-            <numerusform>Pas de limites pour %n catégorie</numerusform>
-            <numerusform>Pas de limites pour %n catégories</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing was pasted: the clipboard has %2 rows, but there are only %1 from here on.</source>
         <translation>Rien n’a été collé : le presse-papiers contient %2 lignes, mais il n’y en a que %1 à partir d’ici.</translation>
@@ -2759,27 +2527,6 @@
     <message>
         <source>All but one cell was pasted. %1</source>
         <translation>Toutes les cellules sauf une ont été collées. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>All but %n cells were pasted. %1</source>
-        <translation>
-            <numerusform>Toutes les cellules sauf %n ont été collées. %1</numerusform>
-            <numerusform>Toutes les cellules sauf %n ont été collées. %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %n goals from %1</source>
-        <translation>
-            <numerusform>Importer %n objectif depuis %1</numerusform>
-            <numerusform>Importer %n objectifs depuis %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replace the goals by %n goals from %1</source>
-        <translation>
-            <numerusform>Remplacer les objectifs par %n objectif, depuis %1</numerusform>
-            <numerusform>Remplacer les objectifs par %n objectifs, depuis %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 (board kept)</source>
@@ -2790,30 +2537,283 @@
         <source>Keep the board for &quot;%1&quot;</source>
         <translation>Conservation de la grille pour «&#xa0;%1&#xa0;»</translation>
     </message>
-    <message numerus="yes">
-        <source>Keep the board for %n goals</source>
-        <translation>
-            <numerusform>Conservation de la grille pour %n objectif</numerusform>
-            <numerusform>Conservation de la grille pour %n objectifs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n goals</source>
-        <translation>
-            <numerusform>Collage de %n objectif</numerusform>
-            <numerusform>Collage de %n objectifs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals replaced</source>
-        <translation>
-            <numerusform>%n objectif remplacé</numerusform>
-            <numerusform>%n objectifs remplacés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing was pasted: the titles name only columns to the left of this one.</source>
         <translation>Rien n’a été collé&#xa0;: les titres ne désignent que des colonnes à gauche de celle-ci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems</source>
+        <translation>
+            <numerusform>%Ln problème</numerusform>
+            <numerusform>%Ln problèmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unaccept %Ln warnings</source>
+        <translation>
+            <numerusform>Ne plus accepter %Ln avertissement</numerusform>
+            <numerusform>Ne plus accepter %Ln avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <comment>after &quot;for&quot;</comment>
+        <translation>
+            <numerusform>%Ln objectif</numerusform>
+            <numerusform>%Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reword %Ln goals</source>
+        <translation>
+            <numerusform>Reformulation de %Ln objectif</numerusform>
+            <numerusform>Reformulation de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Weighting %1 for %Ln goals</source>
+        <translation>
+            <numerusform>Pondération %1 pour %Ln objectif</numerusform>
+            <numerusform>Pondération %1 pour %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enable %Ln goals</source>
+        <translation>
+            <numerusform>Activation de %Ln objectif</numerusform>
+            <numerusform>Activation de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disable %Ln goals</source>
+        <translation>
+            <numerusform>Désactivation de %Ln objectif</numerusform>
+            <numerusform>Désactivation de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add category %1 to %Ln goals</source>
+        <translation>
+            <numerusform>Ajout de la catégorie %1 à %Ln objectif</numerusform>
+            <numerusform>Ajout de la catégorie %1 à %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove category %1 from %Ln goals</source>
+        <translation>
+            <numerusform>Retrait de la catégorie %1 de %Ln objectif</numerusform>
+            <numerusform>Retrait de la catégorie %1 de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln goals from %1</source>
+        <translation>
+            <numerusform>Importer %Ln objectif depuis %1</numerusform>
+            <numerusform>Importer %Ln objectifs depuis %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace the goals by %Ln goals from %1</source>
+        <translation>
+            <numerusform>Remplacer les objectifs par %Ln objectif, depuis %1</numerusform>
+            <numerusform>Remplacer les objectifs par %Ln objectifs, depuis %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the board for %Ln goals</source>
+        <translation>
+            <numerusform>Conservation de la grille pour %Ln objectif</numerusform>
+            <numerusform>Conservation de la grille pour %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln rows</source>
+        <translation>
+            <numerusform>%1 de %Ln ligne</numerusform>
+            <numerusform>%1 de %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %Ln categories</source>
+        <translation>
+            <numerusform>Déclaration de %Ln catégorie</numerusform>
+            <numerusform>Déclaration de %Ln catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln categories</source>
+        <translation>
+            <numerusform>Suppression de %Ln catégorie</numerusform>
+            <numerusform>Suppression de %Ln catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Limits of %1 % for %Ln categories</source>
+        <translation>
+            <numerusform>Limite de %1&#xa0;% pour %Ln catégorie</numerusform>
+            <numerusform>Limites de %1&#xa0;% pour %Ln catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No limits for %Ln categories</source>
+        <translation>
+            <numerusform>Pas de limites pour %Ln catégorie</numerusform>
+            <numerusform>Pas de limites pour %Ln catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board limit for %Ln categories</source>
+        <translation>
+            <numerusform>Aucune limite de grille pour %Ln catégorie</numerusform>
+            <numerusform>Aucune limite de grille pour %Ln catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line limit for %Ln categories</source>
+        <translation>
+            <numerusform>Aucune limite de ligne pour %Ln catégorie</numerusform>
+            <numerusform>Aucune limite de ligne pour %Ln catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board limit %1 % for %Ln categories</source>
+        <translation>
+            <numerusform>Limite de grille de %1&#x202f;% pour %Ln catégorie</numerusform>
+            <numerusform>Limite de grille de %1&#x202f;% pour %Ln catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line limit %1 % for %Ln categories</source>
+        <translation>
+            <numerusform>Limite de ligne de %1&#x202f;% pour %Ln catégorie</numerusform>
+            <numerusform>Limite de ligne de %1&#x202f;% pour %Ln catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %Ln categories into &quot;%1&quot;</source>
+        <translation>
+            <numerusform>Fusion de %Ln catégorie dans «&#x202f;%1&#x202f;»</numerusform>
+            <numerusform>Fusion de %Ln catégories dans «&#x202f;%1&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln tags</source>
+        <translation>
+            <numerusform>Ajout de %Ln étiquette</numerusform>
+            <numerusform>Ajout de %Ln étiquettes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %Ln tags into &quot;%1&quot;</source>
+        <translation>
+            <numerusform>Fusion de %Ln étiquette dans «&#x202f;%1&#x202f;»</numerusform>
+            <numerusform>Fusion de %Ln étiquettes dans «&#x202f;%1&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln tags</source>
+        <translation>
+            <numerusform>Suppression de %Ln étiquette</numerusform>
+            <numerusform>Suppression de %Ln étiquettes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln tags</source>
+        <translation>
+            <numerusform>Déplacement de %Ln étiquette</numerusform>
+            <numerusform>Déplacement de %Ln étiquettes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln goals</source>
+        <translation>
+            <numerusform>Ajout de %Ln objectif</numerusform>
+            <numerusform>Ajout de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %Ln goals</source>
+        <translation>
+            <numerusform>Duplication de %Ln objectif</numerusform>
+            <numerusform>Duplication de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln goals</source>
+        <translation>
+            <numerusform>Suppression de %Ln objectif</numerusform>
+            <numerusform>Suppression de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln goals</source>
+        <translation>
+            <numerusform>Déplacement de %Ln objectif</numerusform>
+            <numerusform>Déplacement de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln rows to %1</source>
+        <translation>
+            <numerusform>Ajout de %Ln ligne à «&#x202f;%1&#x202f;»</numerusform>
+            <numerusform>Ajout de %Ln lignes à «&#x202f;%1&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln rows from %1</source>
+        <translation>
+            <numerusform>Suppression de %Ln ligne dans «&#x202f;%1&#x202f;»</numerusform>
+            <numerusform>Suppression de %Ln lignes dans «&#x202f;%1&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln rows of %1</source>
+        <translation>
+            <numerusform>Déplacement de %Ln ligne dans «&#x202f;%1&#x202f;»</numerusform>
+            <numerusform>Déplacement de %Ln lignes dans «&#x202f;%1&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %Ln cells</source>
+        <translation>
+            <numerusform>Effacement de %Ln cellule</numerusform>
+            <numerusform>Effacement de %Ln cellules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %Ln cells</source>
+        <translation>
+            <numerusform>Remplissage de %Ln cellule</numerusform>
+            <numerusform>Remplissage de %Ln cellules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste into %Ln rows</source>
+        <translation>
+            <numerusform>Collage dans %Ln ligne</numerusform>
+            <numerusform>Collage dans %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln goals</source>
+        <translation>
+            <numerusform>Collage de %Ln objectif</numerusform>
+            <numerusform>Collage de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals replaced</source>
+        <translation>
+            <numerusform>%Ln objectif remplacé</numerusform>
+            <numerusform>%Ln objectifs remplacés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but %Ln cells were pasted. %1</source>
+        <translation>
+            <numerusform>Toutes les cellules sauf %Ln ont été collées. %1</numerusform>
+            <numerusform>Toutes les cellules sauf %Ln ont été collées. %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3024,13 +3024,6 @@
         <source>yes or no</source>
         <translation>yes (oui) ou no (non)</translation>
     </message>
-    <message numerus="yes">
-        <source>text of at most %n characters</source>
-        <translation>
-            <numerusform>un texte de %n caractère au plus</numerusform>
-            <numerusform>un texte de %n caractères au plus</numerusform>
-        </translation>
-    </message>
     <message>
         <source>names and numbers, such as &quot;combat: 2, shop: 0.5&quot;</source>
         <translation>des noms et des nombres, par exemple «&#x202f;combat: 2, boutique: 0.5&#x202f;»</translation>
@@ -3053,6 +3046,18 @@
         <comment>label of a field, its value</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>text of at most %Ln characters</source>
+        <translation>
+            <numerusform>un texte de %Ln caractère au plus</numerusform>
+            <numerusform>un texte de %Ln caractères au plus</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FieldTableModel</name>
@@ -3065,25 +3070,25 @@
         <comment>a table</comment>
         <translation>Collage dans «&#x202f;%1&#x202f;»</translation>
     </message>
-    <message numerus="yes">
-        <source>Reset %n values of %1</source>
-        <comment>the name of an undo step</comment>
-        <translation>
-            <numerusform>Réinitialiser %n valeur de «&#x202f;%1&#x202f;»</numerusform>
-            <numerusform>Réinitialiser %n valeurs de «&#x202f;%1&#x202f;»</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing was replaced because of row %1: %2</source>
         <comment>its number, a sentence</comment>
         <translation>Rien n’a été remplacé, à cause de la ligne %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>Replace in %n cells of %1</source>
+        <source>Replace in %Ln cells of %1</source>
         <comment>the name of an undo step</comment>
         <translation>
-            <numerusform>Remplacer dans %n cellule de %1</numerusform>
-            <numerusform>Remplacer dans %n cellules de %1</numerusform>
+            <numerusform>Remplacer dans %Ln cellule de %1</numerusform>
+            <numerusform>Remplacer dans %Ln cellules de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %Ln values of %1</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Réinitialiser %Ln valeur de «&#x202f;%1&#x202f;»</numerusform>
+            <numerusform>Réinitialiser %Ln valeurs de «&#x202f;%1&#x202f;»</numerusform>
         </translation>
     </message>
 </context>
@@ -3168,10 +3173,6 @@
     <message>
         <source>Candidates on the empty board</source>
         <translation>Candidats sur la grille vide</translation>
-    </message>
-    <message>
-        <source>Enabled goals that zones, forced positions and board limits allow here</source>
-        <translation>Objectifs activés que les zones, les positions imposées et les limites de grille autorisent ici</translation>
     </message>
     <message>
         <source>Zones</source>
@@ -3428,14 +3429,6 @@
     <message>
         <source>Tied</source>
         <translation>À égalité</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Choix</translation>
-    </message>
-    <message>
-        <source>Pool goals that could be added here, on top of the full board, without breaking a rule</source>
-        <translation>Objectifs de la réserve qui, ajoutés ici à la grille pleine, n’enfreindraient aucune règle</translation>
     </message>
     <message>
         <source>Tightest rule</source>
@@ -4012,10 +4005,6 @@
     <message>
         <source>Repeats in a line</source>
         <translation>Répétitions dans une ligne</translation>
-    </message>
-    <message>
-        <source>Choices for a cell</source>
-        <translation>Choix pour une case</translation>
     </message>
     <message>
         <source>Weightings</source>
@@ -5681,6 +5670,22 @@
         <source>Kept draws</source>
         <translation>Tirages conservés</translation>
     </message>
+    <message>
+        <source>Enabled goals that zones, forced positions and board limits allow here. The funnel of a cell counts later: the goals of the pool that fitted when the cell was filled</source>
+        <translation>Objectifs activés que les zones, les positions imposées et les limites de grille autorisent ici. L’entonnoir d’une case compte plus tard : les objectifs de la réserve qui convenaient quand la case a été remplie</translation>
+    </message>
+    <message>
+        <source>Goals that still fit</source>
+        <translation>Objectifs qui iraient encore</translation>
+    </message>
+    <message>
+        <source>Goals of the pool that the full board left out and that could be here as well without breaking a rule. The funnel of a cell counts earlier: when the cell was filled</source>
+        <translation>Objectifs de la réserve absents de la grille pleine et qui pourraient s’ajouter ici sans enfreindre de règle. L’entonnoir d’une case compte plus tôt : quand la case a été remplie</translation>
+    </message>
+    <message>
+        <source>Goals that still fit a cell</source>
+        <translation>Objectifs qui iraient encore dans une case</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -6766,14 +6771,6 @@
         <comment>a goal in quotation marks</comment>
         <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>at the end of a list of goals</comment>
-        <translation>
-            <numerusform>%n autre</numerusform>
-            <numerusform>%n autres</numerusform>
-        </translation>
-    </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
@@ -6788,20 +6785,6 @@
         <source>%1 %L2</source>
         <comment>a filter, how many it leaves</comment>
         <translation>%1 %L2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidates at first</source>
-        <translation>
-            <numerusform>%n candidat au départ</numerusform>
-            <numerusform>%n candidats au départ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidates removed</source>
-        <translation>
-            <numerusform>%n candidat écarté</numerusform>
-            <numerusform>%n candidats écartés</numerusform>
-        </translation>
     </message>
     <message>
         <source>empty</source>
@@ -6826,21 +6809,6 @@
         <source>%1: %2</source>
         <comment>a measure, its value</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n cells it would break no rule.</source>
-        <translation>
-            <numerusform>Dans %n case, il n’enfreindrait aucune règle.</numerusform>
-            <numerusform>Dans %n cases, il n’enfreindrait aucune règle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 in %n cells</source>
-        <comment>a filter keeps a goal out</comment>
-        <translation>
-            <numerusform>%1 dans %n case</numerusform>
-            <numerusform>%1 dans %n cases</numerusform>
-        </translation>
     </message>
     <message>
         <source>Ruled out by: %1.</source>
@@ -6884,13 +6852,6 @@
         <source>It was placed in cell %1 and moved here later.</source>
         <translation>Il a été placé sur la case %1, puis déplacé ici.</translation>
     </message>
-    <message numerus="yes">
-        <source>Emptied %n times on the way; previously here: %1.</source>
-        <translation>
-            <numerusform>Vidée %n fois en chemin&#x202f;; auparavant ici&#xa0;: %1.</numerusform>
-            <numerusform>Vidée %n fois en chemin&#x202f;; auparavant ici&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Tried here but not kept: %1.</source>
         <comment>goals</comment>
@@ -6920,13 +6881,6 @@
         <comment>a filter, minutes</comment>
         <translation>%1 ±%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n candidates: none fitted, so the limits were widened</source>
-        <translation>
-            <numerusform>%n candidat&#xa0;: aucun ne convenait, les limites ont donc été élargies</numerusform>
-            <numerusform>%n candidats&#xa0;: aucun ne convenait, les limites ont donc été élargies</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1. %2: %3</source>
         <comment>a number, a goal, why it was not kept</comment>
@@ -6936,16 +6890,74 @@
         <source>Tried here but not kept, in this order:</source>
         <translation>Essayés ici et non retenus, dans cet ordre&#xa0;:</translation>
     </message>
-    <message numerus="yes">
-        <source>Earlier attempts tried %n goals here without success.</source>
-        <translation>
-            <numerusform>Des tentatives précédentes ont essayé ici %n objectif sans succès.</numerusform>
-            <numerusform>Des tentatives précédentes ont essayé ici %n objectifs sans succès.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not in the pool.</source>
         <translation>Absent de la réserve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>at the end of a list of goals</comment>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln candidates: none fitted, so the limits were widened</source>
+        <translation>
+            <numerusform>%Ln candidat&#xa0;: aucun ne convenait, les limites ont donc été élargies</numerusform>
+            <numerusform>%Ln candidats&#xa0;: aucun ne convenait, les limites ont donc été élargies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln candidates at first</source>
+        <translation>
+            <numerusform>%Ln candidat au départ</numerusform>
+            <numerusform>%Ln candidats au départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln candidates removed</source>
+        <translation>
+            <numerusform>%Ln candidat écarté</numerusform>
+            <numerusform>%Ln candidats écartés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln cells it would break no rule.</source>
+        <translation>
+            <numerusform>Dans %Ln case, il n’enfreindrait aucune règle.</numerusform>
+            <numerusform>Dans %Ln cases, il n’enfreindrait aucune règle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln cells</source>
+        <comment>a filter keeps a goal out</comment>
+        <translation>
+            <numerusform>%1 dans %Ln case</numerusform>
+            <numerusform>%1 dans %Ln cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier attempts tried %Ln goals here without success.</source>
+        <translation>
+            <numerusform>Des tentatives précédentes ont essayé ici %Ln objectif sans succès.</numerusform>
+            <numerusform>Des tentatives précédentes ont essayé ici %Ln objectifs sans succès.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals were candidates when this cell was filled. One of them was chosen</source>
+        <translation>
+            <numerusform>%Ln objectif était candidat quand cette case a été remplie. Il a été choisi</numerusform>
+            <numerusform>%Ln objectifs étaient candidats quand cette case a été remplie. L’un d’eux a été choisi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Emptied %Ln times on the way; previously here: %1.</source>
+        <translation>
+            <numerusform>Vidée %Ln fois en chemin&#x202f;; auparavant ici&#xa0;: %1.</numerusform>
+            <numerusform>Vidée %Ln fois en chemin&#x202f;; auparavant ici&#xa0;: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7394,20 +7406,6 @@
         <source>&quot;%1&quot; must be whole numbers with spaces between them, such as &quot;0 4 5 7&quot;.</source>
         <translation>« %1 » doit être des nombres entiers séparés par des espaces, par exemple « 0 4 5 7 ».</translation>
     </message>
-    <message numerus="yes">
-        <source>%n layers, with a happiness of %1 of at most %2.</source>
-        <translation>
-            <numerusform>%n couche, avec un bonheur de %1 sur %2 au plus.</numerusform>
-            <numerusform>%n couches, avec un bonheur de %1 sur %2 au plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pieces do not meet placement rule %1.</source>
-        <translation>
-            <numerusform>%n pièce ne respecte pas la règle de placement %1.</numerusform>
-            <numerusform>%n pièces ne respectent pas la règle de placement %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is on the board %2 times, but should be %3 times.</source>
         <translation>« %1 » est %2 fois sur la grille, mais devrait y être %3 fois.</translation>
@@ -7430,6 +7428,20 @@
         <translation>
             <numerusform>%Ln pièce sans espèce</numerusform>
             <numerusform>%Ln pièces sans espèce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln layers, with a happiness of %1 of at most %2.</source>
+        <translation>
+            <numerusform>%Ln couche, avec un bonheur de %1 sur %2 au plus.</numerusform>
+            <numerusform>%Ln couches, avec un bonheur de %1 sur %2 au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces do not meet placement rule %1.</source>
+        <translation>
+            <numerusform>%Ln pièce ne respecte pas la règle de placement %1.</numerusform>
+            <numerusform>%Ln pièces ne respectent pas la règle de placement %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7737,40 +7749,9 @@
 </context>
 <context>
     <name>boardwright::MadeWords</name>
-    <message numerus="yes">
-        <source>%n forced</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n imposée</numerusform>
-            <numerusform>%n imposées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by random choice</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n par tirage au sort</numerusform>
-            <numerusform>%n par tirage au sort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by relaxation</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n par assouplissement</numerusform>
-            <numerusform>%n par assouplissement</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All limits kept</source>
         <translation>Toutes les limites respectées</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n limits relaxed</source>
-        <translation>
-            <numerusform>%n limite assouplie</numerusform>
-            <numerusform>%n limites assouplies</numerusform>
-        </translation>
     </message>
     <message>
         <source>Some cells could not be filled</source>
@@ -7781,25 +7762,10 @@
         <comment>verdict · cells: how they were filled · pool</comment>
         <translation>%1 · cases&#xa0;: %2 · %3</translation>
     </message>
-    <message numerus="yes">
-        <source>pool of %n goals</source>
-        <translation>
-            <numerusform>réserve de %n objectif</numerusform>
-            <numerusform>réserve de %n objectifs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by search</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n par recherche</numerusform>
-            <numerusform>%n par recherche</numerusform>
-        </translation>
     </message>
     <message>
         <source>random choice, attempt %1</source>
@@ -7815,20 +7781,6 @@
         <comment>stage that finished the board</comment>
         <translation>recherche, tentative %1, phase %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cells by relaxation, attempt %1</source>
-        <translation>
-            <numerusform>%n case par assouplissement, tentative %1</numerusform>
-            <numerusform>%n cases par assouplissement, tentative %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attempts</source>
-        <translation>
-            <numerusform>%n tentative</numerusform>
-            <numerusform>%n tentatives</numerusform>
-        </translation>
-    </message>
     <message>
         <source>constrained mode</source>
         <translation>mode contraint</translation>
@@ -7837,21 +7789,6 @@
         <source>chaos</source>
         <comment>every rule is switched off</comment>
         <translation>chaos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n modifiers</source>
-        <translation>
-            <numerusform>%n modificateur</numerusform>
-            <numerusform>%n modificateurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It tried %n of at most %1 goals.</source>
-        <comment>the search</comment>
-        <translation>
-            <numerusform>Elle a essayé %n objectif, sur %1 au plus.</numerusform>
-            <numerusform>Elle a essayé %n objectifs, sur %1 au plus.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Attempt %1 of %2: random choice filled every cell; no search was needed.</source>
@@ -7864,13 +7801,6 @@
     <message>
         <source>Attempt %1: random choice got stuck; in phase %2 the search filled the rest.</source>
         <translation>Tentative %1&#xa0;: le tirage au sort s’est trouvé bloqué&#x202f;; à la phase %2, la recherche a rempli le reste.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Attempt %1: %n cells could be filled only by relaxing limits.</source>
-        <translation>
-            <numerusform>Tentative %1&#xa0;: il a fallu assouplir des limites pour remplir %n case.</numerusform>
-            <numerusform>Tentative %1&#xa0;: il a fallu assouplir des limites pour remplir %n cases.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The search stopped early, in phase %1 of %2: it had tried everything, and no board from this pool keeps every limit.</source>
@@ -7888,59 +7818,10 @@
         <source>Constrained mode: %1 of %2 board categories have a tight limit; %3 % of goals have one.</source>
         <translation>Mode contraint&#xa0;: %1 catégories de grille sur %2 ont une limite étroite&#x202f;; %3&#xa0;% des objectifs en ont une.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n modifiers are on.</source>
-        <translation>
-            <numerusform>%n modificateur est actif.</numerusform>
-            <numerusform>%n modificateurs sont actifs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals returned to the pool</source>
-        <translation>
-            <numerusform>%n objectif remis dans la réserve</numerusform>
-            <numerusform>%n objectifs remis dans la réserve</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cells: %1.</source>
         <comment>how many were filled by whom</comment>
         <translation>Cases&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pool had %n goals.</source>
-        <translation>
-            <numerusform>La réserve comptait %n objectif.</numerusform>
-            <numerusform>La réserve comptait %n objectifs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Weighting had left out %n of them; they returned because the others could not fill the board.</source>
-        <translation>
-            <numerusform>La pondération avait écarté %n d’entre eux&#x202f;; il est revenu, car les autres ne pouvaient pas remplir la grille.</numerusform>
-            <numerusform>La pondération avait écarté %n d’entre eux&#x202f;; ils sont revenus, car les autres ne pouvaient pas remplir la grille.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Attempt %1: after a search (phases: %2), %n cells could be filled only by relaxing limits.</source>
-        <translation>
-            <numerusform>Tentative %1&#xa0;: après une recherche (phases&#xa0;: %2), il a fallu assouplir des limites pour remplir %n case.</numerusform>
-            <numerusform>Tentative %1&#xa0;: après une recherche (phases&#xa0;: %2), il a fallu assouplir des limites pour remplir %n cases.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n attempts, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</source>
-        <translation>
-            <numerusform>Après %n tentative, des cases sont encore vides. Objectifs essayés par les recherches&#xa0;: %1&#x202f;; phases de la dernière tentative&#xa0;: %2.</numerusform>
-            <numerusform>Après %n tentatives, des cases sont encore vides. Objectifs essayés par les recherches&#xa0;: %1&#x202f;; phases de la dernière tentative&#xa0;: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n modifiers are on. Chaos: every rule that can be switched off is off.</source>
-        <translation>
-            <numerusform>%n modificateur est actif. Chaos&#xa0;: toutes les règles qui peuvent l’être sont désactivées.</numerusform>
-            <numerusform>%n modificateurs sont actifs. Chaos&#xa0;: toutes les règles qui peuvent l’être sont désactivées.</numerusform>
-        </translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -7958,6 +7839,137 @@
     <message>
         <source>Goals were exchanged to meet the placement rules: happiness %1 before, %2 after.</source>
         <translation>Des objectifs ont été échangés pour respecter les règles de placement : bonheur %1 avant, %2 après.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It tried %Ln of at most %1 goals.</source>
+        <comment>the search</comment>
+        <translation>
+            <numerusform>Elle a essayé %Ln objectif, sur %1 au plus.</numerusform>
+            <numerusform>Elle a essayé %Ln objectifs, sur %1 au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells by relaxation, attempt %1</source>
+        <translation>
+            <numerusform>%Ln case par assouplissement, tentative %1</numerusform>
+            <numerusform>%Ln cases par assouplissement, tentative %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln attempts</source>
+        <translation>
+            <numerusform>%Ln tentative</numerusform>
+            <numerusform>%Ln tentatives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln modifiers</source>
+        <translation>
+            <numerusform>%Ln modificateur</numerusform>
+            <numerusform>%Ln modificateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1: %Ln cells could be filled only by relaxing limits.</source>
+        <translation>
+            <numerusform>Tentative %1&#xa0;: il a fallu assouplir des limites pour remplir %Ln case.</numerusform>
+            <numerusform>Tentative %1&#xa0;: il a fallu assouplir des limites pour remplir %Ln cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1: after a search (phases: %2), %Ln cells could be filled only by relaxing limits.</source>
+        <translation>
+            <numerusform>Tentative %1&#xa0;: après une recherche (phases&#xa0;: %2), il a fallu assouplir des limites pour remplir %Ln case.</numerusform>
+            <numerusform>Tentative %1&#xa0;: après une recherche (phases&#xa0;: %2), il a fallu assouplir des limites pour remplir %Ln cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln attempts, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</source>
+        <translation>
+            <numerusform>Après %Ln tentative, des cases sont encore vides. Objectifs essayés par les recherches&#xa0;: %1&#x202f;; phases de la dernière tentative&#xa0;: %2.</numerusform>
+            <numerusform>Après %Ln tentatives, des cases sont encore vides. Objectifs essayés par les recherches&#xa0;: %1&#x202f;; phases de la dernière tentative&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln modifiers are on. Chaos: every rule that can be switched off is off.</source>
+        <translation>
+            <numerusform>%Ln modificateur est actif. Chaos&#xa0;: toutes les règles qui peuvent l’être sont désactivées.</numerusform>
+            <numerusform>%Ln modificateurs sont actifs. Chaos&#xa0;: toutes les règles qui peuvent l’être sont désactivées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln modifiers are on.</source>
+        <translation>
+            <numerusform>%Ln modificateur est actif.</numerusform>
+            <numerusform>%Ln modificateurs sont actifs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln limits relaxed</source>
+        <translation>
+            <numerusform>%Ln limite assouplie</numerusform>
+            <numerusform>%Ln limites assouplies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pool of %Ln goals</source>
+        <translation>
+            <numerusform>réserve de %Ln objectif</numerusform>
+            <numerusform>réserve de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln forced</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln imposée</numerusform>
+            <numerusform>%Ln imposées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by random choice</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln par tirage au sort</numerusform>
+            <numerusform>%Ln par tirage au sort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by search</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln par recherche</numerusform>
+            <numerusform>%Ln par recherche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by relaxation</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%Ln par assouplissement</numerusform>
+            <numerusform>%Ln par assouplissement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals returned to the pool</source>
+        <translation>
+            <numerusform>%Ln objectif remis dans la réserve</numerusform>
+            <numerusform>%Ln objectifs remis dans la réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool had %Ln goals.</source>
+        <translation>
+            <numerusform>La réserve comptait %Ln objectif.</numerusform>
+            <numerusform>La réserve comptait %Ln objectifs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Weighting had left out %Ln of them; they returned because the others could not fill the board.</source>
+        <translation>
+            <numerusform>La pondération avait écarté %Ln d’entre eux&#x202f;; il est revenu, car les autres ne pouvaient pas remplir la grille.</numerusform>
+            <numerusform>La pondération avait écarté %Ln d’entre eux&#x202f;; ils sont revenus, car les autres ne pouvaient pas remplir la grille.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8374,34 +8386,6 @@
         <source>Tags</source>
         <translation>Étiquettes</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n categories</source>
-        <translation>
-            <numerusform>%1 sur %n catégorie</numerusform>
-            <numerusform>%1 sur %n catégories</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n tags</source>
-        <translation>
-            <numerusform>%1 sur %n étiquette</numerusform>
-            <numerusform>%1 sur %n étiquettes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n categories</source>
-        <translation>
-            <numerusform>%n catégorie</numerusform>
-            <numerusform>%n catégories</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tags</source>
-        <translation>
-            <numerusform>%n étiquette</numerusform>
-            <numerusform>%n étiquettes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No category matches</source>
         <translation>Aucune catégorie ne correspond</translation>
@@ -8454,6 +8438,34 @@
         <source>Limits the category both on the board and in lines, to 100 % at first</source>
         <translation>Limite la catégorie sur la grille et dans les lignes, à 100&#xa0;% pour commencer</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %Ln categories</source>
+        <translation>
+            <numerusform>%1 sur %Ln catégorie</numerusform>
+            <numerusform>%1 sur %Ln catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tags</source>
+        <translation>
+            <numerusform>%1 sur %Ln étiquette</numerusform>
+            <numerusform>%1 sur %Ln étiquettes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories</source>
+        <translation>
+            <numerusform>%Ln catégorie</numerusform>
+            <numerusform>%Ln catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags</source>
+        <translation>
+            <numerusform>%Ln étiquette</numerusform>
+            <numerusform>%Ln étiquettes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::NewGoalRow</name>
@@ -8471,13 +8483,6 @@
     <message>
         <source>&quot;%1&quot; must be a whole number of at least 1. Write numbers such as 2-5 or 3, 6, 9.</source>
         <translation>«&#x202f;%1&#x202f;» doit être un nombre entier d’au moins 1. Écrivez des nombres comme 2-5 ou 3, 6, 9.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n numbers are allowed. Write fewer, or use a step: 10..50/10.</source>
-        <translation>
-            <numerusform>%n nombre est permis au plus. Écrivez-en moins ou indiquez un pas&#xa0;: 10..50/10.</numerusform>
-            <numerusform>%n nombres sont permis au plus. Écrivez-en moins ou indiquez un pas&#xa0;: 10..50/10.</numerusform>
-        </translation>
     </message>
     <message>
         <source>all</source>
@@ -8524,20 +8529,6 @@
         <source>Positions: %1</source>
         <translation>Positions&#xa0;: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>lockout.live accepts at most 4 categories of each kind; here are %n. Remove some.</source>
-        <translation>
-            <numerusform>lockout.live accepte au plus 4 catégories de chaque type&#x202f;; il y en a %n. Retirez-en.</numerusform>
-            <numerusform>lockout.live accepte au plus 4 catégories de chaque type&#x202f;; il y en a %n. Retirez-en.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A goal can have at most one tag; here are %n.</source>
-        <translation>
-            <numerusform>Un objectif porte une étiquette au plus&#x202f;; il y en a %n.</numerusform>
-            <numerusform>Un objectif porte une étiquette au plus&#x202f;; il y en a %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is not a valid tag. Tags consist of lower-case letters a to z, digits and underscores, such as boss_rush.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une étiquette valide. Les étiquettes se composent de minuscules de a à z, de chiffres et de tirets bas, par exemple boss_rush.</translation>
@@ -8545,13 +8536,6 @@
     <message>
         <source>The tag &quot;%1&quot; has %2 characters; lockout.live accepts at most %3. Shorten it.</source>
         <translation>L’étiquette «&#x202f;%1&#x202f;» compte %2 caractères&#x202f;; lockout.live en accepte %3 au plus. Raccourcissez-la.</translation>
-    </message>
-    <message numerus="yes">
-        <source>lockout.live accepts at most 12 icons; here are %n. Remove some.</source>
-        <translation>
-            <numerusform>lockout.live accepte au plus 12 icônes&#x202f;; il y en a %n. Retirez-en.</numerusform>
-            <numerusform>lockout.live accepte au plus 12 icônes&#x202f;; il y en a %n. Retirez-en.</numerusform>
-        </translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an icon. An icon is an emoji or a picture whose name ends in .webp.</source>
@@ -8566,16 +8550,44 @@
         <translation>Un objectif a besoin d’un texte. Désactivez ou supprimez l’objectif s’il n’est pas souhaité.</translation>
     </message>
     <message>
-        <source>This goal has %1 characters; lockout.live accepts at most %2. Shorten it, or move part of it to the tooltip.</source>
-        <translation>Cet objectif compte %1 caractères&#x202f;; lockout.live en accepte %2 au plus. Raccourcissez-le ou déplacez-en une partie dans l’infobulle.</translation>
-    </message>
-    <message>
-        <source>This tooltip has %1 characters; lockout.live accepts at most %2. Shorten it.</source>
-        <translation>Cette infobulle compte %1 caractères&#x202f;; lockout.live en accepte %2 au plus. Raccourcissez-la.</translation>
-    </message>
-    <message>
         <source>Nothing was entered.</source>
         <translation>Rien n’a été saisi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln numbers are allowed. Write fewer, or use a step: 10..50/10.</source>
+        <translation>
+            <numerusform>%Ln nombre est permis au plus. Écrivez-en moins ou indiquez un pas&#xa0;: 10..50/10.</numerusform>
+            <numerusform>%Ln nombres sont permis au plus. Écrivez-en moins ou indiquez un pas&#xa0;: 10..50/10.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lockout.live accepts at most 4 categories of each kind; here are %Ln. Remove some.</source>
+        <translation>
+            <numerusform>lockout.live accepte au plus 4 catégories de chaque type&#x202f;; il y en a %Ln. Retirez-en.</numerusform>
+            <numerusform>lockout.live accepte au plus 4 catégories de chaque type&#x202f;; il y en a %Ln. Retirez-en.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A goal can have at most one tag; here are %Ln.</source>
+        <translation>
+            <numerusform>Un objectif porte une étiquette au plus&#x202f;; il y en a %Ln.</numerusform>
+            <numerusform>Un objectif porte une étiquette au plus&#x202f;; il y en a %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lockout.live accepts at most 12 icons; here are %Ln. Remove some.</source>
+        <translation>
+            <numerusform>lockout.live accepte au plus 12 icônes&#x202f;; il y en a %Ln. Retirez-en.</numerusform>
+            <numerusform>lockout.live accepte au plus 12 icônes&#x202f;; il y en a %Ln. Retirez-en.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This goal has %L1 characters; lockout.live accepts at most %L2. Shorten it, or move part of it to the tooltip.</source>
+        <translation>Cet objectif compte %L1 caractères ; lockout.live en accepte %L2 au plus. Raccourcissez-le ou déplacez-en une partie dans l’infobulle.</translation>
+    </message>
+    <message>
+        <source>This tooltip has %L1 characters; lockout.live accepts at most %L2. Shorten it.</source>
+        <translation>Cette infobulle compte %L1 caractères ; lockout.live en accepte %L2 au plus. Raccourcissez-la.</translation>
     </message>
 </context>
 <context>
@@ -8676,20 +8688,6 @@
         <source>The clipboard contains no text to paste.</source>
         <translation>Le presse-papiers ne contient aucun texte à coller.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n goals replaced: as many were selected as the clipboard contains.</source>
-        <translation>
-            <numerusform>%n objectif remplacé&#xa0;: la sélection en comptait autant que le presse-papiers.</numerusform>
-            <numerusform>%n objectifs remplacés&#xa0;: la sélection en comptait autant que le presse-papiers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals added below row %1.</source>
-        <translation>
-            <numerusform>%n objectif ajouté sous la ligne %1.</numerusform>
-            <numerusform>%n objectifs ajoutés sous la ligne %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not pasted: %1</source>
         <comment>titles of columns</comment>
@@ -8699,6 +8697,20 @@
         <source>, </source>
         <comment>between the titles of columns</comment>
         <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals replaced: as many were selected as the clipboard contains.</source>
+        <translation>
+            <numerusform>%Ln objectif remplacé&#xa0;: la sélection en comptait autant que le presse-papiers.</numerusform>
+            <numerusform>%Ln objectifs remplacés&#xa0;: la sélection en comptait autant que le presse-papiers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals added below row %1.</source>
+        <translation>
+            <numerusform>%Ln objectif ajouté sous la ligne %1.</numerusform>
+            <numerusform>%Ln objectifs ajoutés sous la ligne %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8723,13 +8735,6 @@
         <source>%1. Pale because the current boards ignore progression</source>
         <translation>%1. En pâle, car les grilles actuelles ne tiennent pas compte de la progression</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more problems</source>
-        <translation>
-            <numerusform>%n problème de plus</numerusform>
-            <numerusform>%n problèmes de plus</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Appears</source>
         <translation>Apparaît</translation>
@@ -8748,14 +8753,6 @@
     <message>
         <source>Otherwise left out by: %1</source>
         <translation>Sinon écarté par&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gives %2 (%n goals)</source>
-        <comment>a weighting, a share of boards</comment>
-        <translation>
-            <numerusform>%1 donne %2 (%n objectif)</numerusform>
-            <numerusform>%1 donne %2 (%n objectifs)</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>On %Ln board(s), weighting %1</source>
@@ -8780,6 +8777,21 @@
         <source>%1. Pale because boards of this generator do not depend on it</source>
         <translation>%1. En pâle, car les grilles de ce générateur n’en dépendent pas</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more problems</source>
+        <translation>
+            <numerusform>%Ln problème de plus</numerusform>
+            <numerusform>%Ln problèmes de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %2 (%Ln goals)</source>
+        <comment>a weighting, a share of boards</comment>
+        <translation>
+            <numerusform>%1 donne %2 (%Ln objectif)</numerusform>
+            <numerusform>%1 donne %2 (%Ln objectifs)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ObjectivesTable</name>
@@ -8802,31 +8814,10 @@
         <source>Filter</source>
         <translation>Filtrer</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n goals</source>
-        <translation>
-            <numerusform>%1 sur %n objectif</numerusform>
-            <numerusform>%1 sur %n objectifs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <comment>108 goals, 1 disabled</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals</source>
-        <translation>
-            <numerusform>%n objectif</numerusform>
-            <numerusform>%n objectifs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disabled</source>
-        <translation>
-            <numerusform>%n désactivé</numerusform>
-            <numerusform>%n désactivés</numerusform>
-        </translation>
     </message>
     <message>
         <source>No goals yet</source>
@@ -8909,6 +8900,27 @@
     <message>
         <source>Open a list</source>
         <translation>Ouvrir une liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln goals</source>
+        <translation>
+            <numerusform>%1 sur %Ln objectif</numerusform>
+            <numerusform>%1 sur %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln objectif</numerusform>
+            <numerusform>%Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disabled</source>
+        <translation>
+            <numerusform>%Ln désactivé</numerusform>
+            <numerusform>%Ln désactivés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9249,13 +9261,6 @@
         <source>It is not known whether the route can be completed from here.</source>
         <translation>On ne sait pas si le parcours peut être achevé d’ici.</translation>
     </message>
-    <message numerus="yes">
-        <source>Take back %n steps.</source>
-        <translation>
-            <numerusform>Revenez de %n pas en arrière.</numerusform>
-            <numerusform>Revenez de %n pas en arrière.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The route cannot be completed from here. How far to go back is not known.</source>
         <translation>Le parcours ne peut pas être achevé d’ici. On ne sait pas jusqu’où revenir.</translation>
@@ -9386,6 +9391,13 @@
         <source>You can go here.</source>
         <translation>Vous pouvez aller ici.</translation>
     </message>
+    <message numerus="yes">
+        <source>Take back %Ln steps.</source>
+        <translation>
+            <numerusform>Revenez de %Ln pas en arrière.</numerusform>
+            <numerusform>Revenez de %Ln pas en arrière.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::PositionsEdit</name>
@@ -9393,22 +9405,22 @@
         <source>Forced positions</source>
         <translation>Positions imposées</translation>
     </message>
-    <message numerus="yes">
-        <source>This board has %n cells.</source>
-        <translation>
-            <numerusform>Cette grille a %n case.</numerusform>
-            <numerusform>Cette grille a %n cases.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Anywhere. Choose the only cells where it may appear</source>
         <translation>Partout. Choisissez les seules cases où il peut se trouver</translation>
     </message>
     <message numerus="yes">
-        <source>Only in %n cells</source>
+        <source>This board has %Ln cells.</source>
         <translation>
-            <numerusform>Seulement dans %n case</numerusform>
-            <numerusform>Seulement dans %n cases</numerusform>
+            <numerusform>Cette grille a %Ln case.</numerusform>
+            <numerusform>Cette grille a %Ln cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in %Ln cells</source>
+        <translation>
+            <numerusform>Seulement dans %Ln case</numerusform>
+            <numerusform>Seulement dans %Ln cases</numerusform>
         </translation>
     </message>
 </context>
@@ -9653,10 +9665,10 @@
         <translation>Pas de valeurs. Écrivez-en, comme 2-5 ou 3, 6, 9</translation>
     </message>
     <message numerus="yes">
-        <source>%n values: %1</source>
+        <source>%Ln values: %1</source>
         <translation>
-            <numerusform>%n valeur&#xa0;: %1</numerusform>
-            <numerusform>%n valeurs&#xa0;: %1</numerusform>
+            <numerusform>%Ln valeur&#xa0;: %1</numerusform>
+            <numerusform>%Ln valeurs&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -9666,37 +9678,37 @@
         <source>No value of a line counts</source>
         <translation>Aucune valeur d’une ligne ne compte</translation>
     </message>
-    <message numerus="yes">
-        <source>The %n highest values of a line count</source>
-        <translation>
-            <numerusform>La plus haute valeur (%n) d’une ligne compte</numerusform>
-            <numerusform>Les %n plus hautes valeurs d’une ligne comptent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n lowest values of a line count</source>
-        <translation>
-            <numerusform>La plus basse valeur (%n) d’une ligne compte</numerusform>
-            <numerusform>Les %n plus basses valeurs d’une ligne comptent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All but the %n lowest values of a line count</source>
-        <translation>
-            <numerusform>Toutes les valeurs d’une ligne sauf la plus basse (%n) comptent</numerusform>
-            <numerusform>Toutes les valeurs d’une ligne sauf les %n plus basses comptent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All but the %n highest values of a line count</source>
-        <translation>
-            <numerusform>Toutes les valeurs d’une ligne sauf la plus haute (%n) comptent</numerusform>
-            <numerusform>Toutes les valeurs d’une ligne sauf les %n plus hautes comptent</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not valid, so all but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number</source>
         <translation>Non valide, donc toutes sauf la plus haute comptent. Écrivez «&#x202f;min&#x202f;» ou «&#x202f;max&#x202f;», une espace et un nombre</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln highest values of a line count</source>
+        <translation>
+            <numerusform>La plus haute valeur (%Ln) d’une ligne compte</numerusform>
+            <numerusform>Les %Ln plus hautes valeurs d’une ligne comptent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln lowest values of a line count</source>
+        <translation>
+            <numerusform>La plus basse valeur (%Ln) d’une ligne compte</numerusform>
+            <numerusform>Les %Ln plus basses valeurs d’une ligne comptent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %Ln lowest values of a line count</source>
+        <translation>
+            <numerusform>Toutes les valeurs d’une ligne sauf la plus basse (%Ln) comptent</numerusform>
+            <numerusform>Toutes les valeurs d’une ligne sauf les %Ln plus basses comptent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %Ln highest values of a line count</source>
+        <translation>
+            <numerusform>Toutes les valeurs d’une ligne sauf la plus haute (%Ln) comptent</numerusform>
+            <numerusform>Toutes les valeurs d’une ligne sauf les %Ln plus hautes comptent</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9709,13 +9721,6 @@
     <message>
         <source>no cell changed on this board</source>
         <translation>aucune case changée sur cette grille</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) changed on this board</source>
-        <translation>
-            <numerusform>%n case changée sur cette grille</numerusform>
-            <numerusform>%n cases changées sur cette grille</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -9784,24 +9789,6 @@
         <source>Undone: %1</source>
         <translation>Annulé&#xa0;: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n steps redone</source>
-        <translation>
-            <numerusform>%n étape rétablie</numerusform>
-            <numerusform>%n étapes rétablies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps undone</source>
-        <translation>
-            <numerusform>%n étape annulée</numerusform>
-            <numerusform>%n étapes annulées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of boards differ, over %L2 seeds</source>
-        <translation>%1 des grilles diffèrent, sur %L2 graines</translation>
-    </message>
     <message>
         <source>No significant change</source>
         <translation>Aucun changement significatif</translation>
@@ -9809,14 +9796,6 @@
     <message>
         <source>Significant changes, strongest evidence first:</source>
         <translation>Changements significatifs, les mieux établis d’abord&#xa0;:</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>things that moved</comment>
-        <translation>
-            <numerusform>et %n de plus</numerusform>
-            <numerusform>et %n de plus</numerusform>
-        </translation>
     </message>
     <message>
         <source>Since pinning</source>
@@ -9827,17 +9806,65 @@
         <translation>aucune grille ne peut être remplie, ni avant ni après</translation>
     </message>
     <message numerus="yes">
-        <source>%n reworded goal(s) redrawn</source>
+        <source>%Ln cell(s) changed on this board</source>
         <translation>
-            <numerusform>%n objectif reformulé tiré à nouveau</numerusform>
-            <numerusform>%n objectifs reformulés tirés à nouveau</numerusform>
+            <numerusform>%Ln case changée sur cette grille</numerusform>
+            <numerusform>%Ln cases changées sur cette grille</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Boards draw goals by their text. %n goal(s) were reworded, so they are drawn anew.</source>
+        <source>%Ln reworded goal(s) redrawn</source>
         <translation>
-            <numerusform>Les grilles tirent les objectifs d’après leur texte. %n objectif a été reformulé et est donc tiré à nouveau.</numerusform>
-            <numerusform>Les grilles tirent les objectifs d’après leur texte. %n objectifs ont été reformulés et sont donc tirés à nouveau.</numerusform>
+            <numerusform>%Ln objectif reformulé tiré à nouveau</numerusform>
+            <numerusform>%Ln objectifs reformulés tirés à nouveau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %Ln boards: %1</source>
+        <comment>of how many seeds, what changed there</comment>
+        <translation>
+            <numerusform>sur %Ln grille : %1</numerusform>
+            <numerusform>sur %Ln grilles : %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps redone</source>
+        <translation>
+            <numerusform>%Ln étape rétablie</numerusform>
+            <numerusform>%Ln étapes rétablies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps undone</source>
+        <translation>
+            <numerusform>%Ln étape annulée</numerusform>
+            <numerusform>%Ln étapes annulées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the boards of %Ln seeds, the same before and after:</source>
+        <translation>
+            <numerusform>Parmi les grilles de %Ln graine, la même avant et après :</numerusform>
+            <numerusform>Parmi les grilles de %Ln graines, les mêmes avant et après :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of boards differ</source>
+        <translation>%1 des grilles diffèrent</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards draw goals by their text. %Ln goal(s) were reworded, so they are drawn anew.</source>
+        <translation>
+            <numerusform>Les grilles tirent les objectifs d’après leur texte. %Ln objectif a été reformulé et est donc tiré à nouveau.</numerusform>
+            <numerusform>Les grilles tirent les objectifs d’après leur texte. %Ln objectifs ont été reformulés et sont donc tirés à nouveau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>things that moved</comment>
+        <translation>
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
         </translation>
     </message>
 </context>
@@ -10010,31 +10037,10 @@
         <source>Not found</source>
         <translation>Introuvable</translation>
     </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n résultat</numerusform>
-            <numerusform>%n résultats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replace in %n goals</source>
-        <translation>
-            <numerusform>Remplacement dans %n objectif</numerusform>
-            <numerusform>Remplacement dans %n objectifs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing was replaced because of row %1: %2</source>
         <comment>its number, a sentence</comment>
         <translation>Rien n’a été remplacé, à cause de la ligne %1&#xa0;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %n goals</source>
-        <translation>
-            <numerusform>Remplacé dans %n objectif</numerusform>
-            <numerusform>Remplacé dans %n objectifs</numerusform>
-        </translation>
     </message>
     <message>
         <source>Previous (Shift+Enter)</source>
@@ -10069,13 +10075,6 @@
         <comment>two things that were done</comment>
         <translation>%1&#x202f;; %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n names of categories and tags changed everywhere, including limits</source>
-        <translation>
-            <numerusform>%n nom de catégorie ou d’étiquette changé partout, limites comprises</numerusform>
-            <numerusform>%n noms de catégories et d’étiquettes changés partout, limites comprises</numerusform>
-        </translation>
-    </message>
     <message>
         <source>category and tag names can only be changed in all goals at once</source>
         <translation>les noms de catégories et d’étiquettes ne peuvent être changés que dans tous les objectifs à la fois</translation>
@@ -10084,29 +10083,57 @@
         <source>Selected rows only</source>
         <translation>Lignes sélectionnées seulement</translation>
     </message>
-    <message numerus="yes">
-        <source>Replace in %n names</source>
-        <translation>
-            <numerusform>Remplacer dans %n nom</numerusform>
-            <numerusform>Remplacer dans %n noms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %n names</source>
-        <translation>
-            <numerusform>Remplacé dans %n nom</numerusform>
-            <numerusform>Remplacé dans %n noms</numerusform>
-        </translation>
-    </message>
     <message>
         <source>These cells cannot be edited.</source>
         <translation>Ces cellules ne peuvent pas être modifiées.</translation>
     </message>
     <message numerus="yes">
-        <source>Replaced in %n cells</source>
+        <source>Replace in %Ln goals</source>
         <translation>
-            <numerusform>Remplacé dans %n cellule</numerusform>
-            <numerusform>Remplacé dans %n cellules</numerusform>
+            <numerusform>Remplacement dans %Ln objectif</numerusform>
+            <numerusform>Remplacement dans %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %Ln goals</source>
+        <translation>
+            <numerusform>Remplacé dans %Ln objectif</numerusform>
+            <numerusform>Remplacé dans %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names of categories and tags changed everywhere, including limits</source>
+        <translation>
+            <numerusform>%Ln nom de catégorie ou d’étiquette changé partout, limites comprises</numerusform>
+            <numerusform>%Ln noms de catégories et d’étiquettes changés partout, limites comprises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %Ln names</source>
+        <translation>
+            <numerusform>Remplacer dans %Ln nom</numerusform>
+            <numerusform>Remplacer dans %Ln noms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %Ln names</source>
+        <translation>
+            <numerusform>Remplacé dans %Ln nom</numerusform>
+            <numerusform>Remplacé dans %Ln noms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %Ln cells</source>
+        <translation>
+            <numerusform>Remplacé dans %Ln cellule</numerusform>
+            <numerusform>Remplacé dans %Ln cellules</numerusform>
         </translation>
     </message>
 </context>
@@ -10202,20 +10229,6 @@
         <source>So many walls leave no cells. Boards keep two cells open.</source>
         <translation>Tant de murs ne laissent aucune case. Les grilles gardent deux cases ouvertes.</translation>
     </message>
-    <message numerus="yes">
-        <source>Topology %1 passed. Routes were begun %n times.</source>
-        <translation>
-            <numerusform>La topologie %1 a convenu. Un parcours a été commencé %n fois.</numerusform>
-            <numerusform>La topologie %1 a convenu. Des parcours ont été commencés %n fois.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The mechanic that was drawn was given up after %n topologies. This is a standard board.</source>
-        <translation>
-            <numerusform>La mécanique tirée a été abandonnée après %n topologie. Ceci est une grille standard.</numerusform>
-            <numerusform>La mécanique tirée a été abandonnée après %n topologies. Ceci est une grille standard.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>None of %1 topologies passed: %2 have no route that was found, %3 have too few or too shallow forks. Lower what the tier rejects, or change its walls.</source>
         <translation>Aucune des %1 topologies n’a convenu&#xa0;: pour %2, aucun parcours n’a été trouvé&#x202f;; %3 ont des bifurcations trop rares ou trop peu profondes. Abaissez les seuils de rejet du palier ou changez ses murs.</translation>
@@ -10231,13 +10244,6 @@
     <message>
         <source>Step %1 of the route leads to a cell that is not beside the one before.</source>
         <translation>Le pas %1 du parcours mène à une case qui n’est pas à côté de la précédente.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A board of %n cells is no sculpted board.</source>
-        <translation>
-            <numerusform>Une grille de %n case n’est pas une grille sculptée.</numerusform>
-            <numerusform>Une grille de %n cases n’est pas une grille sculptée.</numerusform>
-        </translation>
     </message>
     <message>
         <source>topology %1</source>
@@ -10302,6 +10308,27 @@
         <source>route</source>
         <comment>a stage of making a board</comment>
         <translation>parcours</translation>
+    </message>
+    <message numerus="yes">
+        <source>Topology %1 passed. Routes were begun %Ln times.</source>
+        <translation>
+            <numerusform>La topologie %1 a convenu. Un parcours a été commencé %Ln fois.</numerusform>
+            <numerusform>La topologie %1 a convenu. Des parcours ont été commencés %Ln fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mechanic that was drawn was given up after %Ln topologies. This is a standard board.</source>
+        <translation>
+            <numerusform>La mécanique tirée a été abandonnée après %Ln topologie. Ceci est une grille standard.</numerusform>
+            <numerusform>La mécanique tirée a été abandonnée après %Ln topologies. Ceci est une grille standard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of %Ln cells is no sculpted board.</source>
+        <translation>
+            <numerusform>Une grille de %Ln case n’est pas une grille sculptée.</numerusform>
+            <numerusform>Une grille de %Ln cases n’est pas une grille sculptée.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11152,10 +11179,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
 <context>
     <name>boardwright::StatisticsTable</name>
     <message>
-        <source>Line %1</source>
-        <translation>Ligne %1</translation>
-    </message>
-    <message>
         <source>Cell %1</source>
         <translation>Case %1</translation>
     </message>
@@ -11288,16 +11311,16 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Share of boards on which the statistic is not 0; of a gate: share of all boards made that it rejected</source>
         <translation>Part des grilles où la statistique n’est pas nulle ; pour un critère : part de toutes les grilles créées qu’il a rejetées</translation>
     </message>
+    <message>
+        <source>Line %L1</source>
+        <translation>Ligne %L1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatusLine</name>
     <message>
         <source>Making the board…</source>
         <translation>Création de la grille…</translation>
-    </message>
-    <message>
-        <source>Board up to date (%L1 ms)</source>
-        <translation>Grille à jour (%L1&#x202f;ms)</translation>
     </message>
     <message>
         <source>Counting boards…</source>
@@ -11315,6 +11338,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>%1 · modified</source>
         <translation>%1 · modifié</translation>
     </message>
+    <message>
+        <source>Board up to date (%1 ms)</source>
+        <translation>Grille à jour (%1 ms)</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepWords</name>
@@ -11327,14 +11354,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Cell %1: &quot;%2&quot;, although no goal fits</source>
         <comment>a goal is placed</comment>
         <translation>Case %1&#xa0;: «&#x202f;%2&#x202f;», bien qu’aucun objectif ne convienne</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cell %1: &quot;%2&quot;, one of %n candidates</source>
-        <comment>a goal is placed</comment>
-        <translation>
-            <numerusform>Case %1&#xa0;: «&#x202f;%2&#x202f;», %n candidat possible</numerusform>
-            <numerusform>Case %1&#xa0;: «&#x202f;%2&#x202f;», un des %n candidats</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cell %1 stays empty: no centre</source>
@@ -11432,20 +11451,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Cell %1: &quot;%2&quot; is tried but does not fit</source>
         <translation>Case %1&#xa0;: «&#x202f;%2&#x202f;» est essayé et ne convient pas</translation>
     </message>
-    <message numerus="yes">
-        <source>Cell %1: %n limits are relaxed</source>
-        <translation>
-            <numerusform>Case %1&#xa0;: %n limite est assouplie</numerusform>
-            <numerusform>Case %1&#xa0;: %n limites sont assouplies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cell %1: %n limits hold again</source>
-        <translation>
-            <numerusform>Case %1&#xa0;: %n limite est de nouveau respectée</numerusform>
-            <numerusform>Case %1&#xa0;: %n limites sont de nouveau respectées</numerusform>
-        </translation>
-    </message>
     <message>
         <source>it is already in cell %1</source>
         <translation>il est déjà dans la case %1</translation>
@@ -11527,6 +11532,28 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <comment>%2: title of a gate</comment>
         <translation>Graine %1 rejetée : %2 vaut %3, il faut au moins %4</translation>
     </message>
+    <message numerus="yes">
+        <source>Cell %1: &quot;%2&quot;, one of %Ln candidates</source>
+        <comment>a goal is placed</comment>
+        <translation>
+            <numerusform>Case %1&#xa0;: «&#x202f;%2&#x202f;», %Ln candidat possible</numerusform>
+            <numerusform>Case %1&#xa0;: «&#x202f;%2&#x202f;», un des %Ln candidats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: %Ln limits are relaxed</source>
+        <translation>
+            <numerusform>Case %1&#xa0;: %Ln limite est assouplie</numerusform>
+            <numerusform>Case %1&#xa0;: %Ln limites sont assouplies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: %Ln limits hold again</source>
+        <translation>
+            <numerusform>Case %1&#xa0;: %Ln limite est de nouveau respectée</numerusform>
+            <numerusform>Case %1&#xa0;: %Ln limites sont de nouveau respectées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -11584,14 +11611,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>How fast the steps are played</source>
         <translation>À quelle vitesse les étapes sont lues</translation>
     </message>
-    <message numerus="yes">
-        <source>%n per second</source>
-        <comment>steps</comment>
-        <translation>
-            <numerusform>%n par seconde</numerusform>
-            <numerusform>%n par seconde</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Steps</source>
         <translation>Étapes</translation>
@@ -11604,6 +11623,14 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Pause</source>
         <translation>Mettre en pause</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln per second</source>
+        <comment>steps</comment>
+        <translation>
+            <numerusform>%Ln par seconde</numerusform>
+            <numerusform>%Ln par seconde</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11690,51 +11717,51 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Problems with the tag</source>
         <translation>Problèmes de l’étiquette</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>goals</comment>
-        <translation>
-            <numerusform>%n de plus</numerusform>
-            <numerusform>%n de plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disabled</source>
-        <translation>
-            <numerusform>%n désactivé</numerusform>
-            <numerusform>%n désactivés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not in the tag list, but %n goals have it.</source>
-        <translation>
-            <numerusform>Absente de la liste des étiquettes, mais %n objectif l’a.</numerusform>
-            <numerusform>Absente de la liste des étiquettes, mais %n objectifs l’ont.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is not a valid tag. Tags consist of the letters a to z, digits and underscores.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une étiquette valide. Les étiquettes se composent des lettres a à z, de chiffres et de tirets bas.</translation>
     </message>
     <message numerus="yes">
-        <source>Paste %n tags</source>
+        <source>%Ln more</source>
+        <comment>goals</comment>
         <translation>
-            <numerusform>Collage de %n étiquette</numerusform>
-            <numerusform>Collage de %n étiquettes</numerusform>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
+        <source>%Ln disabled</source>
         <translation>
-            <numerusform>Fusionner «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;» (%n objectif)&#x202f;?</numerusform>
-            <numerusform>Fusionner «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;» (%n objectifs)&#x202f;?</numerusform>
+            <numerusform>%Ln désactivé</numerusform>
+            <numerusform>%Ln désactivés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Merge %1 tags into &quot;%2&quot; (%n goals)?</source>
+        <source>Not in the tag list, but %Ln goals have it.</source>
         <translation>
-            <numerusform>Fusionner %1 étiquettes dans «&#x202f;%2&#x202f;» (%n objectif)&#x202f;?</numerusform>
-            <numerusform>Fusionner %1 étiquettes dans «&#x202f;%2&#x202f;» (%n objectifs)&#x202f;?</numerusform>
+            <numerusform>Absente de la liste des étiquettes, mais %Ln objectif l’a.</numerusform>
+            <numerusform>Absente de la liste des étiquettes, mais %Ln objectifs l’ont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln tags</source>
+        <translation>
+            <numerusform>Collage de %Ln étiquette</numerusform>
+            <numerusform>Collage de %Ln étiquettes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%Ln goals)?</source>
+        <translation>
+            <numerusform>Fusionner «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;» (%Ln objectif)&#x202f;?</numerusform>
+            <numerusform>Fusionner «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;» (%Ln objectifs)&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %1 tags into &quot;%2&quot; (%Ln goals)?</source>
+        <translation>
+            <numerusform>Fusionner %1 étiquettes dans «&#x202f;%2&#x202f;» (%Ln objectif)&#x202f;?</numerusform>
+            <numerusform>Fusionner %1 étiquettes dans «&#x202f;%2&#x202f;» (%Ln objectifs)&#x202f;?</numerusform>
         </translation>
     </message>
 </context>
@@ -11743,13 +11770,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>At most one goal per tag appears on a board.</source>
         <translation>Une grille contient au plus un objectif par étiquette.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n de plus</numerusform>
-            <numerusform>%n de plus</numerusform>
-        </translation>
     </message>
     <message>
         <source>No other goal has this tag, so it has no effect yet.</source>
@@ -11764,6 +11784,13 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12099,17 +12126,39 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <comment>its number, a share, a share</comment>
         <translation>Tour %L1 : %2, score %3</translation>
     </message>
+    <message>
+        <source>First round</source>
+        <translation>Premier tour</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Dernier tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the set as it was, on %Ln fresh seeds</source>
+        <translation>
+            <numerusform>De la liste d’origine, sur %Ln graine nouvelle</numerusform>
+            <numerusform>De la liste d’origine, sur %Ln graines nouvelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the settings that were found, on the same %Ln fresh seeds</source>
+        <translation>
+            <numerusform>Avec les réglages trouvés, sur la même %Ln graine nouvelle</numerusform>
+            <numerusform>Avec les réglages trouvés, sur les mêmes %Ln graines nouvelles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the settings of the first round, on the boards of that round. The set before and after is compared on fresh seeds at the end</source>
+        <translation>Avec les réglages du premier tour, sur les grilles de ce tour. La liste avant et après est comparée à la fin sur des graines nouvelles</translation>
+    </message>
+    <message>
+        <source>With the settings of the last round so far, on the boards of that round. The set before and after is compared on fresh seeds at the end</source>
+        <translation>Avec les réglages du dernier tour à ce stade, sur les grilles de ce tour. La liste avant et après est comparée à la fin sur des graines nouvelles</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TuneStudy</name>
-    <message numerus="yes">
-        <source>Tune %n settings</source>
-        <comment>an undo step</comment>
-        <translation>
-            <numerusform>Accorder %n réglage</numerusform>
-            <numerusform>Accorder %n réglages</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%L1 of about %L2 boards made.</source>
         <translation>%L1 grilles créées sur environ %L2.</translation>
@@ -12156,6 +12205,14 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Everything is as wanted, within a tenth.</source>
         <translation>Tout est comme voulu, à un dixième près.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tune %Ln settings</source>
+        <comment>an undo step</comment>
+        <translation>
+            <numerusform>Accorder %Ln réglage</numerusform>
+            <numerusform>Accorder %Ln réglages</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12451,19 +12508,19 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>cases %1</translation>
     </message>
     <message numerus="yes">
-        <source>cells %1 and %n more</source>
-        <comment>numbers of cells</comment>
+        <source>%1 and %Ln more</source>
+        <comment>names of cells</comment>
         <translation>
-            <numerusform>cases %1 et %n autre</numerusform>
-            <numerusform>cases %1 et %n autres</numerusform>
+            <numerusform>%1 et %Ln autre</numerusform>
+            <numerusform>%1 et %Ln autres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
-        <comment>names of cells</comment>
+        <source>cells %1 and %Ln more</source>
+        <comment>numbers of cells</comment>
         <translation>
-            <numerusform>%1 et %n autre</numerusform>
-            <numerusform>%1 et %n autres</numerusform>
+            <numerusform>cases %1 et %Ln autre</numerusform>
+            <numerusform>cases %1 et %Ln autres</numerusform>
         </translation>
     </message>
 </context>
@@ -12529,20 +12586,29 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Recherche d’un réglage qui donne %1…</translation>
     </message>
     <message>
-        <source>With %1, %2 is on %3 of boards (target: %4).</source>
-        <translation>Avec %1, %2 est sur %3 des grilles (cible : %4).</translation>
-    </message>
-    <message>
-        <source>%1 is on %2 of boards even with %3, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
-        <translation>%1 est sur %2 des grilles même avec %3, car d’autres règles l’exigent. Désactivez-le pour l’exclure, ou laissez d’autres objectifs prendre sa place.</translation>
-    </message>
-    <message>
-        <source>%1 reaches at most %2, with %3. That alone cannot give %4.</source>
-        <translation>%1 atteint au plus %2, avec %3. Cela seul ne peut donner %4.</translation>
-    </message>
-    <message>
         <source>With the generator “%1”, no setting of a goal decides how often it appears.</source>
         <translation>Avec le générateur « %1 », aucun réglage d’un objectif ne décide de sa fréquence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, %2 is on %3 of %Ln boards (target: %4).</source>
+        <translation>
+            <numerusform>Avec %1, %2 est sur %3 de %Ln grille (cible : %4).</numerusform>
+            <numerusform>Avec %1, %2 est sur %3 de %Ln grilles (cible : %4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is on %2 of %Ln boards even with %3, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
+        <translation>
+            <numerusform>%1 est sur %2 de %Ln grille même avec %3, car d’autres règles l’exigent. Désactivez-le pour l’exclure, ou laissez d’autres objectifs prendre sa place.</numerusform>
+            <numerusform>%1 est sur %2 de %Ln grilles même avec %3, car d’autres règles l’exigent. Désactivez-le pour l’exclure, ou laissez d’autres objectifs prendre sa place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reaches at most %2 of %Ln boards, with %3. That alone cannot give %4.</source>
+        <translation>
+            <numerusform>%1 atteint au plus %2 de %Ln grille, avec %3. Cela seul ne peut donner %4.</numerusform>
+            <numerusform>%1 atteint au plus %2 de %Ln grilles, avec %3. Cela seul ne peut donner %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12717,23 +12783,23 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>the dropped text</source>
         <translation>le texte déposé</translation>
     </message>
-    <message numerus="yes">
-        <source>Added %n goals from %1</source>
-        <translation>
-            <numerusform>%n objectif ajouté depuis %1</numerusform>
-            <numerusform>%n objectifs ajoutés depuis %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced the goals by %n goals from %1</source>
-        <translation>
-            <numerusform>Objectifs remplacés par %n objectif, depuis %1</numerusform>
-            <numerusform>Objectifs remplacés par %n objectifs, depuis %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1. Boardwright&apos;s own data for the whole set was left out; a new goal set keeps it</source>
         <translation>%1. Les données propres à Boardwright pour toute la liste ont été laissées de côté ; une nouvelle liste les conserve</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln goals from %1</source>
+        <translation>
+            <numerusform>%Ln objectif ajouté depuis %1</numerusform>
+            <numerusform>%Ln objectifs ajoutés depuis %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced the goals by %Ln goals from %1</source>
+        <translation>
+            <numerusform>Objectifs remplacés par %Ln objectif, depuis %1</numerusform>
+            <numerusform>Objectifs remplacés par %Ln objectifs, depuis %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12799,13 +12865,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>%1 has %2 characters; lockout.live accepts at most %3.</source>
         <translation>%1 compte %2 caractères&#x202f;; lockout.live en accepte %3 au plus.</translation>
     </message>
-    <message numerus="yes">
-        <source>The board limit of &quot;%1&quot; is 0 %, so its %n goals never appear. Raise the limit, or disable them.</source>
-        <translation>
-            <numerusform>La limite de grille de «&#x202f;%1&#x202f;» est de 0&#xa0;%&#xa0;: son objectif (%n) n’apparaît jamais. Relevez la limite ou désactivez-le.</numerusform>
-            <numerusform>La limite de grille de «&#x202f;%1&#x202f;» est de 0&#xa0;%&#xa0;: ses %n objectifs n’apparaissent jamais. Relevez la limite ou désactivez-les.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No goal has the line category &quot;%1&quot;.</source>
         <translation>Aucun objectif n’a la catégorie de ligne «&#x202f;%1&#x202f;».</translation>
@@ -12822,23 +12881,9 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>%1: line limit &quot;%2&quot; relaxed in %3 for %4: %5 goals, but only %6 allowed.</source>
         <translation>%1&#xa0;: limite de ligne «&#x202f;%2&#x202f;» assouplie pour %4 (%3)&#xa0;: %5 objectifs, %6 permis.</translation>
     </message>
-    <message numerus="yes">
-        <source>Weighting left too few goals for this board; %n were added back to fill it.</source>
-        <translation>
-            <numerusform>La pondération a laissé trop peu d’objectifs pour cette grille&#xa0;: %n est revenu la remplir.</numerusform>
-            <numerusform>La pondération a laissé trop peu d’objectifs pour cette grille&#xa0;: %n sont revenus la remplir.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cell %1 stays empty: individual limits, tags, forced positions and the goals in its lines leave no goal for it.</source>
         <translation>La case %1 reste vide&#xa0;: les limites individuelles, les étiquettes, les positions imposées et les objectifs de ses lignes n’en laissent aucun pour elle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
-        <translation>
-            <numerusform>Cette grille ne peut pas être remplie&#xa0;: %n case reste vide. Les objectifs de la réserve peuvent remplir au mieux %1 cases sur %2. Ajoutez ou activez des objectifs, relevez des limites individuelles ou choisissez une grille plus petite.</numerusform>
-            <numerusform>Cette grille ne peut pas être remplie&#xa0;: %n cases restent vides. Les objectifs de la réserve peuvent remplir au mieux %1 cases sur %2. Ajoutez ou activez des objectifs, relevez des limites individuelles ou choisissez une grille plus petite.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stopped before the board was made.</source>
@@ -12912,13 +12957,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>hint</source>
         <translation>remarque</translation>
     </message>
-    <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for these cells. Add goals, or loosen these rules.</source>
-        <translation>
-            <numerusform>Cette grille ne peut pas être remplie&#xa0;: %n case reste vide. Il y a assez d’objectifs, mais les étiquettes, les positions imposées et les copies qui ne peuvent pas partager une ligne n’en laissent aucun pour elle. Ajoutez des objectifs ou levez certaines de ces contraintes.</numerusform>
-            <numerusform>Cette grille ne peut pas être remplie&#xa0;: %n cases restent vides. Il y a assez d’objectifs, mais les étiquettes, les positions imposées et les copies qui ne peuvent pas partager une ligne n’en laissent aucun pour elles. Ajoutez des objectifs ou levez certaines de ces contraintes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cell %1: progression relaxed for %2: the cell is %3, the goal is %4.</source>
         <comment>the zones of a cell, the zones of a goal</comment>
@@ -12959,20 +12997,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>&quot;%2&quot; is not allowed for the setting &quot;%1&quot;. Allowed: %3.</source>
         <translation>«&#x202f;%2&#x202f;» n’est pas permis pour le réglage «&#x202f;%1&#x202f;». Valeurs permises&#xa0;: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells belong only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
-        <translation>
-            <numerusform>%n case appartient à la seule zone «&#x202f;%1&#x202f;», mais les objectifs de cette zone ne peuvent en remplir que %2. Attribuez la zone à davantage d’objectifs ou choisissez une grille plus petite.</numerusform>
-            <numerusform>%n cases appartiennent à la seule zone «&#x202f;%1&#x202f;», mais les objectifs de cette zone ne peuvent en remplir que %2. Attribuez la zone à davantage d’objectifs ou choisissez une grille plus petite.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 ignores zones and progressive ranges, which %n goals have.</source>
-        <translation>
-            <numerusform>%1 ne tient compte ni des zones ni des plages progressives&#x202f;; %n objectif en a.</numerusform>
-            <numerusform>%1 ne tient compte ni des zones ni des plages progressives&#x202f;; %n objectifs en ont.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 has %2 line categories; lockout.live accepts at most %3. Remove some.</source>
@@ -13155,13 +13179,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>%1 has %2 characters; at most %3 are allowed. Shorten it.</source>
         <translation>%1 compte %2 caractères&#x202f;; le maximum est de %3. Raccourcissez le texte.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 refers to %n rows that do not exist. Remove the references.</source>
-        <translation>
-            <numerusform>%1 renvoie à %n ligne qui n’existe pas. Retirez ce renvoi.</numerusform>
-            <numerusform>%1 renvoie à %n lignes qui n’existent pas. Retirez ces renvois.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: &quot;%2&quot; appears twice. Rename or remove one of them.</source>
         <translation>%1&#xa0;: «&#x202f;%2&#x202f;» y figure deux fois. Renommez ou supprimez l’un des deux.</translation>
@@ -13201,20 +13218,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Cell %1 is shiny or blank where the modifiers do not require it, or the reverse.</source>
         <translation>La case %1 est brillante ou vide sans que les modificateurs le demandent, ou l’inverse.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n goals to fill this board.</source>
-        <translation>
-            <numerusform>Ajoutez %n objectif pour remplir cette grille.</numerusform>
-            <numerusform>Ajoutez %n objectifs pour remplir cette grille.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
-        <translation>
-            <numerusform>Ajoutez encore %n objectif pour remplir cette grille&#xa0;: les objectifs activés ne peuvent remplir que %1 de ses %2 cases. Ou relevez des limites individuelles, ou choisissez une grille plus petite.</numerusform>
-            <numerusform>Ajoutez encore %n objectifs pour remplir cette grille&#xa0;: les objectifs activés ne peuvent remplir que %1 de ses %2 cases. Ou relevez des limites individuelles, ou choisissez une grille plus petite.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The setting &quot;%1&quot; has no effect while &quot;%2&quot; is &quot;%3&quot;. Leave it out, or change &quot;%2&quot;.</source>
@@ -13261,17 +13264,72 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>The name of the set is empty. lockout.live shows it. Enter it in the properties.</source>
         <translation>Le nom de la liste est vide. lockout.live l’affiche. Le saisir dans les propriétés.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 ignores zones and progressive ranges, which %Ln goals have.</source>
+        <translation>
+            <numerusform>%1 ne tient compte ni des zones ni des plages progressives&#x202f;; %Ln objectif en a.</numerusform>
+            <numerusform>%1 ne tient compte ni des zones ni des plages progressives&#x202f;; %Ln objectifs en ont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Weighting left too few goals for this board; %Ln were added back to fill it.</source>
+        <translation>
+            <numerusform>La pondération a laissé trop peu d’objectifs pour cette grille&#xa0;: %Ln est revenu la remplir.</numerusform>
+            <numerusform>La pondération a laissé trop peu d’objectifs pour cette grille&#xa0;: %Ln sont revenus la remplir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This board cannot be filled: %Ln cells stay empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
+        <translation>
+            <numerusform>Cette grille ne peut pas être remplie&#xa0;: %Ln case reste vide. Les objectifs de la réserve peuvent remplir au mieux %1 cases sur %2. Ajoutez ou activez des objectifs, relevez des limites individuelles ou choisissez une grille plus petite.</numerusform>
+            <numerusform>Cette grille ne peut pas être remplie&#xa0;: %Ln cases restent vides. Les objectifs de la réserve peuvent remplir au mieux %1 cases sur %2. Ajoutez ou activez des objectifs, relevez des limites individuelles ou choisissez une grille plus petite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This board cannot be filled: %Ln cells stay empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for these cells. Add goals, or loosen these rules.</source>
+        <translation>
+            <numerusform>Cette grille ne peut pas être remplie&#xa0;: %Ln case reste vide. Il y a assez d’objectifs, mais les étiquettes, les positions imposées et les copies qui ne peuvent pas partager une ligne n’en laissent aucun pour elle. Ajoutez des objectifs ou levez certaines de ces contraintes.</numerusform>
+            <numerusform>Cette grille ne peut pas être remplie&#xa0;: %Ln cases restent vides. Il y a assez d’objectifs, mais les étiquettes, les positions imposées et les copies qui ne peuvent pas partager une ligne n’en laissent aucun pour elles. Ajoutez des objectifs ou levez certaines de ces contraintes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln goals to fill this board.</source>
+        <translation>
+            <numerusform>Ajoutez %Ln objectif pour remplir cette grille.</numerusform>
+            <numerusform>Ajoutez %Ln objectifs pour remplir cette grille.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
+        <translation>
+            <numerusform>Ajoutez encore %Ln objectif pour remplir cette grille&#xa0;: les objectifs activés ne peuvent remplir que %1 de ses %2 cases. Ou relevez des limites individuelles, ou choisissez une grille plus petite.</numerusform>
+            <numerusform>Ajoutez encore %Ln objectifs pour remplir cette grille&#xa0;: les objectifs activés ne peuvent remplir que %1 de ses %2 cases. Ou relevez des limites individuelles, ou choisissez une grille plus petite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells belong only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
+        <translation>
+            <numerusform>%Ln case appartient à la seule zone «&#x202f;%1&#x202f;», mais les objectifs de cette zone ne peuvent en remplir que %2. Attribuez la zone à davantage d’objectifs ou choisissez une grille plus petite.</numerusform>
+            <numerusform>%Ln cases appartiennent à la seule zone «&#x202f;%1&#x202f;», mais les objectifs de cette zone ne peuvent en remplir que %2. Attribuez la zone à davantage d’objectifs ou choisissez une grille plus petite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board limit of &quot;%1&quot; is 0 %, so its %Ln goals never appear. Raise the limit, or disable them.</source>
+        <translation>
+            <numerusform>La limite de grille de «&#x202f;%1&#x202f;» est de 0&#xa0;%&#xa0;: son objectif (%Ln) n’apparaît jamais. Relevez la limite ou désactivez-le.</numerusform>
+            <numerusform>La limite de grille de «&#x202f;%1&#x202f;» est de 0&#xa0;%&#xa0;: ses %Ln objectifs n’apparaissent jamais. Relevez la limite ou désactivez-les.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 refers to %Ln rows that do not exist. Remove the references.</source>
+        <translation>
+            <numerusform>%1 renvoie à %Ln ligne qui n’existe pas. Retirez ce renvoi.</numerusform>
+            <numerusform>%1 renvoie à %Ln lignes qui n’existent pas. Retirez ces renvois.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::WorldCuration</name>
-    <message numerus="yes">
-        <source>Weight %n zones</source>
-        <comment>the name of an undo step</comment>
-        <translation>
-            <numerusform>Pondérer %n zone</numerusform>
-            <numerusform>Pondérer %n zones</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Round %L1 of %L2.</source>
         <translation>Tour %L1 sur %L2.</translation>
@@ -13309,13 +13367,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>The zones already have these weights.</source>
         <translation>Les zones ont déjà ces poids.</translation>
     </message>
-    <message numerus="yes">
-        <source>The weights of %n zones would change.</source>
-        <translation>
-            <numerusform>Le poids de %n zone changerait.</numerusform>
-            <numerusform>Les poids de %n zones changeraient.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Chooses worlds in which zones, pairs of zones and joins appear about equally often, and shows what each wish costs.</source>
         <translation>Choisit des mondes où les zones, les paires de zones et les liaisons apparaissent à peu près aussi souvent, et montre ce que coûte chaque souhait.</translation>
@@ -13327,6 +13378,21 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>The worlds have changed since. Start again to use their current state.</source>
         <translation>Les mondes ont changé depuis. Recommencez pour utiliser leur état actuel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Weight %Ln zones</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Pondérer %Ln zone</numerusform>
+            <numerusform>Pondérer %Ln zones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %Ln zones would change.</source>
+        <translation>
+            <numerusform>Le poids de %Ln zone changerait.</numerusform>
+            <numerusform>Les poids de %Ln zones changeraient.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13451,20 +13517,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>The gem &quot;%1&quot; is no goal of the set, so the zone&apos;s board does not show it.</source>
         <translation>La gemme « %1 » n’est pas un objectif du jeu, la grille de la zone ne la montre donc pas.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n zones, at attempt %1. The shortest walk that collects all gems takes %2 claims.</source>
-        <translation>
-            <numerusform>%n zone, à l’essai %1. Le plus court parcours qui ramasse toutes les gemmes compte %2 affirmations.</numerusform>
-            <numerusform>%n zones, à l’essai %1. Le plus court parcours qui ramasse toutes les gemmes compte %2 affirmations.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 zones have no board, because the set has too few goals for it.</source>
-        <translation>
-            <numerusform>%n zone sur %1 n’a pas de grille, car le jeu a trop peu d’objectifs pour elle.</numerusform>
-            <numerusform>%n zones sur %1 n’ont pas de grille, car le jeu a trop peu d’objectifs pour elles.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>None of %1 worlds can be won. Allow more attempts, or add claims that lead back.</source>
         <translation>Aucun des %1 mondes ne peut être gagné. Autorisez plus d’essais, ou ajoutez des affirmations qui ramènent en arrière.</translation>
@@ -13480,21 +13532,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Portal &quot;%2&quot; of &quot;%1&quot; has %3 joins, but should have one.</source>
         <translation>Le portail « %2 » de « %1 » a %3 liaisons au lieu d’une.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gems cannot be collected on a walk back to the start.</source>
-        <translation>
-            <numerusform>%n gemme ne peut être ramassée sur aucun parcours qui revient au départ.</numerusform>
-            <numerusform>%n gemmes ne peuvent être ramassées sur aucun parcours qui revient au départ.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won in %n claims</source>
-        <comment>a world</comment>
-        <translation>
-            <numerusform>gagné en %n affirmation</numerusform>
-            <numerusform>gagné en %n affirmations</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln zones without portals</source>
@@ -13564,6 +13601,35 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>
             <numerusform>%Ln gemme qui n’est pas un objectif</numerusform>
             <numerusform>%Ln gemmes qui ne sont pas des objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones, at attempt %1. The shortest walk that collects all gems takes %2 claims.</source>
+        <translation>
+            <numerusform>%Ln zone, à l’essai %1. Le plus court parcours qui ramasse toutes les gemmes compte %2 affirmations.</numerusform>
+            <numerusform>%Ln zones, à l’essai %1. Le plus court parcours qui ramasse toutes les gemmes compte %2 affirmations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 zones have no board, because the set has too few goals for it.</source>
+        <translation>
+            <numerusform>%Ln zone sur %1 n’a pas de grille, car le jeu a trop peu d’objectifs pour elle.</numerusform>
+            <numerusform>%Ln zones sur %1 n’ont pas de grille, car le jeu a trop peu d’objectifs pour elles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gems cannot be collected on a walk back to the start.</source>
+        <translation>
+            <numerusform>%Ln gemme ne peut être ramassée sur aucun parcours qui revient au départ.</numerusform>
+            <numerusform>%Ln gemmes ne peuvent être ramassées sur aucun parcours qui revient au départ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won in %Ln claims</source>
+        <comment>a world</comment>
+        <translation>
+            <numerusform>gagné en %Ln affirmation</numerusform>
+            <numerusform>gagné en %Ln affirmations</numerusform>
         </translation>
     </message>
 </context>

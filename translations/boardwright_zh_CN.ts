@@ -94,9 +94,9 @@
         <translation>影响均衡棋盘的内容没有变化。</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes</source>
+        <source>%Ln changes</source>
         <translation>
-            <numerusform>%n 处更改</numerusform>
+            <numerusform>%Ln 处更改</numerusform>
         </translation>
     </message>
 </context>
@@ -135,10 +135,6 @@
         <translation>重命名行类型“%1”</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a number from %L2 to %L3.</source>
-        <translation>“%1”不是 %L2 到 %L3 之间的数字。</translation>
-    </message>
-    <message>
         <source>Threshold of &quot;%1&quot;</source>
         <comment>the name of an undo step</comment>
         <translation>“%1”的阈值</translation>
@@ -153,11 +149,15 @@
         <comment>the name of an undo step</comment>
         <translation>添加行类型</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a number from %2 to %3.</source>
+        <translation>“%1”不是 %2 到 %3 之间的数字。</translation>
+    </message>
     <message numerus="yes">
-        <source>Remove the thresholds of %n row types</source>
+        <source>Remove the thresholds of %Ln row types</source>
         <comment>the name of an undo step</comment>
         <translation>
-            <numerusform>移除 %n 个行类型的阈值</numerusform>
+            <numerusform>移除 %Ln 个行类型的阈值</numerusform>
         </translation>
     </message>
 </context>
@@ -323,40 +323,26 @@
         <translation>正在试验…</translation>
     </message>
     <message numerus="yes">
-        <source>None of %n boards could be made.</source>
+        <source>None of %Ln boards could be made.</source>
         <translation>
-            <numerusform>%n 个棋盘都无法生成。</numerusform>
+            <numerusform>%Ln 个棋盘都无法生成。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tried on %n boards: %1 of their lines have two goals with the same first category.</source>
+        <source>Tried on %Ln boards: %1 of their lines have two goals with the same first category.</source>
         <translation>
-            <numerusform>在 %n 个棋盘上试验：其中 %1 的连线有两个首类别相同的目标。</numerusform>
+            <numerusform>在 %Ln 个棋盘上试验：其中 %1 的连线有两个首类别相同的目标。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n boards could not be made.</source>
+        <source>%Ln boards could not be made.</source>
         <translation>
-            <numerusform>%n 个棋盘无法生成。</numerusform>
+            <numerusform>%Ln 个棋盘无法生成。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::BalancedWeights</name>
-    <message numerus="yes">
-        <source>Balance %n goals</source>
-        <comment>the name of an undo step</comment>
-        <translation>
-            <numerusform>平衡 %n 个目标</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>at the end of a list of goals</comment>
-        <translation>
-            <numerusform>另外 %n 个</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Never on a board: %1.</source>
         <comment>goals</comment>
@@ -370,12 +356,6 @@
         <source>Running round %L1 of at most %L2.</source>
         <translation>正在进行第 %L1 轮，最多 %L2 轮。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n rounds completed.</source>
-        <translation>
-            <numerusform>已完成 %n 轮。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Best so far: round %L1. Goals of one difficulty differ by %2 lines.</source>
         <translation>目前最好：第 %L1 轮。同一难度的目标相差 %2 条连线。</translation>
@@ -383,12 +363,6 @@
     <message>
         <source>The goals already have these weights.</source>
         <translation>目标已有这些值。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It changes the balance of %n goals.</source>
-        <translation>
-            <numerusform>它会更改 %n 个目标的平衡值。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The set has changed since. Start again to use its current state.</source>
@@ -411,6 +385,32 @@
         <comment>a round, how far goals deviate</comment>
         <translation>第 %L1 轮：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>Balance %Ln goals</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>平衡 %Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>at the end of a list of goals</comment>
+        <translation>
+            <numerusform>另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds completed.</source>
+        <translation>
+            <numerusform>已完成 %Ln 轮。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It changes the balance of %Ln goals.</source>
+        <translation>
+            <numerusform>它会更改 %Ln 个目标的平衡值。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BalancedWords</name>
@@ -430,12 +430,6 @@
     <message>
         <source>The list &quot;%1&quot; lacks difficulty %2, which the site requires. An empty list [ ] is enough.</source>
         <translation>列表“%1”缺少网站必需的难度 %2。空列表 [ ] 即可。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has, so they never appear. Difficulties go from 1 to 25.</source>
-        <translation>
-            <numerusform>列表“%1”有 %n 个难度为 %2 的目标，没有格具有该难度，因此它们从不出现。难度为 1 到 25。</numerusform>
-        </translation>
     </message>
     <message>
         <source>This table lacks the column &quot;%1&quot; where a goal sheet has it.</source>
@@ -485,31 +479,13 @@
         <source>The first offset (%1 minutes) is above the last offset (%2 minutes), so no goal is ever tried. Lower it.</source>
         <translation>初始偏差 %1 分钟大于最大偏差 %2 分钟，因此不会尝试任何目标。请调低。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</source>
-        <translation>
-            <numerusform>%n 个目标有行类型“%1”，它没有阈值，因此从不计入。请设置阈值。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The filter &quot;%2&quot; of &quot;%1&quot; is not valid, so all values but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number.</source>
         <translation>“%1”的过滤器“%2”无效，因此计入除最高值外的所有值。请写“min”或“max”、一个空格和一个数字。</translation>
     </message>
-    <message numerus="yes">
-        <source>Attempt %1 of %2 filled every cell; %n goals were tried in all.</source>
-        <translation>
-            <numerusform>第 %1 次尝试（共 %2 次）填满了所有格；共试过 %n 个目标。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The seed is not a number; it stands for seed %1.</source>
         <translation>种子不是数字；它代表种子 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n attempts filled the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</source>
-        <translation>
-            <numerusform>%n 次尝试均未填满棋盘。请换一个种子；若大多失败，请放宽偏差或协同范围。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The last attempt had no goal for cell %1, which has difficulty %2 and needs %3 to %4 minutes.</source>
@@ -576,6 +552,30 @@
     <message>
         <source>No goal has a time: see Balanced &gt; Start.</source>
         <translation>没有目标设有时间：请看“均衡” &gt; “开始”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list &quot;%1&quot; has %Ln goals of difficulty %2, which no cell has, so they never appear. Difficulties go from 1 to 25.</source>
+        <translation>
+            <numerusform>列表“%1”有 %Ln 个难度为 %2 的目标，没有格具有该难度，因此它们从不出现。难度为 1 到 25。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</source>
+        <translation>
+            <numerusform>%Ln 个目标有行类型“%1”，它没有阈值，因此从不计入。请设置阈值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1 of %2 filled every cell; %Ln goals were tried in all.</source>
+        <translation>
+            <numerusform>第 %1 次尝试（共 %2 次）填满了所有格；共试过 %Ln 个目标。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %Ln attempts filled the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</source>
+        <translation>
+            <numerusform>%Ln 次尝试均未填满棋盘。请换一个种子；若大多失败，请放宽偏差或协同范围。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -856,50 +856,14 @@
         <comment>goals of cells</comment>
         <translation>%1 / %2</translation>
     </message>
-    <message numerus="yes">
-        <source>A board of %n cells</source>
-        <translation>
-            <numerusform>共 %n 格的棋盘</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lines of %1 cells</source>
         <translation>每条连线 %1 格</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n enabled goals have it: too few to reach the limit</source>
-        <translation>
-            <numerusform>有 %n 个已启用的目标属于该类别：太少，达不到上限</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals</source>
-        <translation>
-            <numerusform>%n 个目标</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>108 goals, 1 disabled</comment>
         <translation>%1，%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disabled</source>
-        <translation>
-            <numerusform>%n 个已禁用</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No board limit, but %n goals have it.</source>
-        <translation>
-            <numerusform>没有棋盘上限，但有 %n 个目标属于该类别。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No line limit, but %n goals have it.</source>
-        <translation>
-            <numerusform>没有连线上限，但有 %n 个目标属于该类别。</numerusform>
-        </translation>
     </message>
     <message>
         <source>A limit must be a whole number from 0 to 100 %, or empty for no limit; &quot;%1&quot; is not.</source>
@@ -913,37 +877,13 @@
         <source>line %1 %</source>
         <translation>连线 %1%</translation>
     </message>
-    <message numerus="yes">
-        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
-        <translation>
-            <numerusform>将“%1”合并到“%2”（%n 个目标）？</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Merge %1 categories into &quot;%2&quot; (%n goals)?</source>
-        <translation>
-            <numerusform>将 %1 个类别合并到“%2”（%n 个目标）？</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot; keeps its limits: %2.</source>
         <translation>“%1”保留其上限：%2。</translation>
     </message>
-    <message numerus="yes">
-        <source>Clear %n limits</source>
-        <translation>
-            <numerusform>清除 %n 个上限</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Fill limits down</source>
         <translation>向下填充上限</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n categories</source>
-        <translation>
-            <numerusform>粘贴 %n 个类别</numerusform>
-        </translation>
     </message>
     <message>
         <source>Use</source>
@@ -1021,6 +961,66 @@
     <message>
         <source>The kind of a category must be &quot;%1&quot; or &quot;%2&quot;; &quot;%3&quot; is neither.</source>
         <translation>类别的种类是“%1”或“%2”；“%3”两者都不是。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of %Ln cells</source>
+        <translation>
+            <numerusform>共 %Ln 格的棋盘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln enabled goals have it: too few to reach the limit</source>
+        <translation>
+            <numerusform>有 %Ln 个已启用的目标属于该类别：太少，达不到上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disabled</source>
+        <translation>
+            <numerusform>%Ln 个已禁用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board limit, but %Ln goals have it.</source>
+        <translation>
+            <numerusform>没有棋盘上限，但有 %Ln 个目标属于该类别。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line limit, but %Ln goals have it.</source>
+        <translation>
+            <numerusform>没有连线上限，但有 %Ln 个目标属于该类别。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%Ln goals)?</source>
+        <translation>
+            <numerusform>将“%1”合并到“%2”（%Ln 个目标）？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %1 categories into &quot;%2&quot; (%Ln goals)?</source>
+        <translation>
+            <numerusform>将 %1 个类别合并到“%2”（%Ln 个目标）？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %Ln limits</source>
+        <translation>
+            <numerusform>清除 %Ln 个上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln categories</source>
+        <translation>
+            <numerusform>粘贴 %Ln 个类别</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1147,38 +1147,6 @@
         <comment>portals</comment>
         <translation>没有声明使用：%1。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n claims name portals that the zone does not have.</source>
-        <translation>
-            <numerusform>%n 个声明提到该区域没有的传送门。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n claims take gems that the zone does not have.</source>
-        <translation>
-            <numerusform>%n 个声明取得该区域没有的宝石。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first %n portals count.</source>
-        <translation>
-            <numerusform>只有前 %n 个传送门有效。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n claims to &quot;%1&quot;</source>
-        <comment>a zone</comment>
-        <translation>
-            <numerusform>向“%1”添加 %n 个声明</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n claims from &quot;%1&quot;</source>
-        <comment>a zone</comment>
-        <translation>
-            <numerusform>从“%1”删除 %n 个声明</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Claims can be added only between portals of the zone.</source>
         <translation>只能在该区域的传送门之间添加声明。</translation>
@@ -1186,18 +1154,6 @@
     <message>
         <source>Only a single plain claim is removed this way. Press Delete to remove all claims of the cell.</source>
         <translation>这样只能删除单个普通声明。按 Delete 可删除该单元格的所有声明。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take no gems in %n claims</source>
-        <translation>
-            <numerusform>在 %n 个声明中不取得宝石</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take all gems in %n claims</source>
-        <translation>
-            <numerusform>在 %n 个声明中取得全部宝石</numerusform>
-        </translation>
     </message>
     <message>
         <source>from &quot;%1&quot;</source>
@@ -1233,12 +1189,6 @@
         <source>It takes a gem that the zone does not have, so it has no effect.</source>
         <translation>它取得该区域没有的宝石，因此不起作用。</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>另外 %n 个</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The zone has no such portal, so this has no effect.</source>
         <translation>该区域没有这个传送门，因此不起作用。</translation>
@@ -1269,6 +1219,56 @@
     <message>
         <source>No claim uses this portal.</source>
         <translation>没有声明使用这个传送门。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims name portals that the zone does not have.</source>
+        <translation>
+            <numerusform>%Ln 个声明提到该区域没有的传送门。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claims take gems that the zone does not have.</source>
+        <translation>
+            <numerusform>%Ln 个声明取得该区域没有的宝石。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln portals count.</source>
+        <translation>
+            <numerusform>只有前 %Ln 个传送门有效。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln claims to &quot;%1&quot;</source>
+        <comment>a zone</comment>
+        <translation>
+            <numerusform>向“%1”添加 %Ln 个声明</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln claims from &quot;%1&quot;</source>
+        <comment>a zone</comment>
+        <translation>
+            <numerusform>从“%1”删除 %Ln 个声明</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take no gems in %Ln claims</source>
+        <translation>
+            <numerusform>在 %Ln 个声明中不取得宝石</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all gems in %Ln claims</source>
+        <translation>
+            <numerusform>在 %Ln 个声明中取得全部宝石</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>另外 %Ln 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1454,9 +1454,9 @@
         <translation>%1/%2</translation>
     </message>
     <message numerus="yes">
-        <source>lockout.live accepts at most %n characters.</source>
+        <source>lockout.live accepts at most %Ln characters.</source>
         <translation>
-            <numerusform>lockout.live 最多接受 %n 个字符。</numerusform>
+            <numerusform>lockout.live 最多接受 %Ln 个字符。</numerusform>
         </translation>
     </message>
 </context>
@@ -1750,12 +1750,6 @@
         <source>% on the walk</source>
         <translation>在路线上的 %</translation>
     </message>
-    <message numerus="yes">
-        <source>%n portals: the shortest walk enters %1 of these zones, %2 are needed</source>
-        <translation>
-            <numerusform>%n 个传送门：最短路线进入其中 %1 的区域，%2 为必需</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Round</source>
         <translation>轮次</translation>
@@ -1821,6 +1815,12 @@
     <message>
         <source>Zone</source>
         <translation>区域</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln portals: the shortest walk enters %1 of these zones, %2 are needed</source>
+        <translation>
+            <numerusform>%Ln 个传送门：最短路线进入其中 %1 的区域，%2 为必需</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1951,12 +1951,6 @@
         <source>No goal selected</source>
         <translation>未选择目标</translation>
     </message>
-    <message numerus="yes">
-        <source>%n goals</source>
-        <translation>
-            <numerusform>%n 个目标</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A goal without text</source>
         <translation>没有文字的目标</translation>
@@ -1968,6 +1962,12 @@
     <message>
         <source>Sections of the details</source>
         <translation>详细信息的各部分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln 个目标</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2106,13 +2106,6 @@
 </context>
 <context>
     <name>boardwright::Drop</name>
-    <message numerus="yes">
-        <source>You dropped %n files. A window shows one goal set, so drop one file.</source>
-        <comment>always more than one</comment>
-        <translation>
-            <numerusform>这里有 %n 个文件。一个窗口只显示一个目标集，请只拖入一个。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is not on this computer. Download it first, then drop the file.</source>
         <translation>“%1”不在这台计算机上。请先下载，再拖入文件。</translation>
@@ -2125,6 +2118,13 @@
         <source>&quot;%1&quot; is not a goal set (%2). Goal sets and goal lists are text files: JSON, JavaScript, CSV or plain text.</source>
         <comment>%2: a kind of file, such as &quot;PNG image&quot;</comment>
         <translation>“%1”不是目标集（%2）。目标集和目标列表是文本文件：JSON、JavaScript、CSV 或纯文本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You dropped %Ln files. A window shows one goal set, so drop one file.</source>
+        <comment>always more than one</comment>
+        <translation>
+            <numerusform>这里有 %Ln 个文件。一个窗口只显示一个目标集，请只拖入一个。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2176,12 +2176,6 @@
         <source>Weighting %1 for &quot;%2&quot;</source>
         <translation>将“%2”的权重设为 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Weighting %1 for %n goals</source>
-        <translation>
-            <numerusform>将 %n 个目标的权重设为 %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Enable &quot;%1&quot;</source>
         <translation>启用“%1”</translation>
@@ -2189,18 +2183,6 @@
     <message>
         <source>Disable &quot;%1&quot;</source>
         <translation>禁用“%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enable %n goals</source>
-        <translation>
-            <numerusform>启用 %n 个目标</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Disable %n goals</source>
-        <translation>
-            <numerusform>禁用 %n 个目标</numerusform>
-        </translation>
     </message>
     <message>
         <source>Reword &quot;%1&quot;</source>
@@ -2216,34 +2198,10 @@
         <comment>the label of a field, a goal or a row</comment>
         <translation>“%2”的%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n rows</source>
-        <translation>
-            <numerusform>%n 行的%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n rows to %1</source>
-        <translation>
-            <numerusform>向“%1”添加 %n 行</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove &quot;%1&quot; from %2</source>
         <comment>a row, a table</comment>
         <translation>从“%2”中删除“%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n rows from %1</source>
-        <translation>
-            <numerusform>从“%1”中删除 %n 行</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n rows of %1</source>
-        <translation>
-            <numerusform>移动“%1”中的 %n 行</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save the preview</source>
@@ -2252,12 +2210,6 @@
     <message>
         <source>Forget the saved preview</source>
         <translation>清除已保存的预览</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation>
-            <numerusform>%n 个问题</numerusform>
-        </translation>
     </message>
     <message>
         <source>a warning about %1</source>
@@ -2291,24 +2243,6 @@
         <source>Unaccept a warning</source>
         <translation>取消接受 1 个警告</translation>
     </message>
-    <message numerus="yes">
-        <source>Unaccept %n warnings</source>
-        <translation>
-            <numerusform>取消接受 %n 个警告</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Clear %n cells</source>
-        <translation>
-            <numerusform>清除 %n 个单元格</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fill %n cells</source>
-        <translation>
-            <numerusform>填充 %n 个单元格</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New goal</source>
         <translation>新目标</translation>
@@ -2317,29 +2251,10 @@
         <source>Nothing was pasted: the clipboard has %2 columns, but there are only %1 from here on.</source>
         <translation>未粘贴任何内容：剪贴板中有 %2 列，而从此处起只有 %1 列。</translation>
     </message>
-    <message numerus="yes">
-        <source>Paste into %n rows</source>
-        <translation>
-            <numerusform>粘贴到 %n 行</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot;</source>
         <comment>a goal</comment>
         <translation>“%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals</source>
-        <comment>after &quot;for&quot;</comment>
-        <translation>
-            <numerusform>这 %n 个目标</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reword %n goals</source>
-        <translation>
-            <numerusform>改写 %n 个目标</numerusform>
-        </translation>
     </message>
     <message>
         <source>Range %1 for %2</source>
@@ -2444,18 +2359,6 @@
         <source>Remove category %1 from &quot;%2&quot;</source>
         <translation>从“%2”中移除类别 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Add category %1 to %n goals</source>
-        <translation>
-            <numerusform>为 %n 个目标添加类别 %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove category %1 from %n goals</source>
-        <translation>
-            <numerusform>从 %n 个目标中移除类别 %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 already has %2 categories, the most that lockout.live accepts. Remove one first.</source>
         <translation>%1已属于 %2 个类别，这是 lockout.live 接受的最大数目。请先移除一个。</translation>
@@ -2463,12 +2366,6 @@
     <message>
         <source>Declare category &quot;%1&quot;</source>
         <translation>声明类别“%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Declare %n categories</source>
-        <translation>
-            <numerusform>声明 %n 个类别</numerusform>
-        </translation>
     </message>
     <message>
         <source>No board limit for &quot;%1&quot;</source>
@@ -2486,30 +2383,6 @@
         <source>Line limit %1 % for &quot;%2&quot;</source>
         <translation>将“%2”的连线上限设为 %1%</translation>
     </message>
-    <message numerus="yes">
-        <source>No board limit for %n categories</source>
-        <translation>
-            <numerusform>删除 %n 个类别的棋盘上限</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No line limit for %n categories</source>
-        <translation>
-            <numerusform>删除 %n 个类别的连线上限</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board limit %1 % for %n categories</source>
-        <translation>
-            <numerusform>将 %n 个类别的棋盘上限设为 %1%</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Line limit %1 % for %n categories</source>
-        <translation>
-            <numerusform>将 %n 个类别的连线上限设为 %1%</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rename category &quot;%1&quot; to &quot;%2&quot;</source>
         <translation>将类别“%1”重命名为“%2”</translation>
@@ -2518,31 +2391,13 @@
         <source>Merge category &quot;%1&quot; into &quot;%2&quot;</source>
         <translation>将类别“%1”合并到“%2”</translation>
     </message>
-    <message numerus="yes">
-        <source>Merge %n categories into &quot;%1&quot;</source>
-        <translation>
-            <numerusform>将 %n 个类别合并到“%1”</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove category &quot;%1&quot;</source>
         <translation>删除类别“%1”</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n categories</source>
-        <translation>
-            <numerusform>删除 %n 个类别</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add tag &quot;%1&quot;</source>
         <translation>添加标签“%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n tags</source>
-        <translation>
-            <numerusform>添加 %n 个标签</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rename tag &quot;%1&quot; to &quot;%2&quot;</source>
@@ -2552,67 +2407,25 @@
         <source>Merge tag &quot;%1&quot; into &quot;%2&quot;</source>
         <translation>将标签“%1”合并到“%2”</translation>
     </message>
-    <message numerus="yes">
-        <source>Merge %n tags into &quot;%1&quot;</source>
-        <translation>
-            <numerusform>将 %n 个标签合并到“%1”</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove tag &quot;%1&quot;</source>
         <translation>删除标签“%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n tags</source>
-        <translation>
-            <numerusform>删除 %n 个标签</numerusform>
-        </translation>
     </message>
     <message>
         <source>Move tag &quot;%1&quot;</source>
         <translation>移动标签“%1”</translation>
     </message>
-    <message numerus="yes">
-        <source>Move %n tags</source>
-        <translation>
-            <numerusform>移动 %n 个标签</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n goals</source>
-        <translation>
-            <numerusform>添加 %n 个目标</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Duplicate &quot;%1&quot;</source>
         <translation>创建“%1”的副本</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n goals</source>
-        <translation>
-            <numerusform>创建 %n 个目标的副本</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove &quot;%1&quot;</source>
         <translation>删除“%1”</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n goals</source>
-        <translation>
-            <numerusform>删除 %n 个目标</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Move &quot;%1&quot;</source>
         <translation>移动“%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n goals</source>
-        <translation>
-            <numerusform>移动 %n 个目标</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sort the file</source>
@@ -2654,18 +2467,6 @@
         <comment>its number, a sentence</comment>
         <translation>未作任何替换，原因在于第 %1 行：%2</translation>
     </message>
-    <message numerus="yes">
-        <source>Limits of %1 % for %n categories</source>
-        <translation>
-            <numerusform>%n 个类别的上限为 %1 %</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No limits for %n categories</source>
-        <translation>
-            <numerusform>%n 个类别无上限</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing was pasted: the clipboard has %2 rows, but there are only %1 from here on.</source>
         <translation>未粘贴任何内容：剪贴板有 %2 行，但从此处起只有 %1 行。</translation>
@@ -2673,24 +2474,6 @@
     <message>
         <source>All but one cell was pasted. %1</source>
         <translation>除一个单元格外均已粘贴。%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>All but %n cells were pasted. %1</source>
-        <translation>
-            <numerusform>除 %n 个单元格外均已粘贴。%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %n goals from %1</source>
-        <translation>
-            <numerusform>从 %1 导入 %n 个目标</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replace the goals by %n goals from %1</source>
-        <translation>
-            <numerusform>用来自 %1 的 %n 个目标替换</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 (board kept)</source>
@@ -2701,27 +2484,244 @@
         <source>Keep the board for &quot;%1&quot;</source>
         <translation>为“%1”保留棋盘</translation>
     </message>
-    <message numerus="yes">
-        <source>Keep the board for %n goals</source>
-        <translation>
-            <numerusform>为 %n 个目标保留棋盘</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n goals</source>
-        <translation>
-            <numerusform>粘贴 %n 个目标</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals replaced</source>
-        <translation>
-            <numerusform>替换了 %n 个目标</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing was pasted: the titles name only columns to the left of this one.</source>
         <translation>未粘贴任何内容：标题只涉及此列左侧的列。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems</source>
+        <translation>
+            <numerusform>%Ln 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unaccept %Ln warnings</source>
+        <translation>
+            <numerusform>取消接受 %Ln 个警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <comment>after &quot;for&quot;</comment>
+        <translation>
+            <numerusform>这 %Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reword %Ln goals</source>
+        <translation>
+            <numerusform>改写 %Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Weighting %1 for %Ln goals</source>
+        <translation>
+            <numerusform>将 %Ln 个目标的权重设为 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enable %Ln goals</source>
+        <translation>
+            <numerusform>启用 %Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disable %Ln goals</source>
+        <translation>
+            <numerusform>禁用 %Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add category %1 to %Ln goals</source>
+        <translation>
+            <numerusform>为 %Ln 个目标添加类别 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove category %1 from %Ln goals</source>
+        <translation>
+            <numerusform>从 %Ln 个目标中移除类别 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln goals from %1</source>
+        <translation>
+            <numerusform>从 %1 导入 %Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace the goals by %Ln goals from %1</source>
+        <translation>
+            <numerusform>用来自 %1 的 %Ln 个目标替换</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the board for %Ln goals</source>
+        <translation>
+            <numerusform>为 %Ln 个目标保留棋盘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln rows</source>
+        <translation>
+            <numerusform>%Ln 行的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %Ln categories</source>
+        <translation>
+            <numerusform>声明 %Ln 个类别</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln categories</source>
+        <translation>
+            <numerusform>删除 %Ln 个类别</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Limits of %1 % for %Ln categories</source>
+        <translation>
+            <numerusform>%Ln 个类别的上限为 %1 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No limits for %Ln categories</source>
+        <translation>
+            <numerusform>%Ln 个类别无上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board limit for %Ln categories</source>
+        <translation>
+            <numerusform>删除 %Ln 个类别的棋盘上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line limit for %Ln categories</source>
+        <translation>
+            <numerusform>删除 %Ln 个类别的连线上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board limit %1 % for %Ln categories</source>
+        <translation>
+            <numerusform>将 %Ln 个类别的棋盘上限设为 %1%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line limit %1 % for %Ln categories</source>
+        <translation>
+            <numerusform>将 %Ln 个类别的连线上限设为 %1%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %Ln categories into &quot;%1&quot;</source>
+        <translation>
+            <numerusform>将 %Ln 个类别合并到“%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln tags</source>
+        <translation>
+            <numerusform>添加 %Ln 个标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %Ln tags into &quot;%1&quot;</source>
+        <translation>
+            <numerusform>将 %Ln 个标签合并到“%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln tags</source>
+        <translation>
+            <numerusform>删除 %Ln 个标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln tags</source>
+        <translation>
+            <numerusform>移动 %Ln 个标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln goals</source>
+        <translation>
+            <numerusform>添加 %Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %Ln goals</source>
+        <translation>
+            <numerusform>创建 %Ln 个目标的副本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln goals</source>
+        <translation>
+            <numerusform>删除 %Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln goals</source>
+        <translation>
+            <numerusform>移动 %Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln rows to %1</source>
+        <translation>
+            <numerusform>向“%1”添加 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln rows from %1</source>
+        <translation>
+            <numerusform>从“%1”中删除 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln rows of %1</source>
+        <translation>
+            <numerusform>移动“%1”中的 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %Ln cells</source>
+        <translation>
+            <numerusform>清除 %Ln 个单元格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %Ln cells</source>
+        <translation>
+            <numerusform>填充 %Ln 个单元格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste into %Ln rows</source>
+        <translation>
+            <numerusform>粘贴到 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln goals</source>
+        <translation>
+            <numerusform>粘贴 %Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals replaced</source>
+        <translation>
+            <numerusform>替换了 %Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but %Ln cells were pasted. %1</source>
+        <translation>
+            <numerusform>除 %Ln 个单元格外均已粘贴。%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2932,12 +2932,6 @@
         <source>yes or no</source>
         <translation>yes（是）或 no（否）</translation>
     </message>
-    <message numerus="yes">
-        <source>text of at most %n characters</source>
-        <translation>
-            <numerusform>不超过 %n 个字符的文本</numerusform>
-        </translation>
-    </message>
     <message>
         <source>names and numbers, such as &quot;combat: 2, shop: 0.5&quot;</source>
         <translation>名称和数字，例如“战斗: 2, 商店: 0.5”</translation>
@@ -2960,6 +2954,17 @@
         <comment>label of a field, its value</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>text of at most %Ln characters</source>
+        <translation>
+            <numerusform>不超过 %Ln 个字符的文本</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FieldTableModel</name>
@@ -2972,23 +2977,23 @@
         <comment>a table</comment>
         <translation>粘贴到“%1”</translation>
     </message>
-    <message numerus="yes">
-        <source>Reset %n values of %1</source>
-        <comment>the name of an undo step</comment>
-        <translation>
-            <numerusform>重置“%1”的 %n 个值</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing was replaced because of row %1: %2</source>
         <comment>its number, a sentence</comment>
         <translation>未作任何替换，原因在于第 %1 行：%2</translation>
     </message>
     <message numerus="yes">
-        <source>Replace in %n cells of %1</source>
+        <source>Replace in %Ln cells of %1</source>
         <comment>the name of an undo step</comment>
         <translation>
-            <numerusform>在 %1 的 %n 个单元格中替换</numerusform>
+            <numerusform>在 %1 的 %Ln 个单元格中替换</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %Ln values of %1</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>重置“%1”的 %Ln 个值</numerusform>
         </translation>
     </message>
 </context>
@@ -3073,10 +3078,6 @@
     <message>
         <source>Candidates on the empty board</source>
         <translation>空棋盘上的候选目标</translation>
-    </message>
-    <message>
-        <source>Enabled goals that zones, forced positions and board limits allow here</source>
-        <translation>按区段、固定位置和棋盘上限，可放在此处的已启用目标</translation>
     </message>
     <message>
         <source>Zones</source>
@@ -3333,14 +3334,6 @@
     <message>
         <source>Tied</source>
         <translation>并列</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>可选数</translation>
-    </message>
-    <message>
-        <source>Pool goals that could be added here, on top of the full board, without breaking a rule</source>
-        <translation>在已满的棋盘上再加到此处也不违反规则的候选池目标</translation>
     </message>
     <message>
         <source>Tightest rule</source>
@@ -3917,10 +3910,6 @@
     <message>
         <source>Repeats in a line</source>
         <translation>单线重复数</translation>
-    </message>
-    <message>
-        <source>Choices for a cell</source>
-        <translation>单格可选数</translation>
     </message>
     <message>
         <source>Weightings</source>
@@ -5586,6 +5575,22 @@
         <source>Kept draws</source>
         <translation>保留的抽取</translation>
     </message>
+    <message>
+        <source>Enabled goals that zones, forced positions and board limits allow here. The funnel of a cell counts later: the goals of the pool that fitted when the cell was filled</source>
+        <translation>按区段、固定位置和棋盘上限，可放在此处的已启用目标。格子的漏斗统计得更晚：填入该格时仍合适的候选池目标</translation>
+    </message>
+    <message>
+        <source>Goals that still fit</source>
+        <translation>仍可放入的目标</translation>
+    </message>
+    <message>
+        <source>Goals of the pool that the full board left out and that could be here as well without breaking a rule. The funnel of a cell counts earlier: when the cell was filled</source>
+        <translation>未上满棋盘、但也能放在此处而不违反规则的候选池目标。格子的漏斗统计得更早：在填入该格时</translation>
+    </message>
+    <message>
+        <source>Goals that still fit a cell</source>
+        <translation>单格仍可放入的目标</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -6645,13 +6650,6 @@
         <comment>a goal in quotation marks</comment>
         <translation>“%1”</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>at the end of a list of goals</comment>
-        <translation>
-            <numerusform>另外 %n 个</numerusform>
-        </translation>
-    </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
@@ -6666,18 +6664,6 @@
         <source>%1 %L2</source>
         <comment>a filter, how many it leaves</comment>
         <translation>%1 %L2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidates at first</source>
-        <translation>
-            <numerusform>起初 %n 个候选</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidates removed</source>
-        <translation>
-            <numerusform>排除 %n 个候选</numerusform>
-        </translation>
     </message>
     <message>
         <source>empty</source>
@@ -6702,19 +6688,6 @@
         <source>%1: %2</source>
         <comment>a measure, its value</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n cells it would break no rule.</source>
-        <translation>
-            <numerusform>在 %n 个格中不会违反任何规则。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 in %n cells</source>
-        <comment>a filter keeps a goal out</comment>
-        <translation>
-            <numerusform>%1（%n 格）</numerusform>
-        </translation>
     </message>
     <message>
         <source>Ruled out by: %1.</source>
@@ -6758,12 +6731,6 @@
         <source>It was placed in cell %1 and moved here later.</source>
         <translation>先放在第 %1 格，后来移到这里。</translation>
     </message>
-    <message numerus="yes">
-        <source>Emptied %n times on the way; previously here: %1.</source>
-        <translation>
-            <numerusform>途中清空 %n 次；曾放过：%1。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Tried here but not kept: %1.</source>
         <comment>goals</comment>
@@ -6793,12 +6760,6 @@
         <comment>a filter, minutes</comment>
         <translation>%1 ±%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n candidates: none fitted, so the limits were widened</source>
-        <translation>
-            <numerusform>%n 个候选：先前无一合适，故放宽了界限</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1. %2: %3</source>
         <comment>a number, a goal, why it was not kept</comment>
@@ -6808,15 +6769,65 @@
         <source>Tried here but not kept, in this order:</source>
         <translation>按此顺序在此尝试但未采用：</translation>
     </message>
-    <message numerus="yes">
-        <source>Earlier attempts tried %n goals here without success.</source>
-        <translation>
-            <numerusform>先前的尝试在此试过 %n 个目标，均未成功。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not in the pool.</source>
         <translation>不在候选池中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>at the end of a list of goals</comment>
+        <translation>
+            <numerusform>另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln candidates: none fitted, so the limits were widened</source>
+        <translation>
+            <numerusform>%Ln 个候选：先前无一合适，故放宽了界限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln candidates at first</source>
+        <translation>
+            <numerusform>起初 %Ln 个候选</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln candidates removed</source>
+        <translation>
+            <numerusform>排除 %Ln 个候选</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln cells it would break no rule.</source>
+        <translation>
+            <numerusform>在 %Ln 个格中不会违反任何规则。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln cells</source>
+        <comment>a filter keeps a goal out</comment>
+        <translation>
+            <numerusform>%1（%Ln 格）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier attempts tried %Ln goals here without success.</source>
+        <translation>
+            <numerusform>先前的尝试在此试过 %Ln 个目标，均未成功。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals were candidates when this cell was filled. One of them was chosen</source>
+        <translation>
+            <numerusform>填入此格时有 %Ln 个候选目标，选中了其中一个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Emptied %Ln times on the way; previously here: %1.</source>
+        <translation>
+            <numerusform>途中清空 %Ln 次；曾放过：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7208,18 +7219,6 @@
         <source>&quot;%1&quot; must be whole numbers with spaces between them, such as &quot;0 4 5 7&quot;.</source>
         <translation>“%1”必须是以空格分隔的整数，例如“0 4 5 7”。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n layers, with a happiness of %1 of at most %2.</source>
-        <translation>
-            <numerusform>%n 层，满意度 %1，最高 %2。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pieces do not meet placement rule %1.</source>
-        <translation>
-            <numerusform>%n 个棋子不满足放置规则 %1。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is on the board %2 times, but should be %3 times.</source>
         <translation>“%1”在棋盘上出现 %2 次，但应为 %3 次。</translation>
@@ -7241,6 +7240,18 @@
         <source>%Ln pieces without a kind</source>
         <translation>
             <numerusform>%Ln 个没有种类的棋子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln layers, with a happiness of %1 of at most %2.</source>
+        <translation>
+            <numerusform>%Ln 层，满意度 %1，最高 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces do not meet placement rule %1.</source>
+        <translation>
+            <numerusform>%Ln 个棋子不满足放置规则 %1。</numerusform>
         </translation>
     </message>
 </context>
@@ -7524,36 +7535,9 @@
 </context>
 <context>
     <name>boardwright::MadeWords</name>
-    <message numerus="yes">
-        <source>%n forced</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>固定 %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by random choice</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>随机选择 %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by relaxation</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>放宽上限 %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All limits kept</source>
         <translation>所有上限均未突破</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n limits relaxed</source>
-        <translation>
-            <numerusform>放宽了 %n 处上限</numerusform>
-        </translation>
     </message>
     <message>
         <source>Some cells could not be filled</source>
@@ -7564,23 +7548,10 @@
         <comment>verdict · cells: how they were filled · pool</comment>
         <translation>%1 · 格：%2 · %3</translation>
     </message>
-    <message numerus="yes">
-        <source>pool of %n goals</source>
-        <translation>
-            <numerusform>候选池：%n 个目标</numerusform>
-        </translation>
-    </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>，</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by search</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>搜索 %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>random choice, attempt %1</source>
@@ -7596,18 +7567,6 @@
         <comment>stage that finished the board</comment>
         <translation>搜索，第 %1 次尝试，第 %2 阶段</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cells by relaxation, attempt %1</source>
-        <translation>
-            <numerusform>放宽上限填入 %n 格，第 %1 次尝试</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attempts</source>
-        <translation>
-            <numerusform>%n 次尝试</numerusform>
-        </translation>
-    </message>
     <message>
         <source>constrained mode</source>
         <translation>约束模式</translation>
@@ -7616,19 +7575,6 @@
         <source>chaos</source>
         <comment>every rule is switched off</comment>
         <translation>混乱</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n modifiers</source>
-        <translation>
-            <numerusform>%n 项规则修改</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It tried %n of at most %1 goals.</source>
-        <comment>the search</comment>
-        <translation>
-            <numerusform>搜索尝试了 %n 个目标，最多可尝试 %1 个。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Attempt %1 of %2: random choice filled every cell; no search was needed.</source>
@@ -7641,12 +7587,6 @@
     <message>
         <source>Attempt %1: random choice got stuck; in phase %2 the search filled the rest.</source>
         <translation>第 %1 次尝试：随机选择陷入僵局；搜索在第 %2 阶段填满了其余的格。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Attempt %1: %n cells could be filled only by relaxing limits.</source>
-        <translation>
-            <numerusform>第 %1 次尝试：有 %n 格必须放宽上限才能填入。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The search stopped early, in phase %1 of %2: it had tried everything, and no board from this pool keeps every limit.</source>
@@ -7664,52 +7604,10 @@
         <source>Constrained mode: %1 of %2 board categories have a tight limit; %3 % of goals have one.</source>
         <translation>约束模式：%2 个棋盘类别中有 %1 个的上限很低；%3% 的目标带有棋盘类别。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n modifiers are on.</source>
-        <translation>
-            <numerusform>已启用 %n 项规则修改。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals returned to the pool</source>
-        <translation>
-            <numerusform>%n 个目标返回候选池</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cells: %1.</source>
         <comment>how many were filled by whom</comment>
         <translation>格：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pool had %n goals.</source>
-        <translation>
-            <numerusform>候选池有 %n 个目标。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Weighting had left out %n of them; they returned because the others could not fill the board.</source>
-        <translation>
-            <numerusform>其中 %n 个曾因权重被排除，因其余目标无法填满棋盘而重新加入。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Attempt %1: after a search (phases: %2), %n cells could be filled only by relaxing limits.</source>
-        <translation>
-            <numerusform>第 %1 次尝试：搜索（阶段数：%2）之后，仍有 %n 格必须放宽上限才能填入。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n attempts, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</source>
-        <translation>
-            <numerusform>经过 %n 次尝试，仍有格是空的。搜索尝试过的目标数：%1；最后一次尝试的阶段数：%2。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n modifiers are on. Chaos: every rule that can be switched off is off.</source>
-        <translation>
-            <numerusform>已启用 %n 项规则修改。混乱：所有可关闭的规则都已关闭。</numerusform>
-        </translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -7727,6 +7625,119 @@
     <message>
         <source>Goals were exchanged to meet the placement rules: happiness %1 before, %2 after.</source>
         <translation>为满足放置规则交换了目标：满意度由 %1 变为 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It tried %Ln of at most %1 goals.</source>
+        <comment>the search</comment>
+        <translation>
+            <numerusform>搜索尝试了 %Ln 个目标，最多可尝试 %1 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells by relaxation, attempt %1</source>
+        <translation>
+            <numerusform>放宽上限填入 %Ln 格，第 %1 次尝试</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln attempts</source>
+        <translation>
+            <numerusform>%Ln 次尝试</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln modifiers</source>
+        <translation>
+            <numerusform>%Ln 项规则修改</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1: %Ln cells could be filled only by relaxing limits.</source>
+        <translation>
+            <numerusform>第 %1 次尝试：有 %Ln 格必须放宽上限才能填入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1: after a search (phases: %2), %Ln cells could be filled only by relaxing limits.</source>
+        <translation>
+            <numerusform>第 %1 次尝试：搜索（阶段数：%2）之后，仍有 %Ln 格必须放宽上限才能填入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln attempts, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</source>
+        <translation>
+            <numerusform>经过 %Ln 次尝试，仍有格是空的。搜索尝试过的目标数：%1；最后一次尝试的阶段数：%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln modifiers are on. Chaos: every rule that can be switched off is off.</source>
+        <translation>
+            <numerusform>已启用 %Ln 项规则修改。混乱：所有可关闭的规则都已关闭。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln modifiers are on.</source>
+        <translation>
+            <numerusform>已启用 %Ln 项规则修改。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln limits relaxed</source>
+        <translation>
+            <numerusform>放宽了 %Ln 处上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pool of %Ln goals</source>
+        <translation>
+            <numerusform>候选池：%Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln forced</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>固定 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by random choice</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>随机选择 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by search</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>搜索 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by relaxation</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>放宽上限 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals returned to the pool</source>
+        <translation>
+            <numerusform>%Ln 个目标返回候选池</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool had %Ln goals.</source>
+        <translation>
+            <numerusform>候选池有 %Ln 个目标。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Weighting had left out %Ln of them; they returned because the others could not fill the board.</source>
+        <translation>
+            <numerusform>其中 %Ln 个曾因权重被排除，因其余目标无法填满棋盘而重新加入。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8141,30 +8152,6 @@
         <source>Tags</source>
         <translation>标签</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n categories</source>
-        <translation>
-            <numerusform>%n 个类别中的 %1 个</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n tags</source>
-        <translation>
-            <numerusform>%n 个标签中的 %1 个</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n categories</source>
-        <translation>
-            <numerusform>%n 个类别</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tags</source>
-        <translation>
-            <numerusform>%n 个标签</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No category matches</source>
         <translation>没有匹配的类别</translation>
@@ -8217,6 +8204,30 @@
         <source>Limits the category both on the board and in lines, to 100 % at first</source>
         <translation>在棋盘和连线上都限制该类别，初始为 100 %</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %Ln categories</source>
+        <translation>
+            <numerusform>%Ln 个类别中的 %1 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tags</source>
+        <translation>
+            <numerusform>%Ln 个标签中的 %1 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories</source>
+        <translation>
+            <numerusform>%Ln 个类别</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags</source>
+        <translation>
+            <numerusform>%Ln 个标签</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::NewGoalRow</name>
@@ -8234,12 +8245,6 @@
     <message>
         <source>&quot;%1&quot; must be a whole number of at least 1. Write numbers such as 2-5 or 3, 6, 9.</source>
         <translation>“%1”必须是大于或等于 1 的整数。请填写如 2-5 或 3, 6, 9 的数字。</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n numbers are allowed. Write fewer, or use a step: 10..50/10.</source>
-        <translation>
-            <numerusform>最多允许 %n 个数字。请少写一些，或使用步长：10..50/10。</numerusform>
-        </translation>
     </message>
     <message>
         <source>all</source>
@@ -8286,18 +8291,6 @@
         <source>Positions: %1</source>
         <translation>位置：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>lockout.live accepts at most 4 categories of each kind; here are %n. Remove some.</source>
-        <translation>
-            <numerusform>lockout.live 每种最多接受 4 个类别；这里有 %n 个。请移除一些。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A goal can have at most one tag; here are %n.</source>
-        <translation>
-            <numerusform>一个目标最多有一个标签；这里有 %n 个。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is not a valid tag. Tags consist of lower-case letters a to z, digits and underscores, such as boss_rush.</source>
         <translation>“%1”不是有效的标签。标签由小写字母 a 到 z、数字和下划线组成，例如 boss_rush。</translation>
@@ -8305,12 +8298,6 @@
     <message>
         <source>The tag &quot;%1&quot; has %2 characters; lockout.live accepts at most %3. Shorten it.</source>
         <translation>标签“%1”有 %2 个字符；lockout.live 最多接受 %3 个。请缩短。</translation>
-    </message>
-    <message numerus="yes">
-        <source>lockout.live accepts at most 12 icons; here are %n. Remove some.</source>
-        <translation>
-            <numerusform>lockout.live 最多接受 12 个图标；这里有 %n 个。请移除一些。</numerusform>
-        </translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an icon. An icon is an emoji or a picture whose name ends in .webp.</source>
@@ -8325,16 +8312,40 @@
         <translation>目标需要文字。若不需要该目标，请将其禁用或删除。</translation>
     </message>
     <message>
-        <source>This goal has %1 characters; lockout.live accepts at most %2. Shorten it, or move part of it to the tooltip.</source>
-        <translation>此目标有 %1 个字符；lockout.live 最多接受 %2 个。请缩短，或将一部分移到提示中。</translation>
-    </message>
-    <message>
-        <source>This tooltip has %1 characters; lockout.live accepts at most %2. Shorten it.</source>
-        <translation>此提示有 %1 个字符；lockout.live 最多接受 %2 个。请缩短。</translation>
-    </message>
-    <message>
         <source>Nothing was entered.</source>
         <translation>未输入任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln numbers are allowed. Write fewer, or use a step: 10..50/10.</source>
+        <translation>
+            <numerusform>最多允许 %Ln 个数字。请少写一些，或使用步长：10..50/10。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lockout.live accepts at most 4 categories of each kind; here are %Ln. Remove some.</source>
+        <translation>
+            <numerusform>lockout.live 每种最多接受 4 个类别；这里有 %Ln 个。请移除一些。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A goal can have at most one tag; here are %Ln.</source>
+        <translation>
+            <numerusform>一个目标最多有一个标签；这里有 %Ln 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lockout.live accepts at most 12 icons; here are %Ln. Remove some.</source>
+        <translation>
+            <numerusform>lockout.live 最多接受 12 个图标；这里有 %Ln 个。请移除一些。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This goal has %L1 characters; lockout.live accepts at most %L2. Shorten it, or move part of it to the tooltip.</source>
+        <translation>此目标有 %L1 个字符；lockout.live 最多接受 %L2 个。请缩短，或将一部分移到提示中。</translation>
+    </message>
+    <message>
+        <source>This tooltip has %L1 characters; lockout.live accepts at most %L2. Shorten it.</source>
+        <translation>此提示有 %L1 个字符；lockout.live 最多接受 %L2 个。请缩短。</translation>
     </message>
 </context>
 <context>
@@ -8435,18 +8446,6 @@
         <source>The clipboard contains no text to paste.</source>
         <translation>剪贴板中没有可粘贴的文本。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n goals replaced: as many were selected as the clipboard contains.</source>
-        <translation>
-            <numerusform>替换了 %n 个目标：选中的目标与剪贴板中的一样多。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals added below row %1.</source>
-        <translation>
-            <numerusform>在第 %1 行下方添加了 %n 个目标。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not pasted: %1</source>
         <comment>titles of columns</comment>
@@ -8456,6 +8455,18 @@
         <source>, </source>
         <comment>between the titles of columns</comment>
         <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals replaced: as many were selected as the clipboard contains.</source>
+        <translation>
+            <numerusform>替换了 %Ln 个目标：选中的目标与剪贴板中的一样多。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals added below row %1.</source>
+        <translation>
+            <numerusform>在第 %1 行下方添加了 %Ln 个目标。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8480,12 +8491,6 @@
         <source>%1. Pale because the current boards ignore progression</source>
         <translation>%1。当前的棋盘忽略进度，因此颜色较淡</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more problems</source>
-        <translation>
-            <numerusform>另有 %n 个问题</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Appears</source>
         <translation>出现率</translation>
@@ -8503,13 +8508,6 @@
     <message>
         <source>Otherwise left out by: %1</source>
         <translation>其余情况下未出现的原因：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gives %2 (%n goals)</source>
-        <comment>a weighting, a share of boards</comment>
-        <translation>
-            <numerusform>%1 得到 %2（%n 个目标）</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>On %Ln board(s), weighting %1</source>
@@ -8533,6 +8531,19 @@
         <source>%1. Pale because boards of this generator do not depend on it</source>
         <translation>%1。此生成器的棋盘不受它影响，因此颜色较淡</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more problems</source>
+        <translation>
+            <numerusform>另有 %Ln 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %2 (%Ln goals)</source>
+        <comment>a weighting, a share of boards</comment>
+        <translation>
+            <numerusform>%1 得到 %2（%Ln 个目标）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ObjectivesTable</name>
@@ -8555,28 +8566,10 @@
         <source>Filter</source>
         <translation>筛选</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n goals</source>
-        <translation>
-            <numerusform>%1 个目标，共 %n 个</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <comment>108 goals, 1 disabled</comment>
         <translation>%1，%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals</source>
-        <translation>
-            <numerusform>%n 个目标</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disabled</source>
-        <translation>
-            <numerusform>%n 个已禁用</numerusform>
-        </translation>
     </message>
     <message>
         <source>No goals yet</source>
@@ -8659,6 +8652,24 @@
     <message>
         <source>Open a list</source>
         <translation>打开列表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln goals</source>
+        <translation>
+            <numerusform>%1 个目标，共 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals</source>
+        <translation>
+            <numerusform>%Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disabled</source>
+        <translation>
+            <numerusform>%Ln 个已禁用</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8997,12 +9008,6 @@
         <source>It is not known whether the route can be completed from here.</source>
         <translation>不清楚从这里能否走完路线。</translation>
     </message>
-    <message numerus="yes">
-        <source>Take back %n steps.</source>
-        <translation>
-            <numerusform>请收回 %n 步。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The route cannot be completed from here. How far to go back is not known.</source>
         <translation>从这里无法走完路线。不清楚需要退回多远。</translation>
@@ -9133,6 +9138,12 @@
         <source>You can go here.</source>
         <translation>可以走到这里。</translation>
     </message>
+    <message numerus="yes">
+        <source>Take back %Ln steps.</source>
+        <translation>
+            <numerusform>请收回 %Ln 步。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::PositionsEdit</name>
@@ -9140,20 +9151,20 @@
         <source>Forced positions</source>
         <translation>固定位置</translation>
     </message>
-    <message numerus="yes">
-        <source>This board has %n cells.</source>
-        <translation>
-            <numerusform>此棋盘有 %n 格。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Anywhere. Choose the only cells where it may appear</source>
         <translation>任意位置。请选择它只能出现的格</translation>
     </message>
     <message numerus="yes">
-        <source>Only in %n cells</source>
+        <source>This board has %Ln cells.</source>
         <translation>
-            <numerusform>仅限 %n 格</numerusform>
+            <numerusform>此棋盘有 %Ln 格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in %Ln cells</source>
+        <translation>
+            <numerusform>仅限 %Ln 格</numerusform>
         </translation>
     </message>
 </context>
@@ -9392,9 +9403,9 @@
         <translation>没有数值。请填写一些，例如 2-5 或 3, 6, 9</translation>
     </message>
     <message numerus="yes">
-        <source>%n values: %1</source>
+        <source>%Ln values: %1</source>
         <translation>
-            <numerusform>%n 个数值：%1</numerusform>
+            <numerusform>%Ln 个数值：%1</numerusform>
         </translation>
     </message>
 </context>
@@ -9404,33 +9415,33 @@
         <source>No value of a line counts</source>
         <translation>连线中没有值计入</translation>
     </message>
-    <message numerus="yes">
-        <source>The %n highest values of a line count</source>
-        <translation>
-            <numerusform>计入连线中最高的 %n 个值</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n lowest values of a line count</source>
-        <translation>
-            <numerusform>计入连线中最低的 %n 个值</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All but the %n lowest values of a line count</source>
-        <translation>
-            <numerusform>计入连线中除最低 %n 个外的值</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All but the %n highest values of a line count</source>
-        <translation>
-            <numerusform>计入连线中除最高 %n 个外的值</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not valid, so all but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number</source>
         <translation>无效，因此除最高值外均计入。请写“min”或“max”、空格和数字</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln highest values of a line count</source>
+        <translation>
+            <numerusform>计入连线中最高的 %Ln 个值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln lowest values of a line count</source>
+        <translation>
+            <numerusform>计入连线中最低的 %Ln 个值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %Ln lowest values of a line count</source>
+        <translation>
+            <numerusform>计入连线中除最低 %Ln 个外的值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %Ln highest values of a line count</source>
+        <translation>
+            <numerusform>计入连线中除最高 %Ln 个外的值</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9443,12 +9454,6 @@
     <message>
         <source>no cell changed on this board</source>
         <translation>此棋盘无格变化</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) changed on this board</source>
-        <translation>
-            <numerusform>此棋盘 %n 格变化</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -9517,22 +9522,6 @@
         <source>Undone: %1</source>
         <translation>已撤销：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n steps redone</source>
-        <translation>
-            <numerusform>重做了 %n 步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps undone</source>
-        <translation>
-            <numerusform>撤销了 %n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of boards differ, over %L2 seeds</source>
-        <translation>%L2 个种子中 %1 的棋盘不同</translation>
-    </message>
     <message>
         <source>No significant change</source>
         <translation>没有显著变化</translation>
@@ -9540,13 +9529,6 @@
     <message>
         <source>Significant changes, strongest evidence first:</source>
         <translation>显著变化，证据最强的在前：</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>things that moved</comment>
-        <translation>
-            <numerusform>另有 %n 项</numerusform>
-        </translation>
     </message>
     <message>
         <source>Since pinning</source>
@@ -9557,15 +9539,57 @@
         <translation>编辑前后都没有能填满的棋盘</translation>
     </message>
     <message numerus="yes">
-        <source>%n reworded goal(s) redrawn</source>
+        <source>%Ln cell(s) changed on this board</source>
         <translation>
-            <numerusform>重新抽取 %n 个改写的目标</numerusform>
+            <numerusform>此棋盘 %Ln 格变化</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Boards draw goals by their text. %n goal(s) were reworded, so they are drawn anew.</source>
+        <source>%Ln reworded goal(s) redrawn</source>
         <translation>
-            <numerusform>棋盘按文本抽取目标。%n 个目标已改写，因此会重新抽取。</numerusform>
+            <numerusform>重新抽取 %Ln 个改写的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %Ln boards: %1</source>
+        <comment>of how many seeds, what changed there</comment>
+        <translation>
+            <numerusform>在 %Ln 个棋盘上：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps redone</source>
+        <translation>
+            <numerusform>重做了 %Ln 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps undone</source>
+        <translation>
+            <numerusform>撤销了 %Ln 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the boards of %Ln seeds, the same before and after:</source>
+        <translation>
+            <numerusform>在 %Ln 个种子（前后相同）的棋盘中：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of boards differ</source>
+        <translation>%1 的棋盘不同</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards draw goals by their text. %Ln goal(s) were reworded, so they are drawn anew.</source>
+        <translation>
+            <numerusform>棋盘按文本抽取目标。%Ln 个目标已改写，因此会重新抽取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>things that moved</comment>
+        <translation>
+            <numerusform>另有 %Ln 项</numerusform>
         </translation>
     </message>
 </context>
@@ -9738,28 +9762,10 @@
         <source>Not found</source>
         <translation>未找到</translation>
     </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n 个匹配项</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replace in %n goals</source>
-        <translation>
-            <numerusform>在 %n 个目标中替换</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing was replaced because of row %1: %2</source>
         <comment>its number, a sentence</comment>
         <translation>未作任何替换，原因在于第 %1 行：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %n goals</source>
-        <translation>
-            <numerusform>已在 %n 个目标中替换</numerusform>
-        </translation>
     </message>
     <message>
         <source>Previous (Shift+Enter)</source>
@@ -9794,12 +9800,6 @@
         <comment>two things that were done</comment>
         <translation>%1；%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n names of categories and tags changed everywhere, including limits</source>
-        <translation>
-            <numerusform>%n 个类别和标签的名称已全部更改，包括上限</numerusform>
-        </translation>
-    </message>
     <message>
         <source>category and tag names can only be changed in all goals at once</source>
         <translation>类别和标签的名称只能在所有目标中一起更改</translation>
@@ -9808,26 +9808,50 @@
         <source>Selected rows only</source>
         <translation>仅限所选行</translation>
     </message>
-    <message numerus="yes">
-        <source>Replace in %n names</source>
-        <translation>
-            <numerusform>在 %n 个名称中替换</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %n names</source>
-        <translation>
-            <numerusform>已在 %n 个名称中替换</numerusform>
-        </translation>
-    </message>
     <message>
         <source>These cells cannot be edited.</source>
         <translation>这些单元格无法编辑。</translation>
     </message>
     <message numerus="yes">
-        <source>Replaced in %n cells</source>
+        <source>Replace in %Ln goals</source>
         <translation>
-            <numerusform>已在 %n 个单元格中替换</numerusform>
+            <numerusform>在 %Ln 个目标中替换</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %Ln goals</source>
+        <translation>
+            <numerusform>已在 %Ln 个目标中替换</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names of categories and tags changed everywhere, including limits</source>
+        <translation>
+            <numerusform>%Ln 个类别和标签的名称已全部更改，包括上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %Ln names</source>
+        <translation>
+            <numerusform>在 %Ln 个名称中替换</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %Ln names</source>
+        <translation>
+            <numerusform>已在 %Ln 个名称中替换</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln 个匹配项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %Ln cells</source>
+        <translation>
+            <numerusform>已在 %Ln 个单元格中替换</numerusform>
         </translation>
     </message>
 </context>
@@ -9923,18 +9947,6 @@
         <source>So many walls leave no cells. Boards keep two cells open.</source>
         <translation>这么多墙会让格全部消失。棋盘会保留两个开放格。</translation>
     </message>
-    <message numerus="yes">
-        <source>Topology %1 passed. Routes were begun %n times.</source>
-        <translation>
-            <numerusform>拓扑 %1 通过。路线共尝试了 %n 次。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The mechanic that was drawn was given up after %n topologies. This is a standard board.</source>
-        <translation>
-            <numerusform>抽中的机制在 %n 个拓扑后被放弃。这是标准棋盘。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>None of %1 topologies passed: %2 have no route that was found, %3 have too few or too shallow forks. Lower what the tier rejects, or change its walls.</source>
         <translation>%1 个拓扑都未通过：%2 个没有找到路线，%3 个岔路过少或过浅。请降低该等级的舍弃界限，或更改其墙。</translation>
@@ -9950,12 +9962,6 @@
     <message>
         <source>Step %1 of the route leads to a cell that is not beside the one before.</source>
         <translation>路线的第 %1 步走到了与前一格不相邻的格。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A board of %n cells is no sculpted board.</source>
-        <translation>
-            <numerusform>有 %n 格的棋盘不是雕琢棋盘。</numerusform>
-        </translation>
     </message>
     <message>
         <source>topology %1</source>
@@ -10013,6 +10019,24 @@
         <source>route</source>
         <comment>a stage of making a board</comment>
         <translation>路线</translation>
+    </message>
+    <message numerus="yes">
+        <source>Topology %1 passed. Routes were begun %Ln times.</source>
+        <translation>
+            <numerusform>拓扑 %1 通过。路线共尝试了 %Ln 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mechanic that was drawn was given up after %Ln topologies. This is a standard board.</source>
+        <translation>
+            <numerusform>抽中的机制在 %Ln 个拓扑后被放弃。这是标准棋盘。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of %Ln cells is no sculpted board.</source>
+        <translation>
+            <numerusform>有 %Ln 格的棋盘不是雕琢棋盘。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10853,10 +10877,6 @@ The same seed and list make the same board here as anywhere else.</source>
 <context>
     <name>boardwright::StatisticsTable</name>
     <message>
-        <source>Line %1</source>
-        <translation>连线 %1</translation>
-    </message>
-    <message>
         <source>Cell %1</source>
         <translation>第 %1 格</translation>
     </message>
@@ -10988,16 +11008,16 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Share of boards on which the statistic is not 0; of a gate: share of all boards made that it rejected</source>
         <translation>该统计值不为 0 的棋盘比例；对于门槛：在所有生成的棋盘中被其拒绝的比例</translation>
     </message>
+    <message>
+        <source>Line %L1</source>
+        <translation>连线 %L1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatusLine</name>
     <message>
         <source>Making the board…</source>
         <translation>正在生成棋盘…</translation>
-    </message>
-    <message>
-        <source>Board up to date (%L1 ms)</source>
-        <translation>棋盘已是最新（%L1 毫秒）</translation>
     </message>
     <message>
         <source>Counting boards…</source>
@@ -11015,6 +11035,10 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>%1 · modified</source>
         <translation>%1 · 已修改</translation>
     </message>
+    <message>
+        <source>Board up to date (%1 ms)</source>
+        <translation>棋盘已是最新（%1 毫秒）</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepWords</name>
@@ -11027,13 +11051,6 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Cell %1: &quot;%2&quot;, although no goal fits</source>
         <comment>a goal is placed</comment>
         <translation>第 %1 格：“%2”，虽然没有合适的目标</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cell %1: &quot;%2&quot;, one of %n candidates</source>
-        <comment>a goal is placed</comment>
-        <translation>
-            <numerusform>第 %1 格：“%2”，%n 个候选之一</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cell %1 stays empty: no centre</source>
@@ -11131,18 +11148,6 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Cell %1: &quot;%2&quot; is tried but does not fit</source>
         <translation>第 %1 格：尝试“%2”，不合适</translation>
     </message>
-    <message numerus="yes">
-        <source>Cell %1: %n limits are relaxed</source>
-        <translation>
-            <numerusform>第 %1 格：放宽 %n 项限制</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cell %1: %n limits hold again</source>
-        <translation>
-            <numerusform>第 %1 格：%n 项限制重新满足</numerusform>
-        </translation>
-    </message>
     <message>
         <source>it is already in cell %1</source>
         <translation>已在第 %1 格</translation>
@@ -11224,6 +11229,25 @@ The same seed and list make the same board here as anywhere else.</source>
         <comment>%2: title of a gate</comment>
         <translation>种子 %1 被拒绝：%2 为 %3，至少需要 %4</translation>
     </message>
+    <message numerus="yes">
+        <source>Cell %1: &quot;%2&quot;, one of %Ln candidates</source>
+        <comment>a goal is placed</comment>
+        <translation>
+            <numerusform>第 %1 格：“%2”，%Ln 个候选之一</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: %Ln limits are relaxed</source>
+        <translation>
+            <numerusform>第 %1 格：放宽 %Ln 项限制</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: %Ln limits hold again</source>
+        <translation>
+            <numerusform>第 %1 格：%Ln 项限制重新满足</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -11281,13 +11305,6 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>How fast the steps are played</source>
         <translation>步骤播放的快慢</translation>
     </message>
-    <message numerus="yes">
-        <source>%n per second</source>
-        <comment>steps</comment>
-        <translation>
-            <numerusform>每秒 %n 步</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Steps</source>
         <translation>步骤</translation>
@@ -11300,6 +11317,13 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Pause</source>
         <translation>暂停</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln per second</source>
+        <comment>steps</comment>
+        <translation>
+            <numerusform>每秒 %Ln 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11386,45 +11410,45 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Problems with the tag</source>
         <translation>该标签的问题</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>goals</comment>
-        <translation>
-            <numerusform>另有 %n 个</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disabled</source>
-        <translation>
-            <numerusform>%n 个已禁用</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not in the tag list, but %n goals have it.</source>
-        <translation>
-            <numerusform>不在标签列表中，但有 %n 个目标带有该标签。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is not a valid tag. Tags consist of the letters a to z, digits and underscores.</source>
         <translation>“%1”不是有效的标签。标签由字母 a 到 z、数字和下划线组成。</translation>
     </message>
     <message numerus="yes">
-        <source>Paste %n tags</source>
+        <source>%Ln more</source>
+        <comment>goals</comment>
         <translation>
-            <numerusform>粘贴 %n 个标签</numerusform>
+            <numerusform>另有 %Ln 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
+        <source>%Ln disabled</source>
         <translation>
-            <numerusform>将“%1”合并到“%2”（%n 个目标）？</numerusform>
+            <numerusform>%Ln 个已禁用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Merge %1 tags into &quot;%2&quot; (%n goals)?</source>
+        <source>Not in the tag list, but %Ln goals have it.</source>
         <translation>
-            <numerusform>将 %1 个标签合并到“%2”（%n 个目标）？</numerusform>
+            <numerusform>不在标签列表中，但有 %Ln 个目标带有该标签。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln tags</source>
+        <translation>
+            <numerusform>粘贴 %Ln 个标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%Ln goals)?</source>
+        <translation>
+            <numerusform>将“%1”合并到“%2”（%Ln 个目标）？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %1 tags into &quot;%2&quot; (%Ln goals)?</source>
+        <translation>
+            <numerusform>将 %1 个标签合并到“%2”（%Ln 个目标）？</numerusform>
         </translation>
     </message>
 </context>
@@ -11433,12 +11457,6 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>At most one goal per tag appears on a board.</source>
         <translation>一个棋盘上每个标签最多出现一个目标。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>另有 %n 个</numerusform>
-        </translation>
     </message>
     <message>
         <source>No other goal has this tag, so it has no effect yet.</source>
@@ -11453,6 +11471,12 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11788,16 +11812,37 @@ The same seed and list make the same board here as anywhere else.</source>
         <comment>its number, a share, a share</comment>
         <translation>第 %L1 轮：%2，得分 %3</translation>
     </message>
+    <message>
+        <source>First round</source>
+        <translation>第一轮</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最后一轮</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the set as it was, on %Ln fresh seeds</source>
+        <translation>
+            <numerusform>原来的目标集，在 %Ln 个新种子上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the settings that were found, on the same %Ln fresh seeds</source>
+        <translation>
+            <numerusform>使用找到的设置，在相同的 %Ln 个新种子上</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the settings of the first round, on the boards of that round. The set before and after is compared on fresh seeds at the end</source>
+        <translation>使用第一轮的设置，在该轮的棋盘上。最后会在新种子上比较目标集前后的情况</translation>
+    </message>
+    <message>
+        <source>With the settings of the last round so far, on the boards of that round. The set before and after is compared on fresh seeds at the end</source>
+        <translation>使用目前最后一轮的设置，在该轮的棋盘上。最后会在新种子上比较目标集前后的情况</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TuneStudy</name>
-    <message numerus="yes">
-        <source>Tune %n settings</source>
-        <comment>an undo step</comment>
-        <translation>
-            <numerusform>调校 %n 项设置</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%L1 of about %L2 boards made.</source>
         <translation>已生成约 %L2 个棋盘中的 %L1 个。</translation>
@@ -11843,6 +11888,13 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Everything is as wanted, within a tenth.</source>
         <translation>一切符合期望，误差在十分之一以内。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tune %Ln settings</source>
+        <comment>an undo step</comment>
+        <translation>
+            <numerusform>调校 %Ln 项设置</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12137,17 +12189,17 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>第 %1 格</translation>
     </message>
     <message numerus="yes">
-        <source>cells %1 and %n more</source>
-        <comment>numbers of cells</comment>
+        <source>%1 and %Ln more</source>
+        <comment>names of cells</comment>
         <translation>
-            <numerusform>第 %1 格及另外 %n 格</numerusform>
+            <numerusform>%1以及另外 %Ln 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
-        <comment>names of cells</comment>
+        <source>cells %1 and %Ln more</source>
+        <comment>numbers of cells</comment>
         <translation>
-            <numerusform>%1以及另外 %n 个</numerusform>
+            <numerusform>第 %1 格及另外 %Ln 格</numerusform>
         </translation>
     </message>
 </context>
@@ -12213,20 +12265,26 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>正在查找能得到 %1 的设置…</translation>
     </message>
     <message>
-        <source>With %1, %2 is on %3 of boards (target: %4).</source>
-        <translation>在%1下，%2 出现在 %3 的棋盘上（目标：%4）。</translation>
-    </message>
-    <message>
-        <source>%1 is on %2 of boards even with %3, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
-        <translation>即使%3，%1 仍出现在 %2 的棋盘上，因为其他规则需要它。若要排除它，请将其停用，或让其他目标取而代之。</translation>
-    </message>
-    <message>
-        <source>%1 reaches at most %2, with %3. That alone cannot give %4.</source>
-        <translation>%1 最多达到 %2（%3）。仅此无法得到 %4。</translation>
-    </message>
-    <message>
         <source>With the generator “%1”, no setting of a goal decides how often it appears.</source>
         <translation>使用生成器“%1”时，目标的任何设置都不决定它出现的频率。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, %2 is on %3 of %Ln boards (target: %4).</source>
+        <translation>
+            <numerusform>在%1下，%2 出现在 %Ln 个棋盘中的 %3 上（目标：%4）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is on %2 of %Ln boards even with %3, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
+        <translation>
+            <numerusform>即使%3，%1 仍出现在 %Ln 个棋盘中的 %2 上，因为其他规则需要它。若要排除它，请将其停用，或让其他目标取而代之。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reaches at most %2 of %Ln boards, with %3. That alone cannot give %4.</source>
+        <translation>
+            <numerusform>%1 最多达到 %Ln 个棋盘中的 %2（%3）。仅此无法得到 %4。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12400,21 +12458,21 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>the dropped text</source>
         <translation>拖放的文本</translation>
     </message>
-    <message numerus="yes">
-        <source>Added %n goals from %1</source>
-        <translation>
-            <numerusform>已从 %1 添加 %n 个目标</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced the goals by %n goals from %1</source>
-        <translation>
-            <numerusform>已用来自 %1 的 %n 个目标替换</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1. Boardwright&apos;s own data for the whole set was left out; a new goal set keeps it</source>
         <translation>%1。整个目标集的 Boardwright 自有数据未导入；作为新目标集导入可保留它们</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %Ln goals from %1</source>
+        <translation>
+            <numerusform>已从 %1 添加 %Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced the goals by %Ln goals from %1</source>
+        <translation>
+            <numerusform>已用来自 %1 的 %Ln 个目标替换</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12480,12 +12538,6 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>%1 has %2 characters; lockout.live accepts at most %3.</source>
         <translation>%1有 %2 个字符；lockout.live 最多接受 %3 个。</translation>
     </message>
-    <message numerus="yes">
-        <source>The board limit of &quot;%1&quot; is 0 %, so its %n goals never appear. Raise the limit, or disable them.</source>
-        <translation>
-            <numerusform>“%1”的棋盘上限为 0%，因此属于该类别的目标永远不会出现（共 %n 个）。请提高上限，或禁用这些目标。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No goal has the line category &quot;%1&quot;.</source>
         <translation>没有目标属于连线类别“%1”。</translation>
@@ -12502,21 +12554,9 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>%1: line limit &quot;%2&quot; relaxed in %3 for %4: %5 goals, but only %6 allowed.</source>
         <translation>%1：为放入%4，在%3放宽了连线上限“%2”：有 %5 个目标，只允许 %6 个。</translation>
     </message>
-    <message numerus="yes">
-        <source>Weighting left too few goals for this board; %n were added back to fill it.</source>
-        <translation>
-            <numerusform>按权重筛选后剩下的目标不足以填满此棋盘：重新加入了 %n 个。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cell %1 stays empty: individual limits, tags, forced positions and the goals in its lines leave no goal for it.</source>
         <translation>第 %1 格留空：单项上限、标签、固定位置以及所在连线上的目标，使它没有可用的目标。</translation>
-    </message>
-    <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
-        <translation>
-            <numerusform>此棋盘无法填满：有 %n 格留空。候选池中的目标最多能填满 %2 格中的 %1 格。请添加或启用目标、提高单项上限，或选择较小的棋盘。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stopped before the board was made.</source>
@@ -12590,12 +12630,6 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>hint</source>
         <translation>提示</translation>
     </message>
-    <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for these cells. Add goals, or loosen these rules.</source>
-        <translation>
-            <numerusform>无法填满此棋盘：%n 个格保持为空。目标数量足够，但标签、固定位置以及不能同处一条连线的重复目标使这些格无目标可用。请添加目标，或放开其中一些限制。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cell %1: progression relaxed for %2: the cell is %3, the goal is %4.</source>
         <comment>the zones of a cell, the zones of a goal</comment>
@@ -12636,18 +12670,6 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>&quot;%2&quot; is not allowed for the setting &quot;%1&quot;. Allowed: %3.</source>
         <translation>设置“%1”不能为“%2”。允许的值：%3。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells belong only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
-        <translation>
-            <numerusform>有 %n 格只属于区段“%1”，但该区段的目标只能填满其中 %2 格。请让更多目标属于该区段，或选择较小的棋盘。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 ignores zones and progressive ranges, which %n goals have.</source>
-        <translation>
-            <numerusform>%1 会忽略区段和递进范围，而有 %n 个目标设有这些内容。</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 has %2 line categories; lockout.live accepts at most %3. Remove some.</source>
@@ -12830,12 +12852,6 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>%1 has %2 characters; at most %3 are allowed. Shorten it.</source>
         <translation>%1有 %2 个字符；最多允许 %3 个。请缩短。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 refers to %n rows that do not exist. Remove the references.</source>
-        <translation>
-            <numerusform>%1引用了 %n 个不存在的行。请移除这些引用。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: &quot;%2&quot; appears twice. Rename or remove one of them.</source>
         <translation>%1：“%2”出现了两次。请重命名或删除其中之一。</translation>
@@ -12875,18 +12891,6 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Cell %1 is shiny or blank where the modifiers do not require it, or the reverse.</source>
         <translation>第 %1 格的闪亮或留白与规则修改不符。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n goals to fill this board.</source>
-        <translation>
-            <numerusform>再添加 %n 个目标即可填满此棋盘。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
-        <translation>
-            <numerusform>再添加 %n 个目标即可填满此棋盘：已启用的目标只能填满 %2 格中的 %1 格。也可以提高单项上限，或选择更小的棋盘。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The setting &quot;%1&quot; has no effect while &quot;%2&quot; is &quot;%3&quot;. Leave it out, or change &quot;%2&quot;.</source>
@@ -12933,16 +12937,63 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>The name of the set is empty. lockout.live shows it. Enter it in the properties.</source>
         <translation>目标集名称为空。lockout.live 会显示它。请在属性中输入。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 ignores zones and progressive ranges, which %Ln goals have.</source>
+        <translation>
+            <numerusform>%1 会忽略区段和递进范围，而有 %Ln 个目标设有这些内容。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Weighting left too few goals for this board; %Ln were added back to fill it.</source>
+        <translation>
+            <numerusform>按权重筛选后剩下的目标不足以填满此棋盘：重新加入了 %Ln 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This board cannot be filled: %Ln cells stay empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
+        <translation>
+            <numerusform>此棋盘无法填满：有 %Ln 格留空。候选池中的目标最多能填满 %2 格中的 %1 格。请添加或启用目标、提高单项上限，或选择较小的棋盘。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This board cannot be filled: %Ln cells stay empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for these cells. Add goals, or loosen these rules.</source>
+        <translation>
+            <numerusform>无法填满此棋盘：%Ln 个格保持为空。目标数量足够，但标签、固定位置以及不能同处一条连线的重复目标使这些格无目标可用。请添加目标，或放开其中一些限制。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln goals to fill this board.</source>
+        <translation>
+            <numerusform>再添加 %Ln 个目标即可填满此棋盘。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
+        <translation>
+            <numerusform>再添加 %Ln 个目标即可填满此棋盘：已启用的目标只能填满 %2 格中的 %1 格。也可以提高单项上限，或选择更小的棋盘。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells belong only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
+        <translation>
+            <numerusform>有 %Ln 格只属于区段“%1”，但该区段的目标只能填满其中 %2 格。请让更多目标属于该区段，或选择较小的棋盘。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board limit of &quot;%1&quot; is 0 %, so its %Ln goals never appear. Raise the limit, or disable them.</source>
+        <translation>
+            <numerusform>“%1”的棋盘上限为 0%，因此属于该类别的目标永远不会出现（共 %Ln 个）。请提高上限，或禁用这些目标。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 refers to %Ln rows that do not exist. Remove the references.</source>
+        <translation>
+            <numerusform>%1引用了 %Ln 个不存在的行。请移除这些引用。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::WorldCuration</name>
-    <message numerus="yes">
-        <source>Weight %n zones</source>
-        <comment>the name of an undo step</comment>
-        <translation>
-            <numerusform>为 %n 个区域加权</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Round %L1 of %L2.</source>
         <translation>第 %L1 轮，共 %L2 轮。</translation>
@@ -12980,12 +13031,6 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>The zones already have these weights.</source>
         <translation>区域已经具有这些权重。</translation>
     </message>
-    <message numerus="yes">
-        <source>The weights of %n zones would change.</source>
-        <translation>
-            <numerusform>%n 个区域的权重会改变。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Chooses worlds in which zones, pairs of zones and joins appear about equally often, and shows what each wish costs.</source>
         <translation>挑选区域、区域配对和连接出现次数大致相等的世界，并显示每项要求的代价。</translation>
@@ -12997,6 +13042,19 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>The worlds have changed since. Start again to use their current state.</source>
         <translation>世界此后已更改。请重新开始以使用其当前状态。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Weight %Ln zones</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>为 %Ln 个区域加权</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weights of %Ln zones would change.</source>
+        <translation>
+            <numerusform>%Ln 个区域的权重会改变。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13121,18 +13179,6 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>The gem &quot;%1&quot; is no goal of the set, so the zone&apos;s board does not show it.</source>
         <translation>宝石“%1”不是目标集中的目标，因此该区域的棋盘上没有它。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n zones, at attempt %1. The shortest walk that collects all gems takes %2 claims.</source>
-        <translation>
-            <numerusform>%n 个区域，第 %1 次尝试。收集全部宝石的最短路线需要 %2 个声明。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 zones have no board, because the set has too few goals for it.</source>
-        <translation>
-            <numerusform>%1 个区域中有 %n 个没有棋盘，因为目标集的目标太少。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>None of %1 worlds can be won. Allow more attempts, or add claims that lead back.</source>
         <translation>%1 个世界都无法获胜。请允许更多尝试，或添加能够返回的声明。</translation>
@@ -13148,19 +13194,6 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Portal &quot;%2&quot; of &quot;%1&quot; has %3 joins, but should have one.</source>
         <translation>“%1”的传送门“%2”有 %3 个连接，但应只有一个。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gems cannot be collected on a walk back to the start.</source>
-        <translation>
-            <numerusform>有 %n 颗宝石无法在返回起点的路线上收集。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won in %n claims</source>
-        <comment>a world</comment>
-        <translation>
-            <numerusform>用 %n 个声明获胜</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln zones without portals</source>
@@ -13220,6 +13253,31 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>%Ln gems that are no goals</source>
         <translation>
             <numerusform>%Ln 颗不是目标的宝石</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones, at attempt %1. The shortest walk that collects all gems takes %2 claims.</source>
+        <translation>
+            <numerusform>%Ln 个区域，第 %1 次尝试。收集全部宝石的最短路线需要 %2 个声明。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 zones have no board, because the set has too few goals for it.</source>
+        <translation>
+            <numerusform>%1 个区域中有 %Ln 个没有棋盘，因为目标集的目标太少。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln gems cannot be collected on a walk back to the start.</source>
+        <translation>
+            <numerusform>有 %Ln 颗宝石无法在返回起点的路线上收集。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won in %Ln claims</source>
+        <comment>a world</comment>
+        <translation>
+            <numerusform>用 %Ln 个声明获胜</numerusform>
         </translation>
     </message>
 </context>
