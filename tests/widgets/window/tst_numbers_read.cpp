@@ -125,10 +125,17 @@ void TestNumbersRead::everyNumberIsForPeople_data()
     QTest::addColumn<QString>("locale");
     QTest::addColumn<QString>("sample");
 
+    const auto row = [](const QString &sample, const QString &locale) {
+        QTest::addRow("%s in %s", qPrintable(sample), qPrintable(locale)) << locale << sample;
+    };
     for (const QString &sample :
         {u"elder-isles"_s, u"harbour-day"_s, u"dragon-lair"_s, u"tiers"_s, u"zone-pool"_s}) {
-        for (const QString &locale : {u"en"_s, u"de"_s, u"fr"_s, u"zh_CN"_s})
-            QTest::addRow("%s in %s", qPrintable(sample), qPrintable(locale)) << locale << sample;
+        row(sample, u"en"_s);
+        row(sample, u"de"_s);
+    }
+    for (const QString &locale : {u"fr"_s, u"zh_CN"_s}) {
+        row(u"elder-isles"_s, locale);
+        row(u"tiers"_s, locale);
     }
 }
 
@@ -156,7 +163,7 @@ void TestNumbersRead::everyNumberIsForPeople()
             return m_window->statistics().isUpToDate() && counted
                 && counted->tally.boards() > 1'000;
         },
-        10'000);
+        3'000);
 
     const QStringList spelled = spelledIn(path);
     QStringList wrong;
