@@ -292,8 +292,10 @@ void paintPin(QPainter &painter, const QRectF &inner, int number, const Inks &in
 void paintCorners(
     QPainter &painter, const SceneCell &cell, const QRectF &rect, const QColor &colour)
 {
-    // Thicker than the frame, but clear of the small print.
+    // Thicker than the frame at the sides, but clear of the small print, which is close to the top
+    // and to the bottom.
     const qreal thick = std::clamp<qreal>(paddingOf(rect), 2.5, 5);
+    constexpr qreal thin = 2;
     const qreal length = std::clamp<qreal>(std::min(rect.width(), rect.height()) / 4, 6, 22);
     // Round corners are inside of the rectangle.
     const qreal inset = (radiusOf(cell, rect) - cellRadius) * 0.3;
@@ -308,7 +310,7 @@ void paintCorners(
         const QPointF across(right, 0);
         const QPointF along(0, down);
         painter.drawPolygon(QPolygonF{corner, corner + length * across,
-            corner + length * across + thick * along, corner + thick * across + thick * along,
+            corner + length * across + thin * along, corner + thick * across + thin * along,
             corner + thick * across + length * along, corner + length * along});
     }
 }
