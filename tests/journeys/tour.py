@@ -216,7 +216,7 @@ def step_11(desk, editor):
 def step_12(desk, editor):
     """how often each goal appears"""
     editor.keys("ctrl+shift+t")
-    editor.shows("Appears · average")
+    editor.shows("Appears")
     editor.keys("ctrl+a")
     editor.press("Copy Rows")
     rows = desk.neighbour.gets_something().splitlines()
