@@ -86,8 +86,9 @@ class Table:
     def drag_row(self, row, target):
         """Drags a row by its number to a widget."""
         top, height = self.scroll_to(row, "Goal")[1::2]
-        number = self.widget.box[0] + 15, top + height / 2
-        self.desktop.click(*number)  # selects the row
+        number = self.widget.box[0] + 28, top + height / 2
+        # Selects the row. Not where the drag begins, which would be a double click.
+        self.desktop.click(number[0] - 16, number[1])
         wait_until(lambda: self.cell(row, "Goal").has("selected"), f"row {row} to be selected")
         left, above, width, tall = self.editor.settled_box(target)
         self.desktop.drag(number, (left + width / 2, above + tall / 2), self.editor.catches_up)
