@@ -68,7 +68,7 @@ def step_3(desk, editor):
 
 
 def step_4(desk, editor):
-    """Ctrl+H finds and replaces."""
+    """Ctrl+H finds and"""
     goals = editor.goals
     editor.fill_in("Filter goals, categories, tags", "lighthouse")
     wait_until(lambda: 0 < goals.widget.rows < 20, "fewer goals by a filter")
