@@ -5,7 +5,6 @@
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
 #include "ui/editing/document/edits.h"
-#include "ui/editing/document/kept_draws.h"
 #include "ui/editing/document/row_edits.h"
 #include "ui/widgets/cells/names_edit.h"
 #include "ui/widgets/cells/number_cell_edit.h"
@@ -18,12 +17,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSet>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTest>
 #include <QVBoxLayout>
-#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -64,9 +61,7 @@ private Q_SLOTS:
     void tellsWhatDiffers();
     void oneEditSetsThemAll();
     void chipsSayWhoHasThem();
-    void chipsOfSeveralGoalsAreAllSeen();
     void chipsAreAddedToAllAndTakenFromAll();
-    void keptDrawsAreSeenAndCleared();
     void boxesHaveThreeStates();
     void followsUndoAndOtherEdits();
     void keepsWhatIsBeingTyped();
@@ -212,81 +207,6 @@ void TestDetailsForm::chipsSayWhoHasThem()
             {{.name = u"combat"_s, .note = {}}, {.name = u"sea"_s, .note = u"on 3 of 5"_s}}));
     m_form->showRows({RowId{1}});
     QCOMPARE(names->chips().last().note, QString());
-}
-
-/// They go on in further lines. Where even these do not suffice, the wheel reaches the rest.
-void TestDetailsForm::chipsOfSeveralGoalsAreAllSeen()
-{
-    int number = 0;
-    for (const RowId id : all) {
-        const QString place = QString::number(++number);
-        setCategories(*m_document, CategoryKind::Board, {id},
-            {u"castle_"_s + place, u"underwater_"_s + place});
-    }
-    m_form->setSection(Categories);
-    auto *names = editor<NamesEdit>(u"Board categories"_s);
-    const auto seen = [names] {
-        QSet<QString> seen;
-        const QList<QRect> rects = names->chipRects();
-        for (qsizetype i = 0; i < rects.size(); ++i) {
-            if (names->rect().contains(rects[i]))
-                seen.insert(names->chips()[i].name);
-        }
-        return seen;
-    };
-    for (const QSize size : {QSize(760, 300), QSize(420, 300), QSize(420, 140)}) {
-        m_window->resize(size);
-        m_form->showRows({RowId{1}});
-        m_form->showRows(all);
-        QCOMPARE(names->chips().size(), 10);
-        QTest::qWait(50); // until it is laid out
-        for (int first = 0; first < 10; ++first) { // no two are at one place
-            for (int other = 0; other < first; ++other)
-                QVERIFY(!names->chipRects()[first].intersects(names->chipRects()[other])
-                    || names->chipRects()[first].top() < 0);
-        }
-        QSet<QString> met = seen();
-        for (int turn = 0; turn < 10 && met.size() < 10; ++turn) {
-            const QPoint at = names->rect().center();
-            QWheelEvent down(at, names->mapToGlobal(at), {}, {0, -120}, Qt::NoButton,
-                Qt::NoModifier, Qt::NoScrollPhase, false);
-            QApplication::sendEvent(names, &down);
-            met += seen();
-        }
-        QVERIFY2(met.size() == 10, qPrintable(QStringList(met.values()).join(u' ')));
-        if (size.height() == 300)
-            QCOMPARE(seen().size(), 10); // at once
-    }
-    // Where one line is enough, there is one.
-    const int high = names->height();
-    m_window->resize(760, 300);
-    m_form->showRows({RowId{1}});
-    QTRY_VERIFY(names->height() < high || high < 2 * names->fontMetrics().height() + 10);
-    type(names, u"castle_9"_s);
-    QTest::keyClick(names, Qt::Key_Return);
-    QCOMPARE(goal(1).boardCategories.size(), 3);
-}
-
-void TestDetailsForm::keptDrawsAreSeenAndCleared()
-{
-    m_form->setSection(Advanced);
-    m_form->showRows({RowId{2}});
-    const auto shown = [this] { return m_form->findChild<QLineEdit *>(u"drawText"_s); };
-    QVERIFY(!shown()->isVisible()); // rarely needed
-    const GoalSet before = m_document->set();
-    setGoal(*m_document, RowId{2}, u"mended"_s);
-    keepDraws(*m_document, before, true);
-    QVERIFY(shown()->isVisible());
-    QCOMPARE(shown()->text(), u"goal 2"_s);
-    const GoalSet kept = m_document->set();
-    shown()->setFocus();
-    shown()->selectAll();
-    QTest::keyClick(shown(), Qt::Key_Delete);
-    QTest::keyClick(shown(), Qt::Key_Return);
-    QVERIFY(goal(2).extension.isEmpty());
-    QVERIFY(!shown()->isVisible());
-    m_document->undoStack().undo();
-    QCOMPARE(m_document->set(), kept);
 }
 
 void TestDetailsForm::chipsAreAddedToAllAndTakenFromAll()
