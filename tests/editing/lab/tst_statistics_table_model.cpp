@@ -347,12 +347,10 @@ void TestStatisticsTableModel::nothingComesLast()
     QStringList names;
     for (int i = 0; i < order.rowCount(); ++i)
         names << order.index(i, 0).data().toString();
-    QCOMPARE(names.first(), u"goal 1"_s);
-    QVERIFY(std::ranges::is_sorted(names, [](const QString &a, const QString &b) {
-        QCollator collator;
-        collator.setNumericMode(true);
-        return collator.compare(a, b) < 0;
-    }));
+    QStringList numbered;
+    for (int goal = 1; goal <= 40; ++goal)
+        numbered << u"goal %1"_s.arg(goal);
+    QCOMPARE(names, numbered); // as people count, not by the characters
 }
 
 void TestStatisticsTableModel::outdatedIsPale()

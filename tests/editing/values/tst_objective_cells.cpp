@@ -313,7 +313,7 @@ void TestObjectiveCells::refusesWithASentence_data()
     add(Range, QVariant::fromValue(QList<int>{0, 4}), u"\"0\""_s);
     add(Range, u"·"_s, u"\"·\""_s);
     add(ForcedPositions, u"top"_s, u"\"top\""_s);
-    add(ForcedPositions, u"1-999999999"_s, u"1000"_s);
+    add(ForcedPositions, u"1-999999999"_s, u"1,000"_s);
     add(Progression, u"E X"_s, u"\"x\""_s);
     add(Progression, u"1"_s, u"\"1\""_s);
     add(Enabled, u"perhaps"_s, u"\"perhaps\""_s);

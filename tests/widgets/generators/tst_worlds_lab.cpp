@@ -66,7 +66,7 @@ private:
 
     QString words(const QString &name) const
     {
-        return m_window->labPanel().findChild<ElidedLabel *>(name)->text();
+        return m_window->labPanel().findChild<QLabel *>(name)->text();
     }
 
     std::unique_ptr<MainWindow> m_window;

@@ -46,14 +46,14 @@ QString namedNumbersText(const QList<NamedNumber> &numbers)
 }
 
 /// The items of "combat: 2, shop: 0.5". A comma between digits belongs to a number where the window
-/// writes it so: "combat: 2, shop: 0,5". A semicolon separates everywhere.
+/// writes it so: "combat: 2, shop: 0,5", or "combat: 1,500". A semicolon separates everywhere.
 std::optional<QList<NamedNumber>> namedNumbersOf(const QString &text)
 {
-    static const QRegularExpression anyComma(QStringLiteral("[,;]"));
     static const QRegularExpression otherComma(QStringLiteral("(?<!\\d),|,(?!\\d)|;"));
+    static const QRegularExpression notOfGroup(QStringLiteral("(?<!\\d),|,(?!\\d{3}\\b)|;"));
     const bool isDecimal = QLocale().decimalPoint() == u',';
     QStringList items;
-    for (const QString &typed : text.split(isDecimal ? otherComma : anyComma, Qt::SkipEmptyParts)) {
+    for (const QString &typed : text.split(isDecimal ? otherComma : notOfGroup, Qt::SkipEmptyParts)) {
         const QString item = typed.trimmed();
         if (item.isEmpty())
             continue;

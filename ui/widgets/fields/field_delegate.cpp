@@ -193,8 +193,9 @@ bool FieldDelegate::eventFilter(QObject *watched, QEvent *event)
                 event->accept();
             return false;
         }
-        // In multi-line editors the base class does not handle these keys.
-        if (cell != nullptr && cell->lines() > 1 && event->type() == QEvent::KeyPress
+        // The base class does not handle these keys in multi-line editors. In others it ends the
+        // editing later, and a key that was typed ahead would still go into this editor.
+        if (cell != nullptr && event->type() == QEvent::KeyPress
             && endEditing(static_cast<QWidget *>(watched), static_cast<QKeyEvent *>(event)->key()))
             return true;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/fields/number_box.h"
 
+#include "core/base/exactly.h"
 #include "ui/text/number_text.h"
 
 #include <algorithm>
@@ -41,7 +42,7 @@ QString NumberBox::withoutUnit(const QString &text) const
 
 double NumberBox::valueFromText(const QString &text) const
 {
-    return isSpecial(text) ? minimum() : numberOfText(withoutUnit(text)).value_or(value());
+    return isSpecial(text) ? minimum() : exactly(numberOfText(withoutUnit(text)).value_or(value()));
 }
 
 QValidator::State NumberBox::validate(QString &text, int & /*position*/) const

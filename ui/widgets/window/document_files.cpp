@@ -8,6 +8,7 @@
 #include "ui/widgets/controls/dialogs.h"
 #include "ui/widgets/window/message_bar.h"
 
+#include <QAbstractItemView>
 #include <QDir>
 #include <QEventLoop>
 #include <QFile>
@@ -347,10 +348,18 @@ void DocumentFiles::commitOpenEditor()
     if (editor == nullptr)
         return;
     const QPointer<QWidget> guard(editor);
+    QWidget *table = editor->parentWidget();
+    while (table != nullptr && qobject_cast<QAbstractItemView *>(table) == nullptr)
+        table = table->parentWidget();
     editor->clearFocus();
-    // A cell's editor closes on losing focus. Any other widget gets the focus back.
-    if (!guard.isNull() && editor->isVisible() && m_window.focusWidget() == nullptr)
+    // A cell's editor closes on losing focus, and its table has it then. Any other widget gets the
+    // focus back.
+    if (m_window.focusWidget() != nullptr)
+        return;
+    if (!guard.isNull() && editor->isVisible())
         editor->setFocus(Qt::OtherFocusReason);
+    else if (table != nullptr)
+        table->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace boardwright
