@@ -9,7 +9,7 @@
 #include "core/formats/native_fields.h"
 #include "core/formats/problem_places.h"
 #include "core/formats/set_format.h"
-#include "core/formats/site_names.h"
+#include "core/goalset/site_names.h"
 #include "core/generator/problems.h"
 #include "core/goalset/accepted.h"
 #include "core/goalset/fix.h"

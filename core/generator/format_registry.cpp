@@ -5,7 +5,7 @@
 #include "core/formats/difficulty_field.h"
 #include "core/formats/import_codes.h"
 #include "core/formats/set_format.h"
-#include "core/formats/site_names.h"
+#include "core/goalset/site_names.h"
 #include "core/lists/list_formats.h"
 
 #include <array>

@@ -4,7 +4,7 @@
 #include "core/balanced/codes.h"
 #include "core/base/code_key.h"
 #include "core/constrained/codes.h"
-#include "core/formats/site_names.h"
+#include "core/goalset/site_names.h"
 #include "core/generator/generator.h"
 #include "core/goalset/set_sections.h"
 #include "core/layered/codes.h"

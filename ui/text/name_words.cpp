@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/formats/site_names.h"
+#include "core/goalset/site_names.h"
 #include "ui/text/arguments.h"
 #include "ui/text/goal_names.h"
 #include "ui/text/set_words.h"

@@ -80,7 +80,9 @@ private:
     template <typename T>
     T *editor() const
     {
-        return m_table->findChild<T *>();
+        // One that was closed is deleted later.
+        const QList<T *> all = m_table->findChildren<T *>();
+        return all.isEmpty() ? nullptr : all.last();
     }
 
     const Objective &goal(int row) const { return m_document->set().objectives.at(row); }

@@ -11,6 +11,7 @@
 #include "tests/support/unit.h"
 #include "ui/editing/board/board_files.h"
 #include "ui/editing/document/edits.h"
+#include "ui/text/plain_goal.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/cell_colours.h"
@@ -125,7 +126,8 @@ void TestExport::lossesAreShown()
     QCOMPARE(model.rowCount(weightings), weighted);
     for (int row = 0; row < weighted; ++row) {
         const QString goal = model.index(row, 0, weightings).data().toString();
-        const auto found = std::ranges::find(set.objectives, goal, &Objective::goal);
+        const auto found = std::ranges::find(set.objectives, goal,
+            [](const Objective &objective) { return plainGoal(objective); });
         QVERIFY(found != set.objectives.end());
         QCOMPARE(
             model.index(row, 1, weightings).data().toString(), QString::number(found->weighting));

@@ -256,7 +256,7 @@ void TestNamesTable::namesAreFoundAndReplaced()
     for (QToolButton *button : bar->findChildren<QToolButton *>(u"expression"_s))
         button->click();
     bar->findChild<QToolButton *>(u"replaceAll"_s)->click();
-    QCOMPARE(steps(), 0);
+    QVERIFY(set() == namedSet());
     QVERIFY2(result->text().contains(u"cannot be empty"_s), qPrintable(result->text()));
 }
 

@@ -129,7 +129,8 @@ void TestKeyboardSession::undoesWhileAGoalIsNamed()
     QCOMPARE(m_window->document().set().objectives, before);
     actionOf(QKeySequence(QKeySequence::Redo))->trigger();
     QCOMPARE(m_window->document().set().objectives.size(), before.size() + 1);
-    QCOMPARE(m_window->document().set().objectives.last().goal, u"Row home"_s);
+    QVERIFY(std::ranges::contains(
+        m_window->document().set().objectives, u"Row home"_s, &Objective::goal));
 
     // The next goal begins without Enter after the one before it.
     press(Qt::Key_Return, Qt::ControlModifier);

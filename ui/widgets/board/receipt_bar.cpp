@@ -12,6 +12,8 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace boardwright {
 
 namespace {
@@ -105,7 +107,9 @@ void ReceiptBar::changeEvent(QEvent *event)
 
 void ReceiptBar::fit()
 {
-    m_text->setFixedHeight(shownLines * m_text->fontMetrics().lineSpacing());
+    // Whether a button is shown does not change the height.
+    m_text->setFixedHeight(std::max({shownLines * m_text->fontMetrics().lineSpacing(),
+        m_keepBoard->sizeHint().height(), m_takeBack->sizeHint().height()}));
     m_text->setText(fitting());
 }
 

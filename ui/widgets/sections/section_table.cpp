@@ -65,8 +65,14 @@ ColumnPlan columnPlan(const FieldTableModel &model, const QFontMetrics &metrics)
     ColumnPlan plan;
     if (model.comparesSections()) { // columns of one width are compared more easily
         plan.fills = false;
+        int width = widthOfCompared;
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const QString title = model.headerData(column, Qt::Horizontal).toString();
+            width = std::max(width,
+                metrics.horizontalAdvance(title) / metrics.averageCharWidth() + charactersAround);
+        }
         for (int column = 0; column < model.columnCount(); ++column)
-            plan.least.insert(column, widthOfCompared);
+            plan.least.insert(column, width);
         return plan;
     }
     if (isText(model, 0) && isNumber(model, model.columnCount() - 1))

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/site_names.h"
+#include "core/goalset/site_names.h"
 
 namespace boardwright {
 
