@@ -114,12 +114,12 @@ private:
         m_out << u'\n';
         const quint64 whole = m_tally.whole();
         if (m_tally.failed > 0)
-            m_out << m_tally.failed << " could not be filled ("
+            m_out << m_tally.failed << " without a board ("
                   << percent(m_tally.failed, m_tally.boards())
                   << "); the rest of this report covers the others\n";
-        if (m_tally.relaxedBoards == 0)
+        if (m_tally.relaxedBoards == 0 && !m_study.limits.empty())
             m_out << "Relaxed: none; every limit was kept on every board\n";
-        else
+        if (m_tally.relaxedBoards > 0)
             m_out << "Relaxed: " << m_tally.relaxedBoards << " boards ("
                   << percent(m_tally.relaxedBoards, whole) << "), " << m_tally.relaxations
                   << " relaxations in all\n";

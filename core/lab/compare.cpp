@@ -3,9 +3,13 @@
 #include "core/lab/compare.h"
 
 #include "core/board/relaxations.h"
+#include "core/board/same_shape.h"
+#include "core/generator/row_texts.h"
 #include "core/goalset/identity.h"
 #include "core/lab/seed_queue.h"
 #include "core/lab/sign_test.h"
+
+#include <QHash>
 
 #include <algorithm>
 #include <cmath>
@@ -98,6 +102,13 @@ public:
         , m_scratch(m_subject->scratch())
         , m_isOn(static_cast<std::size_t>(m_subject->set().objectives.size()), 0)
     {
+        const RowTexts texts(m_subject->set());
+        for (const Objective &objective : m_subject->set().objectives)
+            m_texts.push_back(qHash(objective.goal));
+        for (const QList<TableRow> &rows : m_subject->set().tables) {
+            for (const TableRow &row : rows)
+                m_rowTexts.insert(row.id, qHash(texts.text(row.id, 0)));
+        }
     }
 
     /// Nothing if stopped.
@@ -113,10 +124,14 @@ public:
     void study()
     {
         std::ranges::fill(m_isOn, std::uint8_t{0});
-        m_order.clear();
+        m_cells.clear();
         const auto visit = [this](const Placed &placed) {
             const int row = m_subject->rowOf(placed.what);
-            m_order.push_back(row);
+            m_cells.push_back({.row = row,
+                .value = placed.value,
+                .marks = placed.marks,
+                .text = row >= 0 ? m_texts[static_cast<std::size_t>(row)]
+                                 : m_rowTexts.value(placed.what)});
             if (row >= 0)
                 m_isOn[static_cast<std::size_t>(row)] = 1;
         };
@@ -131,8 +146,20 @@ public:
 
     bool isOn(int row) const { return row >= 0 && m_isOn[static_cast<std::size_t>(row)] != 0; }
 
-    /// The objectives of all cells, in order; -1 for none.
-    const std::vector<int> &order() const { return m_order; }
+    /// What is read in a cell.
+    struct Cell {
+        int row = -1; ///< of an objective; -1: none
+        int value = 0;
+        Marks marks{};
+        std::size_t text = 0; ///< hash of the objective's or table row's text; 0: empty
+    };
+
+    /// All cells, in order, parts included.
+    const std::vector<Cell> &cells() const { return m_cells; }
+
+    const Result &board() const { return m_board; }
+
+    const SharedSubject &subject() const { return m_subject; }
 
     std::optional<int> number(const ComparedNumber &which) const
     {
@@ -146,7 +173,9 @@ private:
     Result m_board;
     Binned m_binned;
     std::vector<std::uint8_t> m_isOn;
-    std::vector<int> m_order;
+    std::vector<Cell> m_cells;
+    std::vector<std::size_t> m_texts; ///< by row: hashes
+    QHash<RowId, std::size_t> m_rowTexts; ///< of rows of tables; looked up, never iterated
 };
 
 /// Counts the boards of one thread.
@@ -191,10 +220,28 @@ public:
 private:
     bool isSameBoard() const
     {
-        return std::ranges::equal(m_before.order(), m_after.order(), [this](int before, int after) {
-            return before < 0 ? after < 0
-                              : after >= 0 && m_later[static_cast<std::size_t>(before)] == after;
-        });
+        using Cell = Version::Cell;
+        return haveSameShape() && m_before.board().route == m_after.board().route
+            && std::ranges::equal(
+                m_before.cells(), m_after.cells(), [this](const Cell &before, const Cell &after) {
+                    const bool isSameRow = before.row < 0
+                        ? after.row < 0
+                        : m_later[static_cast<std::size_t>(before.row)] == after.row;
+                    return isSameRow && before.value == after.value && before.marks == after.marks
+                        && before.text == after.text;
+                });
+    }
+
+    /// Boards that all have one shape are compared once.
+    bool haveSameShape() const
+    {
+        const Shape *one = m_before.subject()->shape();
+        const Shape *other = m_after.subject()->shape();
+        if (one == nullptr || other == nullptr)
+            return isSameShape(*m_before.board().shape, *m_after.board().shape);
+        if (!m_isSameShape)
+            m_isSameShape = isSameShape(*one, *other);
+        return *m_isSameShape;
     }
 
     void count(Comparison &sums)
@@ -249,6 +296,7 @@ private:
     std::shared_ptr<const SeedMatchedPair> m_pairing;
     Version m_before;
     Version m_after;
+    mutable std::optional<bool> m_isSameShape; ///< if all boards have one
     std::vector<int> m_later; ///< by row of the earlier version: the row of the later one
 };
 

@@ -72,7 +72,8 @@ struct Comparison {
     quint64 failedBefore = 0;
     quint64 failedAfter = 0;
     quint64 compared = 0; ///< seeds whose boards are complete in both versions
-    quint64 changed = 0; ///< of those, boards with another goal in some cell
+    /// Of those, boards that read differently in some cell, or have another shape or route.
+    quint64 changed = 0;
     /// Boards with at least one relaxation, counted like boards containing an objective.
     Difference relaxed;
     /// As SeedMatchedPair::rows. An objective that only one version has is counted over that

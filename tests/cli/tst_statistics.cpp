@@ -239,7 +239,7 @@ void TestStatistics::aSetThatIsTooSmallIsStatusOne()
     writeFile(path, R"({"schema_version": 3, "objectives": [{"goal": "A"}, {"goal": "B"}]})");
     const Run result = run({u"simulate"_s, path, u"--boards"_s, u"10"_s});
     QCOMPARE(result.status, 1);
-    QVERIFY(result.out.contains("10 could not be filled (100.0 %)"));
+    QVERIFY(result.out.contains("10 without a board (100.0 %)"));
 }
 
 void TestStatistics::wrongUseIsStatusTwo_data()

@@ -3,6 +3,7 @@
 // How a board was made, in words: one result for each way.
 #include "core/base/code_key.h"
 #include "core/constrained/codes.h"
+#include "core/worlds/codes.h"
 #include "tests/support/unit.h"
 #include "ui/text/generators/constrained/constrained_words.h"
 #include "ui/text/made_words.h"
@@ -115,7 +116,14 @@ void TestMadeWords::everyWayIsTold()
     QFETCH(const Result, board);
     QFETCH(const bool, failed);
     QFETCH(const QString, line);
-    QCOMPARE(howMade(effortCounters, board, failed), line);
+    const Finding why = told(toCode(ConstrainedCode::NoGoalFits), {});
+    const auto failure
+        = failed ? std::optional(Failure{.code = why.code, .why = {why}}) : std::nullopt;
+    QCOMPARE(howMade(effortCounters, board, failure, true), line);
+    // Where there are no limits, none is said to be kept.
+    const QString kept = u"All limits kept · "_s;
+    QCOMPARE(howMade(effortCounters, board, failure, false),
+        line.startsWith(kept) ? line.sliced(kept.size()) : line);
     const QString full = howMadeInFull(effortCounters, board);
     for (const Finding &finding : board.made)
         QVERIFY2(full.contains(words(finding)), qPrintable(full));
@@ -199,11 +207,13 @@ void TestMadeWords::otherGeneratorsTellWhoFilled()
 {
     const Result board
         = made({}, {.poolSize = 30, .forcedPlaced = 3, .greedyPlaced = 20, .relaxPlaced = 2});
-    QCOMPARE(howMade(effortCounters, board, false),
+    const std::optional<Failure> none;
+    const std::optional<Failure> some = Failure{.code = Code::TooFewObjectives, .why = {}};
+    QCOMPARE(howMade(effortCounters, board, none, true),
         u"All limits kept · cells: 3 forced, 20 by random choice, 2 by relaxation · pool of 30 goals"_s);
-    QVERIFY(howMade(effortCounters, board, true)
+    QVERIFY(howMade(effortCounters, board, some, true)
             .startsWith(u"Some cells could not be filled · cells: "_s));
-    QVERIFY(howMade(effortCounters, made({}, {.poolSize = 2}), true)
+    QVERIFY(howMade(effortCounters, made({}, {.poolSize = 2}), some, true)
             .contains(u"cells: 0 by random choice"_s));
     QCOMPARE(howMadeInFull(effortCounters, board), QString());
     QCOMPARE(constrainedFindingWords(relaxation()), QString());
@@ -214,9 +224,18 @@ void TestMadeWords::otherCountersAreNoEffort()
     constexpr std::array counters{Counter{.key = "passes"_L1}};
     Result board;
     board.counts = {7};
-    QCOMPARE(howMade(counters, board, false), u"All limits kept"_s);
+    QCOMPARE(howMade(counters, board, {}, true), u"All limits kept"_s);
+    QCOMPARE(howMade(counters, board, {}, false), QString());
     board.derivedSeed = u"7:2"_s;
-    QCOMPARE(howMade(counters, board, false), u"All limits kept · seed 7:2"_s);
+    QCOMPARE(howMade(counters, board, {}, true), u"All limits kept · seed 7:2"_s);
+    QCOMPARE(howMade(counters, board, {}, false), u"seed 7:2"_s);
+    // A board that was rejected has no gaps, and the last seed that was tried is not the one.
+    const Failure rejected{.code = Code::NoBoardPassedGates, .why = {}};
+    QCOMPARE(howMade(counters, board, rejected, true), u"Rejected by gates"_s);
+    QVERIFY(!howMadeInFull(counters, board, rejected).contains(u"7:2"_s));
+    const Failure unwon{
+        .code = toCode(WorldsCode::NoWorldWon), .why = {told(toCode(WorldsCode::NoWorldWon), {9})}};
+    QCOMPARE(howMade(counters, Result(), unwon, false), u"No world can be won"_s);
     QCOMPARE(howMadeInFull(counters, board),
         u"The board of the seed \"7:2\": those before it did not pass the gates."_s);
 }

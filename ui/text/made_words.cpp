@@ -18,13 +18,32 @@ struct MadeWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::MadeWords)
 };
 
-QString verdictOf(const Result &board, bool failed)
+/// What a generator says in a word or two about why it made no complete board; or else what is to
+/// be seen: a board with gaps, or none.
+QString failureOf(const Result &board, const Failure &failure)
 {
-    if (failed)
-        return MadeWords::tr("Some cells could not be filled");
+    if (failure.code == Code::NoBoardPassedGates)
+        return MadeWords::tr("Rejected by gates", "a board");
+    const QString essence = failure.why.empty()
+        ? QString()
+        : generatorText<&GeneratorWords::essence>(failure.why.front());
+    if (!essence.isEmpty())
+        return essence;
+    const bool hasGoals = std::ranges::any_of(
+        board.at, [](const Placed &placed) { return placed.what != RowId::none; });
+    return hasGoals || board.at.empty() ? MadeWords::tr("Some cells could not be filled")
+                                        : MadeWords::tr("No cell could be filled");
+}
+
+/// Empty if there is nothing to judge: a board without limits keeps none.
+QString verdictOf(const Result &board, const std::optional<Failure> &failure, bool hasLimits)
+{
+    if (failure)
+        return failureOf(board, *failure);
     const int broken = relaxationsOf(board);
-    return broken == 0 ? MadeWords::tr("All limits kept")
-                       : MadeWords::tr("%Ln limits relaxed", nullptr, broken);
+    if (broken > 0)
+        return MadeWords::tr("%Ln limits relaxed", nullptr, broken);
+    return hasLimits ? MadeWords::tr("All limits kept") : QString();
 }
 
 QString poolOf(const Effort &effort)
@@ -59,14 +78,20 @@ QString fillersOf(const Effort &effort, bool all)
 
 } // namespace
 
-QString howMade(std::span<const Counter> counters, const Result &board, bool failed)
+QString howMade(std::span<const Counter> counters, const Result &board,
+    const std::optional<Failure> &failure, bool hasLimits)
 {
     const std::optional<Effort> effort = effortOf(counters, board);
-    if (effort && board.made.empty() && board.derivedSeed.isEmpty())
-        return MadeWords::tr("%1 · cells: %2 · %3", "verdict · cells: how they were filled · pool")
-            .arg(verdictOf(board, failed), fillersOf(*effort, true), poolOf(*effort));
-    QStringList parts{verdictOf(board, failed)};
-    if (!board.derivedSeed.isEmpty())
+    QStringList parts{verdictOf(board, failure, hasLimits)};
+    parts.removeAll(QString());
+    if (effort && board.made.empty() && board.derivedSeed.isEmpty()) {
+        parts << MadeWords::tr("cells: %1", "how many were filled by whom")
+                     .arg(fillersOf(*effort, true))
+              << poolOf(*effort);
+        return parts.join(separator());
+    }
+    // The seed of a board that was not made is no seed of it.
+    if (!board.derivedSeed.isEmpty() && !failure)
         parts << MadeWords::tr("seed %1").arg(board.derivedSeed);
     for (const Finding &finding : board.made) {
         const QString part = generatorText<&GeneratorWords::essence>(finding);
@@ -80,12 +105,16 @@ QString howMade(std::span<const Counter> counters, const Result &board, bool fai
     return parts.join(separator());
 }
 
-QString howMadeInFull(std::span<const Counter> counters, const Result &board)
+QString howMadeInFull(
+    std::span<const Counter> counters, const Result &board, const std::optional<Failure> &failure)
 {
+    const bool isRejected = failure && failure->code == Code::NoBoardPassedGates;
     if (board.made.empty() && board.derivedSeed.isEmpty())
         return {};
     QStringList lines;
-    if (!board.derivedSeed.isEmpty())
+    if (isRejected)
+        lines << MadeWords::tr("The last of the boards that did not pass the gates is shown.");
+    if (!board.derivedSeed.isEmpty() && !isRejected)
         lines << MadeWords::tr("The board of the seed \"%1\": those before it did not pass the "
                                "gates.")
                      .arg(board.derivedSeed);

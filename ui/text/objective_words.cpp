@@ -20,7 +20,7 @@ QString goalTextWords(const Problem &problem, const QString &goal)
     const Arguments args(problem.args);
     switch (problem.code) {
     case Code::GoalEmpty:
-        return ObjectiveWords::tr("A goal has no text. Write one, or remove the row.");
+        return ObjectiveWords::tr("%1 has no text. Write one, or remove the row.").arg(goal);
     case Code::GoalTooLong:
         return ObjectiveWords::tr("%1 has %2 characters; lockout.live accepts at most %3.")
             .arg(goal, args.numberText(0), args.numberText(1));

@@ -16,6 +16,13 @@ QString objectiveWords(const Problem &problem, const GoalSet &set);
 /// The words for lint() problems of names: of the set, of categories and of tags.
 QString nameWords(const Problem &problem, const GoalSet &set);
 
+/// Where a problem of a section is: "Zones, Gems of "Cave"". The field or the row may be missing.
+QString fieldPlace(const Problem &problem, const GoalSet &set);
+
+/// A generator's sentence about a row of a table or a field of the set, after its place: several
+/// rows may have the same problem. Sentences about goals name the goal themselves.
+QString withPlaceOfRow(const Problem &problem, const GoalSet &set, const QString &sentence);
+
 /// The words for problems of section fields.
 QString sectionWords(const Problem &problem, const GoalSet &set);
 

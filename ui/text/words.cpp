@@ -32,7 +32,7 @@ QString words(const Problem &problem, const GoalSet &set)
             text = some(problem, set);
     }
     if (text.isEmpty())
-        text = generatorText<&GeneratorWords::problem>(problem, set);
+        text = withPlaceOfRow(problem, set, generatorText<&GeneratorWords::problem>(problem, set));
     Q_ASSERT(!text.isEmpty());
     return text;
 }

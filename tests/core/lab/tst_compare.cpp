@@ -314,7 +314,7 @@ void TestCompare::recounted()
                 continue;
             ++whole;
             differ
-                += std::ranges::equal(one.at, other.at, {}, &Placed::what, &Placed::what) ? 0U : 1U;
+                += one.at == other.at ? 0U : 1U; // only weightings differ: equal goals read alike
             const bool wasRelaxed = relaxationsOf(one) > 0;
             const bool isRelaxed = relaxationsOf(other) > 0;
             relaxed.both += wasRelaxed && isRelaxed ? 1U : 0U;

@@ -191,7 +191,13 @@ void TestBalancedModels::weightsAreAppliedInOneStep()
     }
     QVERIFY(weights.best() != nullptr);
     if (weights.canApply()) {
+        const GoalSet after = weights.setAfter();
+        const int changes = weights.changes();
         weights.apply();
+        QVERIFY(document.set() == after);
+        QVERIFY2(weights.words().startsWith(u"Applied: the balance of %1 goals"_s.arg(changes)),
+            qPrintable(weights.words()));
+        QVERIFY(!weights.isStale());
         QCOMPARE(document.undoStack().count(), 1);
     }
     QMultiMap<QString, double> wanted;

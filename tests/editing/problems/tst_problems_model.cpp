@@ -90,7 +90,7 @@ void TestProblemsModel::worstFirstInKinds()
     QVERIFY(lines[7].startsWith(u"\"goal 10\" is the only goal with the tag"_s)); // a kind of one
     QVERIFY(lines[8].startsWith(u"2 ranges"_s));
     QCOMPARE(model().counts(),
-        (ProblemsModel::Counts{.inSet = 8, .isFilled = true, .worst = Severity::Error}));
+        (ProblemsModel::Counts{.inSet = 8, .isMade = true, .worst = Severity::Error}));
 }
 
 void TestProblemsModel::ofTheBoardAndTheFile()

@@ -321,7 +321,7 @@ void TestEditReceipt::boardsWithEmptyCellsAreNotCompared()
     add(u"the 24th"_s);
     QTRY_VERIFY(desk.isComplete());
     QCOMPARE(receiptParts(*desk.receipt.receipt(), 3),
-        QStringList{u"no board can be filled, before or after"_s});
+        QStringList{u"no seed has a board, before or after"_s});
     add(u"the 25th"_s);
     QTRY_VERIFY(desk.isComplete());
     const QStringList parts = receiptParts(*desk.receipt.receipt(), 3);

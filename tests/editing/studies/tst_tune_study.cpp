@@ -6,6 +6,7 @@
 #include "tests/support/sets/tuned_sets.h"
 #include "tests/support/unit.h"
 #include "ui/editing/document/edits.h"
+#include "ui/editing/lab/field_changes_model.h"
 #include "ui/editing/lab/tune_results_model.h"
 #include "ui/editing/studies/studies.h"
 #include "ui/editing/studies/tune_study.h"
@@ -78,6 +79,7 @@ private Q_SLOTS:
     void init();
     void findsWhatTheTunerFinds();
     void appliesAsOneStep();
+    void newNumbersAreListed();
     void continuesAfterARestart();
     void anEditStopsIt();
     void withoutTargetsItDoesNothing();
@@ -125,8 +127,60 @@ void TestTuneStudy::appliesAsOneStep()
     QVERIFY(bench.document.set() == tuned);
     QCOMPARE(bench.document.undoStack().count(), 1);
     QVERIFY(!bench.study->canApply()); // done, and of an older set
+    // It says what it did, also once the board has followed, and again after undo and redo.
+    const QString score = u"Score on"_s;
+    const auto isTold = [&] {
+        return bench.study->words().startsWith(u"Applied: "_s)
+            && bench.study->words().contains(score) && !bench.study->isStale();
+    };
+    QVERIFY2(isTold(), qPrintable(bench.study->words()));
+    bench.settle();
+    QVERIFY2(isTold(), qPrintable(bench.study->words()));
     bench.document.undoStack().undo();
     QVERIFY(bench.document.set() == before);
+    QVERIFY(bench.study->words().startsWith(score));
+    bench.settle();
+    QVERIFY(bench.study->words().startsWith(score));
+    QVERIFY(bench.study->canApply());
+    bench.document.undoStack().redo();
+    bench.settle();
+    QVERIFY2(isTold(), qPrintable(bench.study->words()));
+    // Not after any other edit.
+    setWeighting(bench.document, {bench.document.set().objectives.first().id}, 3);
+    bench.settle();
+    QVERIFY(bench.study->words().startsWith(u"The set has changed since."_s));
+    bench.document.undoStack().undo();
+    bench.settle();
+    QVERIFY2(isTold(), qPrintable(bench.study->words()));
+}
+
+/// Before it is applied, what would be written is listed.
+void TestTuneStudy::newNumbersAreListed()
+{
+    Bench bench(wantedSet(), m_folder->path());
+    bench.study->begin();
+    bench.waitForEnd();
+    const GoalSet before = bench.document.set();
+    const GoalSet tuned = plainTuner(bench, brief).tuned();
+    QVERIFY(bench.study->setBefore() == before);
+    QVERIFY(bench.study->setAfter() == tuned);
+    FieldChangesModel model;
+    model.show(fieldChanges(bench.study->setBefore(), bench.study->setAfter()));
+    int row = 0;
+    for (qsizetype i = 0; i < before.objectives.size(); ++i) {
+        const Objective &was = before.objectives.at(i);
+        const Objective &is = tuned.objectives.at(i);
+        if (was.weighting == is.weighting)
+            continue;
+        const auto text = [&](int column) { return model.index(row, column).data().toString(); };
+        QVERIFY(text(FieldChangesModel::What).contains(was.goal));
+        QCOMPARE(text(FieldChangesModel::Setting), u"Weighting"_s);
+        QCOMPARE(text(FieldChangesModel::Before), QString::number(was.weighting));
+        QCOMPARE(text(FieldChangesModel::After), QString::number(is.weighting));
+        ++row;
+    }
+    QVERIFY(row > 0);
+    QCOMPARE(model.rowCount(), row);
 }
 
 void TestTuneStudy::continuesAfterARestart()

@@ -29,6 +29,9 @@ struct ProblemsFixture {
         auto result = std::make_shared<PreviewResult>();
         result->request.set = document.set();
         result->request.generator = generators().front();
+        const Generator &generator = *result->request.generator;
+        if (auto made = subjectOf(generator, document.set(), generator.settingsFor(document.set())))
+            result->subject = *std::move(made);
         result->allProblems = problemsOf(document.set(), *generators().front(), {});
         result->board.findings = findings;
         model.showResult(result);

@@ -325,7 +325,7 @@ void TestToyWindow::itsGatesRejectBoards()
     const PreviewResult &judged = *m_window->preview().result();
     QVERIFY(!judged.board.derivedSeed.isEmpty());
     QVERIFY(judged.measured.values[1].front() < merriment);
-    QVERIFY(howMade({}, judged.board, false).contains(judged.board.derivedSeed));
+    QVERIFY(howMade({}, judged.board, {}, false).contains(judged.board.derivedSeed));
 
     QVERIFY(model.setData(cell(GateMost), -1.0));
     waitForBoard();

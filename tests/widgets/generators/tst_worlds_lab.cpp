@@ -10,6 +10,7 @@
 #include "tests/support/windows/board_window.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/generators/worlds/curation_chart.h"
+#include "ui/editing/tables/field_changes.h"
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/generators/worlds/curation_tool.h"
 #include "ui/widgets/generators/worlds/yields_tool.h"
@@ -233,12 +234,46 @@ void TestWorldsLab::weightsAreApplied()
     QVERIFY(m_window->document().set() != before);
     QCOMPARE(m_window->document().undoStack().count(), 1);
     QVERIFY(m_window->document().undoStack().undoText().startsWith(u"Weight "_s));
-    QTRY_VERIFY(shown.curation().isStale());
+    // The tool says what it did, until the set changes otherwise.
+    const GoalSet after = m_window->document().set();
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QVERIFY(!shown.curation().isStale());
+    QVERIFY(words(u"curationWords"_s).startsWith(u"Applied: "_s));
+    QVERIFY(!words(u"curationWords"_s).contains(u"changed since"_s));
     QVERIFY(!shown.applyAction().isEnabled());
     m_window->document().undoStack().undo();
     QCOMPARE(m_window->document().set(), before);
-    QTRY_VERIFY(!shown.curation().isStale());
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QVERIFY(!words(u"curationWords"_s).contains(u"Applied"_s));
     QVERIFY(shown.applyAction().isEnabled());
+    // What would be written is listed: the weights in which the two sets differ.
+    QStringList listed;
+    for (const FieldChange &change :
+        fieldChanges(shown.curation().setBefore(), shown.curation().setAfter()))
+        listed << change.row + u' ' + change.field + u' ' + change.before + u' ' + change.after;
+    QStringList differ;
+    for (qsizetype row = 0; row < after.tables[zoneTable.key].size(); ++row) {
+        const auto weightIn = [&](const GoalSet &set) {
+            return integerOf(set.tables[zoneTable.key].at(row).values, worlds::columns::weight);
+        };
+        if (weightIn(before) != weightIn(after))
+            differ << u"\"%1\" Weight %2 %3"_s
+                          .arg(textOf(before.tables[zoneTable.key].at(row).values,
+                              worlds::columns::zoneName))
+                          .arg(weightIn(before))
+                          .arg(weightIn(after));
+    }
+    QVERIFY(!differ.isEmpty());
+    QCOMPARE(listed, differ);
+    m_window->document().undoStack().redo();
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QVERIFY(words(u"curationWords"_s).startsWith(u"Applied: "_s));
+    GoalSet other = m_window->document().set();
+    other.setName = u"other"_s;
+    replaceSet(m_window->document(), other, u"rename"_s);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QVERIFY(words(u"curationWords"_s).contains(u"changed since"_s));
+    QVERIFY(!words(u"curationWords"_s).contains(u"Applied"_s));
 }
 
 void TestWorldsLab::aSetWithoutWorlds()

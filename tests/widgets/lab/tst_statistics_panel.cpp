@@ -426,7 +426,7 @@ void TestStatisticsPanel::withoutBoardsItSaysSo()
         all << objective.id;
     removeObjectives(document(), all);
     QTRY_VERIFY(!panel().page().isVisible());
-    QVERIFY2(panel().summary().contains(u"100 % not filled"_s), qPrintable(panel().summary()));
+    QVERIFY2(panel().summary().contains(u"100 % without a board"_s), qPrintable(panel().summary()));
     document().undoStack().undo();
     waitForCurrent();
     QTRY_VERIFY(panel().page().isVisible());

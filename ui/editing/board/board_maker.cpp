@@ -22,6 +22,13 @@ bool isOfSet(const PreviewResult &result, const PreviewRequest &request)
         && of.set == request.set;
 }
 
+/// Most errors for which a set is refused are among its problems already.
+QList<Problem> withErrors(QList<Problem> errors, const QList<Problem> &problems)
+{
+    errors.removeIf([&](const Problem &error) { return problems.contains(error); });
+    return errors + problems;
+}
+
 } // namespace
 
 std::optional<std::shared_ptr<const PreviewResult>> BoardMaker::make(
@@ -40,7 +47,7 @@ std::optional<std::shared_ptr<const PreviewResult>> BoardMaker::make(
         if (auto made = subjectOf(generator, request.set, request.settings))
             result->subject = *std::move(made);
         else
-            result->allProblems = made.error() + result->allProblems;
+            result->allProblems = withErrors(made.error(), result->allProblems);
     }
     result->request = request;
     result->problems = unaccepted(result->allProblems, request.set);

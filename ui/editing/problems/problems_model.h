@@ -36,10 +36,10 @@ public:
     struct Counts {
         int inSet = 0; ///< without accepted ones
         int inFile = 0;
-        int ofBoard = 0; ///< why it is not filled, and its findings except relaxed limits
+        int ofBoard = 0; ///< why it is not made, and its findings except relaxed limits
         int relaxed = 0; ///< limits relaxed on this board
         int accepted = 0;
-        bool isFilled = true; ///< the board
+        bool isMade = true; ///< the board, complete
         Severity worst = Severity::Hint; ///< without accepted ones
 
         /// Everything listed that is neither accepted nor a relaxed limit.

@@ -4,6 +4,7 @@
 
 #include "core/goalset/accepted.h"
 #include "core/goalset/set_sections.h"
+#include "ui/editing/board/made_board.h"
 #include "ui/editing/problems/problems_model.h"
 
 #include <algorithm>
@@ -102,7 +103,7 @@ void ProblemsModel::updateCounts()
     }
     m_counts.worst = worst.value_or(Severity::Hint);
     if (m_sources.result) {
-        m_counts.isFilled = !m_sources.result->failure;
+        m_counts.isMade = isMade(*m_sources.result);
         m_counts.accepted = static_cast<int>(m_sources.result->allProblems.size()) - m_counts.inSet;
     }
 }

@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/studies/edit_receipt.h"
 
+#include "core/board/same_shape.h"
 #include "core/generator/row_texts.h"
 #include "core/goalset/identity.h"
+#include "ui/editing/board/made_board.h"
+
+#include <QMap>
 
 #include <algorithm>
+#include <atomic>
 #include <mutex>
 #include <tuple>
 #include <utility>
@@ -14,34 +19,85 @@ namespace boardwright {
 
 namespace {
 
-constexpr qint64 seedsAtOnce = 125;
-static_assert(EditReceipt::seeds % seedsAtOnce == 0);
+/// Small at first, so that it is soon clear if boards are slow or never pass their gates.
+constexpr qint64 seedsAtFirst = 25;
+constexpr qint64 piecesAtFirst = EditReceipt::hopelessSeeds / seedsAtFirst;
+constexpr qint64 seedsAtOnce = 100;
+constexpr qint64 piecesLater = (EditReceipt::seeds - EditReceipt::hopelessSeeds) / seedsAtOnce;
+static_assert(EditReceipt::hopelessSeeds % seedsAtFirst == 0);
+static_assert((EditReceipt::seeds - EditReceipt::hopelessSeeds) % seedsAtOnce == 0);
 
-/// The texts of all cells, parts included, as the user reads them.
-QStringList cellTextsOf(const Subject &subject, const QString &seed, Watch &watch)
+SeedRange receiptSeeds(std::size_t piece)
+{
+    const auto number = static_cast<qint64>(piece);
+    const bool isFirst = number < piecesAtFirst;
+    const qint64 length = isFirst ? seedsAtFirst : seedsAtOnce;
+    const qint64 before = isFirst
+        ? number * seedsAtFirst
+        : EditReceipt::hopelessSeeds + (number - piecesAtFirst) * seedsAtOnce;
+    return {.first = before + 1, .last = before + length};
+}
+
+/// A board as the user sees it.
+struct SeenBoard {
+    bool isMade = false;
+    std::shared_ptr<const Shape> shape;
+    std::vector<SiteIndex> route;
+    /// What is in the cells, parts included, by where they are: boards of different shapes have
+    /// cells in common.
+    QMap<QString, QString> cells{};
+};
+
+QString keyOf(const Shape &shape, std::size_t index)
+{
+    // The places of a graph are drawn anew for each board; its sites count from the start.
+    const QPointF at = shape.sites[index].place.topLeft();
+    return shape.topology == Topology::Graph ? QString::number(index)
+                                             : QStringLiteral("%1 %2").arg(at.x()).arg(at.y());
+}
+
+void addCells(const Result &board, const RowTexts &texts, const QString &prefix, SeenBoard &into)
+{
+    for (std::size_t i = 0; i < board.at.size(); ++i) {
+        const Placed &placed = board.at[i];
+        into.cells.insert(prefix + keyOf(*board.shape, i),
+            QStringLiteral("%1 %2 ")
+                    .arg(static_cast<int>(board.shape->sites[i].kind))
+                    .arg(placed.marks.toInt())
+                + texts.text(placed.what, placed.value));
+    }
+}
+
+/// Nothing if it was stopped.
+std::optional<SeenBoard> seenBoard(const Subject &subject, const QString &seed, Watch &watch)
 {
     const auto scratch = subject.scratch();
     Result board;
     // The filled part of a failed board is shown as well.
     const Outcome outcome = subject.run(*scratch, seed, board, watch);
     if (!outcome && outcome.error().code == Code::Cancelled)
-        return {};
+        return std::nullopt;
+    SeenBoard seen{
+        .isMade = outcome.has_value(), .shape = board.shape, .route = std::move(board.route)};
     const RowTexts texts(subject.set());
-    QStringList cells;
-    const auto add = [&](const Placed &placed) { cells << texts.text(placed.what, placed.value); };
-    std::ranges::for_each(board.at, add);
+    addCells(board, texts, {}, seen);
     for (const Part &part : board.parts)
-        std::ranges::for_each(part.result->at, add);
-    return cells;
+        addCells(*part.result, texts,
+            keyOf(*board.shape, static_cast<std::size_t>(part.site)) + u'/', seen);
+    return seen;
 }
 
-int differencesOf(const QStringList &one, const QStringList &other)
+/// Cells that read differently, or that only one of the boards has.
+int differencesOf(const SeenBoard &one, const SeenBoard &other)
 {
-    const qsizetype shared = std::min(one.size(), other.size());
-    qsizetype differ = std::max(one.size(), other.size()) - shared;
-    for (qsizetype i = 0; i < shared; ++i)
-        differ += one[i] == other[i] ? 0 : 1;
-    return static_cast<int>(differ);
+    int differ = 0;
+    for (const auto &[place, text] : one.cells.asKeyValueRange()) {
+        const auto found = other.cells.constFind(place);
+        differ += found == other.cells.cend() || *found != text ? 1 : 0;
+    }
+    for (const QString &place : other.cells.keys())
+        differ += one.cells.contains(place) ? 0 : 1;
+    return differ;
 }
 
 } // namespace
@@ -100,48 +156,89 @@ struct EditVersions {
         return m_pairing;
     }
 
-    /// The number of cells of a seed's board whose text differs; std::nullopt if there are no
-    /// boards, or if it was stopped.
-    std::optional<int> changedCells(const QString &seed, const std::stop_token &stop)
+    /// What became of a seed's board: the number of its cells that read differently, and the rest;
+    /// std::nullopt if there are no boards, or if it was stopped.
+    std::optional<std::pair<int, Receipt::BoardChange>> changedCells(
+        const QString &seed, const std::stop_token &stop)
     {
         const auto versions = pairing(stop);
         if (!versions)
             return std::nullopt;
         Watch watch(stop);
-        const QStringList one = cellTextsOf(*versions->before, seed, watch);
-        if (stop.stop_requested())
+        const auto one = seenBoard(*versions->before, seed, watch);
+        const auto other = one ? seenBoard(*versions->after, seed, watch) : std::nullopt;
+        if (!other || stop.stop_requested())
             return std::nullopt;
-        const QStringList other = cellTextsOf(*versions->after, seed, watch);
-        return stop.stop_requested() ? std::nullopt : std::optional(differencesOf(one, other));
+        return std::pair(differencesOf(*one, *other),
+            Receipt::BoardChange{.wasMade = one->isMade,
+                .isMade = other->isMade,
+                .isOtherShape = !isSameShape(*one->shape, *other->shape),
+                .isOtherRoute = one->route != other->route});
     }
 
-    /// std::nullopt until all seeds are compared, or it is clear that they cannot be compared.
-    std::optional<std::pair<Receipt::Boards, std::shared_ptr<const ReceiptNumbers>>> compareSeeds(
+    /// std::nullopt until enough seeds are compared, or it is clear that they cannot be compared.
+    std::optional<EditReceipt::Found> compareSeeds(
         const SeedRange &range, const std::stop_token &stop)
     {
         using Boards = Receipt::Boards;
         const auto versions = pairing(stop);
         if (stop.stop_requested())
             return std::nullopt;
-        if (!versions && m_after)
-            return std::pair(Boards::OnlyAfter, nullptr);
-        if (!versions)
-            return std::pair(before() ? Boards::OnlyBefore : Boards::Neither, nullptr);
+        if (!versions) {
+            const SharedSubject one = m_after ? m_after : before();
+            if (!one)
+                return EditReceipt::Found{.boards = Boards::Neither, .numbers = nullptr};
+            return countBoards(*one, range, stop);
+        }
+        if (m_isOver)
+            return std::nullopt;
         const Comparison more = compare(versions, range, {.threads = 1}, stop);
         const std::scoped_lock lock(m_mutex);
         if (!m_sums)
             m_sums.emplace(versions);
         [[maybe_unused]] const auto added = m_sums->add(more);
         Q_ASSERT(added); // of the same pairing, with other seeds
-        if (m_sums->seeds.count() < EditReceipt::seeds)
+        const qint64 seeds = m_sums->seeds.count();
+        const bool isEnough = seeds >= EditReceipt::seeds
+            || (seeds >= EditReceipt::hopelessSeeds && m_sums->compared == 0);
+        if (!isEnough || m_isOver.exchange(true))
             return std::nullopt;
-        return std::pair(Boards::Both,
-            std::make_shared<const ReceiptNumbers>(*m_sums, significantChanges(*m_sums)));
+        return EditReceipt::Found{.boards = Boards::Both,
+            .numbers
+            = std::make_shared<const ReceiptNumbers>(*m_sums, significantChanges(*m_sums))};
     }
 
     const Edit edit;
 
 private:
+    /// How many of some seeds have a board, if only one version has boards at all.
+    std::optional<EditReceipt::Found> countBoards(
+        const Subject &subject, const SeedRange &range, const std::stop_token &stop)
+    {
+        if (m_isOver)
+            return std::nullopt;
+        const auto scratch = subject.scratch();
+        Result board;
+        Watch watch(stop);
+        qint64 made = 0;
+        for (qint64 seed = range.first; seed <= range.last; ++seed) {
+            const Outcome outcome = subject.run(*scratch, QString::number(seed), board, watch);
+            if (!outcome && outcome.error().code == Code::Cancelled)
+                return std::nullopt;
+            made += outcome ? 1 : 0;
+        }
+        const std::scoped_lock lock(m_mutex);
+        m_tried += range.last - range.first + 1;
+        m_made += made;
+        if (m_tried < EditReceipt::hopelessSeeds || m_isOver.exchange(true))
+            return std::nullopt;
+        return EditReceipt::Found{
+            .boards = m_after ? Receipt::Boards::OnlyAfter : Receipt::Boards::OnlyBefore,
+            .numbers = nullptr,
+            .seedsTried = m_tried,
+            .boardsMade = m_made};
+    }
+
     const Generator &m_generator;
     const Settings m_settings;
     std::mutex m_compiling; ///< held while compiling; guards m_isReady and m_pairing
@@ -150,8 +247,11 @@ private:
     std::mutex m_briefly; ///< guards m_before, also from the window's thread
     SharedSubject m_before;
     const SharedSubject m_after;
-    std::mutex m_mutex; ///< guards m_sums
+    std::mutex m_mutex; ///< guards the members below
     std::optional<Comparison> m_sums;
+    qint64 m_tried = 0;
+    qint64 m_made = 0;
+    std::atomic<bool> m_isOver = false; ///< enough seeds are counted
 };
 
 EditReceipt::EditReceipt(LastEdit &edit, JobPool &pool, Preview &preview, QObject *parent)
@@ -161,14 +261,17 @@ EditReceipt::EditReceipt(LastEdit &edit, JobPool &pool, Preview &preview, QObjec
     , m_cells(
           pool,
           [this](const Cells::Replies &cells) {
-              m_receipt->cells = cells.back();
+              std::tie(m_receipt->cells, m_receipt->board) = cells.back();
               Q_EMIT updated();
           },
           &m_pause)
     , m_numbers(
           pool,
           [this](const Numbers::Replies &found) {
-              std::tie(m_receipt->boards, m_receipt->numbers) = found.back();
+              m_receipt->boards = found.back().boards;
+              m_receipt->numbers = found.back().numbers;
+              m_receipt->seedsTried = found.back().seedsTried;
+              m_receipt->boardsMade = found.back().boardsMade;
               Q_EMIT updated();
           },
           &m_pause)
@@ -221,6 +324,7 @@ void EditReceipt::tellOf(const Edit &edit, const PreviewResult &shown)
     if (m_versions && m_versions->isOf(edit, request)) {
         if (m_seed != request.seed) {
             m_receipt->cells.reset();
+            m_receipt->hasBoard = isMade(shown);
             startSeed(request.seed);
         }
         return;
@@ -230,15 +334,14 @@ void EditReceipt::tellOf(const Edit &edit, const PreviewResult &shown)
     m_receipt.emplace();
     m_receipt->edit = edit;
     m_receipt->reworded = static_cast<int>(redrawnGoals(edit.before, edit.after).size());
+    m_receipt->hasBoard = isMade(shown);
     startSeed(request.seed);
-    m_numbers.start({.pieces = static_cast<std::size_t>(seeds / seedsAtOnce),
+    m_numbers.start({.pieces = static_cast<std::size_t>(piecesAtFirst + piecesLater),
         .priority = JobPriority::Quick,
         .isSerial = false,
         .makeWorker = [versions = m_versions]() -> Numbers::Worker {
             return [versions](std::size_t piece, const std::stop_token &stop) {
-                const qint64 before = static_cast<qint64>(piece) * seedsAtOnce;
-                return versions->compareSeeds(
-                    {.first = before + 1, .last = before + seedsAtOnce}, stop);
+                return versions->compareSeeds(receiptSeeds(piece), stop);
             };
         }});
 }

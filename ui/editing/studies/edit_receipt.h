@@ -31,12 +31,27 @@ struct Receipt {
     /// The versions of the set from which boards can be made.
     enum class Boards : std::uint8_t { Both, OnlyBefore, OnlyAfter, Neither };
 
+    /// What became of the board of the current seed.
+    struct BoardChange {
+        bool wasMade = true; ///< a complete board, before
+        bool isMade = true;
+        bool isOtherShape = false; ///< other sites or links
+        bool isOtherRoute = false;
+
+        friend bool operator==(const BoardChange &, const BoardChange &) = default;
+    };
+
     Edit edit;
     /// Goals with new random draws because their text changed (goalset/identity.h).
     int reworded = 0;
     std::optional<Boards> boards; ///< std::nullopt: not known yet
     /// Changed cells on the board of the current seed; std::nullopt: not known.
     std::optional<int> cells;
+    BoardChange board; ///< known if `cells` is
+    bool hasBoard = false; ///< the board of the current seed is complete, after the edit
+    /// If only one version has boards: how many of some seeds.
+    qint64 seedsTried = 0;
+    qint64 boardsMade = 0;
     std::shared_ptr<const ReceiptNumbers> numbers; ///< null: not known yet
 
     bool isWaiting() const { return !boards || (*boards == Boards::Both && !numbers); }
@@ -57,6 +72,8 @@ class EditReceipt final : public QObject {
 
 public:
     static constexpr qint64 seeds = 1'000;
+    /// Enough if one of the versions has made no board yet: nothing can be compared.
+    static constexpr qint64 hopelessSeeds = 100;
     static constexpr std::chrono::milliseconds leastPause{250};
 
     /// All must outlive this.
@@ -76,9 +93,18 @@ Q_SIGNALS:
     void outdated();
 
 private:
-    using Cells = PoolWork<int>;
+    using Cells = PoolWork<std::pair<int, Receipt::BoardChange>>;
+
     /// Which versions can be used for boards, and the numbers if both can.
-    using Numbers = PoolWork<std::pair<Receipt::Boards, std::shared_ptr<const ReceiptNumbers>>>;
+    struct Found {
+        Receipt::Boards boards{};
+        std::shared_ptr<const ReceiptNumbers> numbers;
+        qint64 seedsTried = 0;
+        qint64 boardsMade = 0;
+    };
+
+    friend struct EditVersions;
+    using Numbers = PoolWork<Found>;
 
     void follow();
     void forget();

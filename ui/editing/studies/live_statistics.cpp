@@ -5,6 +5,7 @@
 #include "core/lab/tallier.h"
 
 #include <algorithm>
+#include <atomic>
 #include <mutex>
 #include <optional>
 #include <utility>
@@ -15,13 +16,32 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Small at first, so that results appear soon even if boards are slow.
-constexpr qint64 firstPiece = 50;
+/// Small at first, so that results appear soon even if boards are slow: 1, 1, 2, 4 ... seeds.
+constexpr qint64 growingPieces = 7;
+constexpr qint64 grownSeeds = qint64{1} << (growingPieces - 1);
+constexpr qint64 firstPiece = 52;
 constexpr qint64 laterPiece = 250;
-constexpr qint64 firstPieces = LiveStatistics::firstSeeds / firstPiece;
+constexpr qint64 firstPieces
+    = growingPieces + (LiveStatistics::firstSeeds - grownSeeds) / firstPiece;
 constexpr qint64 laterPieces = (LiveStatistics::allSeeds - LiveStatistics::firstSeeds) / laterPiece;
-static_assert(LiveStatistics::firstSeeds % firstPiece == 0);
+static_assert((LiveStatistics::firstSeeds - grownSeeds) % firstPiece == 0);
 static_assert((LiveStatistics::allSeeds - LiveStatistics::firstSeeds) % laterPiece == 0);
+
+/// The number of seeds before a piece.
+constexpr qint64 seedsBefore(qint64 piece)
+{
+    if (piece == 0)
+        return 0;
+    if (piece <= growingPieces)
+        return qint64{1} << (piece - 1);
+    if (piece <= firstPieces)
+        return grownSeeds + (piece - growingPieces) * firstPiece;
+    return LiveStatistics::firstSeeds + (piece - firstPieces) * laterPiece;
+}
+
+static_assert(seedsBefore(growingPieces) == grownSeeds);
+static_assert(seedsBefore(firstPieces) == LiveStatistics::firstSeeds);
+static_assert(seedsBefore(firstPieces + laterPieces) == LiveStatistics::allSeeds);
 
 /// Copying the sums has a cost, and faster updates could not be read.
 constexpr std::chrono::milliseconds publishAtMostEach = 100ms;
@@ -29,12 +49,7 @@ constexpr std::chrono::milliseconds publishAtMostEach = 100ms;
 SeedRange seedsOf(std::size_t piece)
 {
     const auto number = static_cast<qint64>(piece);
-    const bool isFirst = number < firstPieces;
-    const qint64 length = isFirst ? firstPiece : laterPiece;
-    const qint64 before = isFirst
-        ? number * firstPiece
-        : LiveStatistics::firstSeeds + (number - firstPieces) * laterPiece;
-    return {.first = before + 1, .last = before + length};
+    return {.first = seedsBefore(number) + 1, .last = seedsBefore(number + 1)};
 }
 
 /// The sums of the boards counted so far on all threads.
@@ -55,6 +70,11 @@ public:
         Q_ASSERT(added); // of the same subject, with other seeds
         const auto now = std::chrono::steady_clock::now();
         const qint64 boards = m_sums->seeds.count();
+        if (m_isHopeless)
+            return nullptr;
+        m_isHopeless = boards >= LiveStatistics::hopelessSeeds && m_sums->whole() == 0;
+        if (m_isHopeless) // complete: there is nothing more to be known
+            return std::make_shared<const StatisticsResult>(m_subject, *m_sums, boards);
         if (boards != LiveStatistics::firstSeeds && boards != LiveStatistics::allSeeds
             && now - m_shown < publishAtMostEach)
             return nullptr;
@@ -63,8 +83,12 @@ public:
             m_subject, *m_sums, LiveStatistics::allSeeds);
     }
 
+    /// Whether so many seeds have no board that counting ends.
+    bool isHopeless() const { return m_isHopeless; }
+
 private:
     const SharedSubject m_subject;
+    std::atomic<bool> m_isHopeless = false;
     std::mutex m_mutex; ///< guards the members below
     std::optional<Tally> m_sums;
     std::chrono::steady_clock::time_point m_shown = std::chrono::steady_clock::now();
@@ -122,6 +146,8 @@ void LiveStatistics::start()
             auto sums = std::make_shared<Tally>(subject->study(), Detail::Reasons);
             return [count, tallier, sums](
                        std::size_t piece, const std::stop_token &stop) -> std::optional<Reply> {
+                if (count->isHopeless())
+                    return std::nullopt;
                 Watch watch(stop);
                 sums->clear();
                 Reply result;

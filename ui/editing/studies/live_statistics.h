@@ -17,13 +17,16 @@ namespace boardwright {
 /// Statistics for the set and settings of the preview, always with the same seeds, so that another
 /// seed changes nothing: 1,000 boards at first, then 10,000, shown while they are counted. Counting
 /// starts once the preview has settled and starts again after every edit. The result changes at
-/// most four times a second. GUI thread only.
+/// most four times a second. It ends early if no seed has a board (hopelessSeeds): the result then
+/// is complete with fewer seeds. GUI thread only.
 class LiveStatistics final : public QObject {
     Q_OBJECT
 
 public:
     static constexpr qint64 firstSeeds = 1'000;
     static constexpr qint64 allSeeds = 10'000;
+    /// Counting ends if none of so many seeds has a board, such as when gates reject all.
+    static constexpr qint64 hopelessSeeds = 100;
     static constexpr std::chrono::milliseconds leastPause{250};
 
     /// Both must outlive this.

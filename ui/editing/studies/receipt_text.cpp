@@ -35,10 +35,26 @@ QString sharesText(const Means &means)
         .arg(fixedText(before, isFine ? 1 : 0), fixedText(after, isFine ? 1 : 0));
 }
 
-QString cellsText(int cells)
+/// What became of the board of the current seed. "No cell changed" is true only of boards that are
+/// equal in all that can be seen.
+QString cellsText(const Receipt &receipt)
 {
-    return cells == 0 ? ReceiptWords::tr("no cell changed on this board")
-                      : ReceiptWords::tr("%Ln cell(s) changed on this board", nullptr, cells);
+    const Receipt::BoardChange &board = receipt.board;
+    const int cells = receipt.cells.value_or(0);
+    if (!board.wasMade && !board.isMade)
+        return ReceiptWords::tr("no board for this seed, before or after");
+    if (board.wasMade != board.isMade)
+        return board.isMade ? ReceiptWords::tr("this seed has a board now")
+                            : ReceiptWords::tr("this seed has no board any more");
+    if (board.isOtherShape)
+        return cells == 0
+            ? ReceiptWords::tr("this board has another shape")
+            : ReceiptWords::tr(
+                  "this board has another shape, with %n changed cell(s)", nullptr, cells);
+    if (cells == 0)
+        return board.isOtherRoute ? ReceiptWords::tr("another route on this board")
+                                  : ReceiptWords::tr("no cell changed on this board");
+    return ReceiptWords::tr("%Ln cell(s) changed on this board", nullptr, cells);
 }
 
 QString meansText(const Means &means)
@@ -111,7 +127,7 @@ QString failuresText(const Comparison &comparison)
     if (comparison.failedBefore == comparison.failedAfter)
         return {};
     const auto all = static_cast<double>(comparison.seeds.count());
-    return ReceiptWords::tr("unfilled boards: %1", "from one share to another")
+    return ReceiptWords::tr("seeds without a board: %1", "from one share to another")
         .arg(sharesText({.before = static_cast<double>(comparison.failedBefore) / all,
             .after = static_cast<double>(comparison.failedAfter) / all}));
 }
@@ -158,8 +174,8 @@ QStringList seedParts(const Receipt &receipt, qsizetype most)
     return parts;
 }
 
-/// Whether no seed could be filled, so that the boards do not show the effect of the edit.
-bool fillsNoBoard(const Receipt &receipt)
+/// Whether no seed has a board, so that boards do not show the effect of the edit.
+bool makesNoBoard(const Receipt &receipt)
 {
     if (!receipt.numbers)
         return false;
@@ -170,20 +186,40 @@ bool fillsNoBoard(const Receipt &receipt)
 /// Whether the same seeds are filled before and after, with equal boards.
 bool changesNoBoard(const Receipt &receipt)
 {
-    if (!receipt.numbers || receipt.cells != 0 || fillsNoBoard(receipt))
+    if (!receipt.numbers || receipt.cells != 0 || receipt.board != Receipt::BoardChange()
+        || makesNoBoard(receipt))
         return false;
     const Comparison &comparison = receipt.numbers->comparison;
     return comparison.changed == 0 && comparison.compared == comparison.filledBefore()
         && comparison.compared == comparison.filledAfter();
 }
 
+/// If only one version has boards at all. A set from which boards can be made need not have one for
+/// any seed.
+QString oneSidedText(const Receipt &receipt)
+{
+    const bool isAfter = receipt.boards == Receipt::Boards::OnlyAfter;
+    if (receipt.boardsMade == 0 && !receipt.hasBoard)
+        return ReceiptWords::tr("no board can be made, before or after");
+    if (!isAfter)
+        return ReceiptWords::tr("boards can no longer be made");
+    const QString share = shareText(
+        static_cast<double>(receipt.boardsMade) / static_cast<double>(receipt.seedsTried));
+    if (!receipt.hasBoard)
+        return ReceiptWords::tr(
+            "boards can now be made for %1 of seeds, but not for this one", "a share")
+            .arg(share);
+    return receipt.boardsMade == receipt.seedsTried
+        ? ReceiptWords::tr("boards can now be made")
+        : ReceiptWords::tr("boards can now be made for %1 of seeds", "a share").arg(share);
+}
+
 QStringList boardsParts(const Receipt &receipt, qsizetype most)
 {
     switch (receipt.boards.value_or(Receipt::Boards::Both)) {
     case Receipt::Boards::OnlyBefore:
-        return {ReceiptWords::tr("boards can no longer be made")};
     case Receipt::Boards::OnlyAfter:
-        return {ReceiptWords::tr("boards can now be made")};
+        return {oneSidedText(receipt)};
     case Receipt::Boards::Neither:
         return {ReceiptWords::tr("no board can be made, before or after")};
     case Receipt::Boards::Both:
@@ -191,11 +227,11 @@ QStringList boardsParts(const Receipt &receipt, qsizetype most)
     }
     if (changesNoBoard(receipt))
         return {ReceiptWords::tr("no board changed")};
-    if (fillsNoBoard(receipt))
-        return {ReceiptWords::tr("no board can be filled, before or after")};
+    if (makesNoBoard(receipt))
+        return {ReceiptWords::tr("no seed has a board, before or after")};
     QStringList parts;
     if (receipt.cells)
-        parts << cellsText(*receipt.cells);
+        parts << cellsText(receipt);
     if (receipt.numbers)
         parts << seedParts(receipt, most);
     else
@@ -232,14 +268,14 @@ QString receiptInFull(const Receipt &receipt)
     constexpr qsizetype mostGoals = 12;
     constexpr std::size_t mostChanges = 25;
     QStringList lines{editText(receipt.edit)};
-    if (!receipt.numbers || changesNoBoard(receipt) || fillsNoBoard(receipt)) {
+    if (!receipt.numbers || changesNoBoard(receipt) || makesNoBoard(receipt)) {
         lines << receiptParts(receipt, 0);
         return lines.join(u'\n');
     }
     const Comparison &comparison = receipt.numbers->comparison;
     const std::vector<SignificantChange> &changes = receipt.numbers->changes;
     if (receipt.cells)
-        lines << cellsText(*receipt.cells);
+        lines << cellsText(receipt);
     lines << ReceiptWords::tr("Of the boards of %Ln seeds, the same before and after:", nullptr,
         static_cast<int>(comparison.seeds.count()));
     if (comparison.compared > 0)

@@ -31,13 +31,13 @@ QString statisticsSummary(const StatisticsResult &result)
     if (!ranges.empty())
         parts << Summary::tr("seeds %L1 to %L2").arg(ranges.front().first).arg(ranges.back().last);
     if (tally.failed > 0)
-        parts << Summary::tr("%1 not filled")
+        parts << Summary::tr("%1 without a board", "a share of seeds")
                      .arg(shareText(static_cast<double>(tally.failed) / boards));
     if (tally.whole() > 0) {
-        if (tally.relaxedBoards == 0)
-            parts << Summary::tr("none relaxed");
-        else
+        if (tally.relaxedBoards > 0)
             parts << Summary::tr("%1 relaxed").arg(shareText(shareOf(tally.relaxedBoards, tally)));
+        else if (!tally.study->limits.empty()) // others have nothing to relax
+            parts << Summary::tr("none relaxed");
     }
     if (tally.relaxedBoards > 0) {
         parts << Summary::tr("%1 relaxations on average")

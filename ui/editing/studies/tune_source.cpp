@@ -25,12 +25,20 @@ public:
             = tunePlanOf(shown->generator().info(), shown->set(), shown->settings(), allowed)};
     }
 
-    void apply(GoalSetDocument &document, const TuneTask &task,
+    GoalSet tuned(const TuneTask &task, std::span<const double> positions) const override
+    {
+        GoalSet next = task.set;
+        turnAll(task.plan.knobs, next, positions);
+        return next;
+    }
+
+    QString apply(GoalSetDocument &document, const TuneTask &task,
         std::span<const double> positions) const override
     {
         GoalSet next = document.set();
         const int turned = turnAll(task.plan.knobs, next, positions);
         replaceSet(document, std::move(next), tr("Tune %Ln settings", "an undo step", turned));
+        return tr("%n settings changed", "by tuning", turned);
     }
 };
 

@@ -36,9 +36,12 @@ public:
     /// it as a rule.
     virtual TuneTask taskFor(const SharedSubject &shown, const QStringList &allowed) const = 0;
 
+    /// The set of `task` with the positions that were found, as apply() writes them.
+    virtual GoalSet tuned(const TuneTask &task, std::span<const double> positions) const = 0;
+
     /// Gives the document the positions that were found, as one undo step. Its set is the one that
-    /// `task` was made for.
-    virtual void apply(
+    /// `task` was made for. Returns what was done, translated: "12 settings changed".
+    virtual QString apply(
         GoalSetDocument &document, const TuneTask &task, std::span<const double> positions) const
         = 0;
 };

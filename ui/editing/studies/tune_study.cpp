@@ -105,10 +105,8 @@ TuneStudy::TuneStudy(GoalSetDocument &document, Preview &preview, JobPool &jobs,
     connect(&preview, &Preview::settled, this, &TuneStudy::follow);
     connect(&preview, &Preview::startedOver, this, &TuneStudy::follow);
     connect(&document, &GoalSetDocument::changed, this, [this] {
-        if (m_isStale || !m_shown || m_document.set() == m_shown->set())
-            return;
-        m_isStale = true;
-        Q_EMIT updated();
+        if (m_results.follow(m_document.set(), areSettingsSame()))
+            Q_EMIT updated();
     });
     follow();
 }
@@ -140,6 +138,18 @@ TuneTask TuneStudy::taskNow() const
 bool TuneStudy::canBegin() const
 {
     return taskNow().isPossible();
+}
+
+/// While no board can be made, the settings are those that were last seen.
+bool TuneStudy::areSettingsSame() const
+{
+    const SharedSubject now = subjectNow();
+    return !now || haveSameSettings(now, m_shown);
+}
+
+GoalSet TuneStudy::setAfter() const
+{
+    return m_source->tuned(*m_tuned, m_state.best);
 }
 
 GoalSet TuneStudy::bestSet() const
@@ -186,7 +196,8 @@ void TuneStudy::start(const std::optional<TuneState> &from)
     m_allBoards = job->tuner.boards();
     m_trial.reset();
     m_isFailed = false;
-    m_isStale = false;
+    m_results.begin(m_shown->set());
+    m_results.follow(m_document.set());
     m_task = Task::Tuning;
     m_work.start({.pieces = job->mostPieces(),
         .priority = JobPriority::Asked,
@@ -242,8 +253,8 @@ void TuneStudy::follow()
 {
     const SharedSubject now = subjectNow();
     if (m_shown) {
-        m_isStale = !areSame(now, m_shown);
-        if (m_isStale && isRunning())
+        m_results.follow(m_document.set(), areSettingsSame());
+        if (!m_results.isCurrent() && isRunning())
             end();
     }
     if (!areSame(now, m_lookedFor))
@@ -275,7 +286,8 @@ void TuneStudy::lookForKept()
 
 void TuneStudy::keep()
 {
-    const bool isOfNow = m_usedOptions == m_options && m_usedAllowed == m_allowed && !m_isStale;
+    const bool isOfNow
+        = m_usedOptions == m_options && m_usedAllowed == m_allowed && m_results.isCurrent();
     if (isOfNow)
         m_kept = SavedTuning{.of = {}, .state = m_state};
     m_writing.start({.pieces = 1,
@@ -309,15 +321,18 @@ void TuneStudy::forget()
 
 bool TuneStudy::canApply() const
 {
-    if (isRunning() || m_isStale || !m_shown || m_state.best.empty() || m_isFailed)
+    if (isRunning() || !m_results.isCurrent() || m_state.best.empty() || m_isFailed)
         return false;
     return bestSet() != m_tuned->set;
 }
 
 void TuneStudy::apply()
 {
-    if (canApply())
-        m_source->apply(m_document, *m_tuned, m_state.best);
+    if (!canApply())
+        return;
+    const QString done = m_source->apply(m_document, *m_tuned, m_state.best);
+    m_results.setApplied(m_document.set(), done);
+    Q_EMIT updated();
 }
 
 QString TuneStudy::words() const
@@ -340,9 +355,9 @@ QString TuneStudy::words() const
         return canBegin() ? tr("Looks for settings with which the boards are as the targets say. "
                                "Nothing changes before you apply it.")
                           : tr("Add targets: what the boards should be like on average.");
-    if (m_isStale)
-        return tr("The set has changed since. Start again to use its current state.");
-    return resultWords();
+    if (m_results.isOutdated())
+        return m_results.words();
+    return m_results.isCurrent() ? resultWords() : m_results.words() + u' ' + resultWords();
 }
 
 QString TuneStudy::resultWords() const

@@ -7,6 +7,7 @@
 #include "core/tune/tuner.h"
 #include "ui/editing/board/preview.h"
 #include "ui/editing/document/document.h"
+#include "ui/editing/studies/tool_results.h"
 #include "ui/editing/studies/tune_source.h"
 #include "ui/editing/workers/pool_work.h"
 
@@ -22,7 +23,7 @@ namespace boardwright {
 /// another source (core/tune/tuner.h), then compares the set with and without them on fresh seeds.
 /// Nothing is changed before apply(). What was stopped can be continued, even after a restart:
 /// after each round, the state is kept in a file. Results belong to the set and settings that they
-/// were started with; isStale() is true once these have changed. GUI thread.
+/// were started with (ToolResults). GUI thread.
 class TuneStudy final : public QObject {
     Q_OBJECT
 
@@ -59,7 +60,10 @@ public:
 
     bool isRunning() const { return m_task != Task::None; }
 
-    bool isStale() const { return m_isStale; }
+    /// Whether the set and settings still are those of the results, or those that apply() made.
+    const ToolResults &results() const { return m_results; }
+
+    bool isStale() const { return m_results.isOutdated(); }
 
     /// The set that results are about; null before the first.
     const GoalSet *set() const { return m_shown ? &m_tuned->set : nullptr; }
@@ -74,13 +78,18 @@ public:
     /// set() with the best settings so far. Needs a set().
     GoalSet bestSet() const;
 
+    /// set(), and what apply() would make of it. Need a set().
+    const GoalSet &setBefore() const { return m_tuned->set; }
+
+    GoalSet setAfter() const;
+
     /// Of the tuner, after the last round that was reported.
     const std::vector<TuneRound> &rounds() const { return m_state.rounds; }
 
     /// Before and after; nothing until the comparison is complete.
     const std::optional<Trial> &trial() const { return m_trial; }
 
-    /// Whether settings were found that differ from those of the set, which has not changed since.
+    /// Whether settings were found that differ from those of the set, which results() are of.
     bool canApply() const;
     /// Gives the set these settings, as one step.
     void apply();
@@ -108,6 +117,7 @@ private:
     using SharedTask = std::shared_ptr<const TuneTask>;
 
     SharedSubject subjectNow() const;
+    bool areSettingsSame() const;
     TuneTask taskNow() const;
     void start(const std::optional<TuneState> &from);
     void receive(Work::Replies replies);
@@ -136,7 +146,7 @@ private:
     qint64 m_allBoards = 0;
     std::optional<Trial> m_trial;
     bool m_isFailed = false;
-    bool m_isStale = false;
+    ToolResults m_results;
     Task m_task = Task::None;
     SharedSubject m_lookedFor; ///< what a kept state was looked for
     std::optional<SavedTuning> m_kept; ///< of the set and options of now

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/board_panel.h"
 
+#include "ui/editing/board/made_board.h"
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/document/position_edits.h"
 #include "ui/editing/studies/last_edit.h"
@@ -365,8 +366,8 @@ void BoardPanel::showBoard()
     if (missing != nullptr)
         made << words(*missing, result->request.set);
     else if (hasTried)
-        made << howMade(counters, result->board, result->failure.has_value());
-    const QString inFull = howMadeInFull(counters, result->board);
+        made << howMade(counters, result->board, result->failure, hasLimits(*result));
+    const QString inFull = howMadeInFull(counters, result->board, result->failure);
     m_made->setToolTip(inFull.isEmpty() ? QString()
                                         : QStringLiteral("<p style=\"white-space:pre-line\">%1</p>")
                                               .arg(inFull.toHtmlEscaped()));

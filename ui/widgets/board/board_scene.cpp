@@ -185,6 +185,9 @@ void addWalks(BoardScene &scene, const PreviewResult &result)
 QString noticeOf(const PreviewResult &result)
 {
     const auto error = std::ranges::find(result.problems, Severity::Error, &Problem::severity);
+    if (result.failure && !result.failure->why.empty())
+        return SceneWords::tr("There is no board for this seed.") + QStringLiteral("\n\n")
+            + words(result.failure->why.front(), result.request.set);
     QString notice = SceneWords::tr("No board can be made from this set.");
     if (error != result.problems.end())
         notice += QStringLiteral("\n\n") + words(*error, result.request.set);

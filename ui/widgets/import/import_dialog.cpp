@@ -266,7 +266,7 @@ void ImportDialog::showBoard()
     QString note = tr("Seed %1, %2", "%2: a generator")
                        .arg(board->request.seed, generatorTitle(board->request.generator->info()));
     if (board->failure) {
-        note = board->failure->why.empty() ? tr("This board cannot be filled.")
+        note = board->failure->why.empty() ? tr("This board cannot be made.")
                                            : words(board->failure->why.front(), board->request.set);
     }
     m_boardNote->setText(note);

@@ -181,6 +181,8 @@ void ContactTile::paintHeader(
     QString note;
     if (m_result && m_scene.cells.empty())
         note = TileWords::tr("no board");
+    else if (m_result && m_result->failure && m_result->failure->code == Code::NoBoardPassedGates)
+        note = TileWords::tr("rejected", "a board, by gates");
     else if (m_result && m_result->failure)
         note = TileWords::tr("incomplete", "a board");
     else if (m_result && m_isAnyLit)

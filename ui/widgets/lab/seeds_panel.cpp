@@ -3,6 +3,7 @@
 #include "ui/widgets/lab/seeds_panel.h"
 
 #include "core/generator/seed_line.h"
+#include "ui/editing/studies/tool_results.h"
 #include "ui/text/criterion_words.h"
 #include "ui/text/number_text.h"
 #include "ui/widgets/controls/elided_label.h"
@@ -235,11 +236,11 @@ QString SeedsPanel::summaryNow() const
     }
     if (m_finder.found().failed > 0)
         text += QStringLiteral(" · ")
-            + tr("%Ln boards were incomplete", nullptr, static_cast<int>(m_finder.found().failed));
+            + tr("%Ln seeds have no board", nullptr, static_cast<int>(m_finder.found().failed));
     if (const auto selected = static_cast<int>(m_table->selectedSeeds().size()); selected > 1)
         text = tr("%Ln selected", nullptr, selected) + QStringLiteral(" · ") + text;
     if (m_finder.isOutdated())
-        text = tr("The set has changed since; search again") + QStringLiteral(" · ") + text;
+        text = outdatedWords() + u' ' + text;
     return text;
 }
 

@@ -192,11 +192,15 @@ void StatisticsPanel::update()
     if (!isVisible())
         return;
     const auto result = m_statistics.result();
-    m_summary->setText(result ? statisticsSummary(*result) : QString());
+    const bool hasBoards = result && (result->tally.whole() > 0 || !result->isComplete());
     m_header->setVisible(result != nullptr);
-    m_content->setVisible(result != nullptr);
-    m_notice->setVisible(result == nullptr);
-    if (m_statistics.isUpToDate())
+    m_content->setVisible(hasBoards);
+    m_notice->setVisible(!hasBoards);
+    if (result && !hasBoards)
+        m_notice->setText(tr("None of the first %Ln seeds has a board", nullptr,
+                              static_cast<int>(result->wanted)),
+            tr("Counting has stopped. See Problems for the reason."));
+    else if (m_statistics.isUpToDate())
         m_notice->setText(
             tr("No boards can be made from this set"), tr("See Problems for the reason."));
     else
@@ -205,7 +209,9 @@ void StatisticsPanel::update()
     table.showResult(result);
     m_pages->setCurrentWidget(table.hasNumbers() ? static_cast<QWidget *>(&table) : m_pageNotice);
     // Restores the focus of the panel, even if it has no numbers at present.
-    setFocusProxy(!result ? nullptr : table.hasNumbers() ? static_cast<QWidget *>(&table) : m_list);
+    setFocusProxy(!hasBoards     ? nullptr
+            : table.hasNumbers() ? static_cast<QWidget *>(&table)
+                                 : m_list);
     m_copy->setEnabled(table.hasSelection());
     setPale(m_patience.isActive() ? m_isPale : result && !m_statistics.isUpToDate());
     updateChart();
@@ -225,6 +231,10 @@ void StatisticsPanel::updateChart()
 void StatisticsPanel::setPale(bool isPale)
 {
     m_isPale = isPale;
+    const auto result = m_statistics.result();
+    const QString summary = result ? statisticsSummary(*result) : QString();
+    m_summary->setText(
+        isPale && result ? tr("Before the last change: %1", "statistics").arg(summary) : summary);
     page().table().setOutdated(isPale);
     m_summary->setForegroundRole(isPale ? QPalette::PlaceholderText : QPalette::WindowText);
     m_chart->setPale(isPale);

@@ -10,6 +10,7 @@
 #include "ui/widgets/controls/menu_button.h"
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/lab/chart.h"
+#include "ui/widgets/lab/new_numbers_button.h"
 #include "ui/widgets/sections/section_table.h"
 #include "ui/widgets/table/spreadsheet.h"
 
@@ -45,6 +46,8 @@ TuneTool::TuneTool(const PanelContext &context, QWidget *parent)
     , m_begin(new QPushButton(this))
     , m_resume(new QPushButton(tr("C&ontinue"), this))
     , m_apply(new QPushButton(tr("&Apply"), this))
+    , m_numbers(new NewNumbersButton(
+          [this] { return fieldChanges(m_study.setBefore(), m_study.setAfter()); }, this))
     , m_words(new QLabel(this))
     , m_view(new Spreadsheet(SheetUse::Read, this))
     , m_chart(new Chart(this))
@@ -128,6 +131,7 @@ void TuneTool::build()
     top->addWidget(m_allow);
     top->addWidget(m_begin);
     top->addWidget(m_resume);
+    top->addWidget(m_numbers);
     top->addWidget(m_apply);
     // The panel is as high as the user wants it, not as high as these would like to be.
     for (QWidget *each : {static_cast<QWidget *>(m_view), static_cast<QWidget *>(m_chart),
@@ -167,6 +171,7 @@ void TuneTool::update()
     m_begin->setEnabled(isRunning || m_study.canBegin());
     m_resume->setVisible(m_study.canResume());
     m_apply->setEnabled(m_study.canApply());
+    m_numbers->setEnabled(m_study.canApply());
     m_engines->setEnabled(!isRunning);
     m_allow->setEnabled(!isRunning);
     m_words->setText(m_study.words());

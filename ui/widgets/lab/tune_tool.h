@@ -16,6 +16,7 @@ class QToolButton;
 namespace boardwright {
 
 class Chart;
+class NewNumbersButton;
 class SectionTable;
 class Spreadsheet;
 
@@ -44,6 +45,8 @@ public:
 
     QPushButton &applyButton() const { return *m_apply; }
 
+    NewNumbersButton &numbersButton() const { return *m_numbers; }
+
     Spreadsheet &view() const { return *m_view; }
 
     Chart &chart() const { return *m_chart; }
@@ -64,6 +67,7 @@ private:
     QPushButton *m_begin;
     QPushButton *m_resume;
     QPushButton *m_apply;
+    NewNumbersButton *m_numbers;
     QLabel *m_words;
     Spreadsheet *m_view;
     Chart *m_chart;

@@ -114,8 +114,8 @@ QStringList ProblemsPanel::summary() const
 {
     const ProblemsModel::Counts &counts = m_model.counts();
     QStringList parts;
-    if (!counts.isFilled)
-        parts << tr("this board is not filled");
+    if (!counts.isMade)
+        parts << tr("no complete board for this seed");
     if (counts.relaxed > 0)
         parts << tr("%Ln relaxations on this board", nullptr, counts.relaxed);
     if (counts.inSet > 0)

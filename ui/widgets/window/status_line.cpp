@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/status_line.h"
 
+#include "ui/editing/board/made_board.h"
 #include "ui/text/number_text.h"
 
 #include <QLabel>
@@ -56,6 +57,14 @@ void StatusLine::showBoard()
         m_boardText->setText(tr("Making the board…"));
         return;
     }
+    if (!m_preview.result()->subject) {
+        m_boardText->setText(tr("No board can be made"));
+        return;
+    }
+    if (!isMade(*m_preview.result())) {
+        m_boardText->setText(tr("No complete board for this seed"));
+        return;
+    }
     const double milliseconds = static_cast<double>(m_preview.result()->nanoseconds) / 1e6;
     m_boardText->setText(tr("Board up to date (%1 ms)").arg(fixedText(milliseconds, 1)));
 }
@@ -65,6 +74,11 @@ void StatusLine::showStatistics()
     const auto result = m_statistics.result();
     if (!result || !m_statistics.isUpToDate()) {
         m_statisticsText->setText(m_statistics.isRunning() ? tr("Counting boards…") : QString());
+        return;
+    }
+    if (result->isComplete() && result->tally.whole() == 0) {
+        m_statisticsText->setText(
+            tr("Statistics: none of %L1 seeds has a board").arg(result->tally.seeds.count()));
         return;
     }
     m_statisticsText->setText(

@@ -234,8 +234,17 @@ void TestTierTuning::appliesAsOneStep()
     QCOMPARE(m_document->tableRows(*sculptedGenerator().info().targetTable).size(), 1);
     QVERIFY(sculpted::tierOf(m_document->set(), Level::Easy) != sculpted::ownTier(Level::Easy));
     QCOMPARE(levelsWithoutRow(m_document->set()).size(), std::size_t{4});
+    settle();
+    QVERIFY2(m_tuning->words().startsWith(u"Applied: "_s), qPrintable(m_tuning->words()));
+    QVERIFY(m_tuning->words().contains(u"Easy"_s));
     m_document->undoStack().undo();
     QVERIFY(m_document->set() == before);
+    settle();
+    QVERIFY(!m_tuning->words().contains(u"Applied"_s));
+    QVERIFY(m_tuning->study().canApply());
+    m_document->undoStack().redo();
+    settle();
+    QVERIFY2(m_tuning->words().startsWith(u"Applied: "_s), qPrintable(m_tuning->words()));
 }
 
 void TestTierTuning::bothAreCountedOnFreshSeeds()

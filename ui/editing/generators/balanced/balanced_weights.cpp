@@ -38,6 +38,11 @@ QHash<QString, QList<RowId>> rowsById(const GoalSet &set)
     return rows;
 }
 
+void writeBalance(Objective &objective, double weight)
+{
+    setValue(objective.extension[balanced::goals.key], balanced::weight, weight);
+}
+
 } // namespace
 
 BalancedWeights::BalancedWeights(GoalSetDocument &document, JobPool &pool, QObject *parent)
@@ -46,10 +51,8 @@ BalancedWeights::BalancedWeights(GoalSetDocument &document, JobPool &pool, QObje
     , m_work(pool, [this](const Work::Replies &rounds) { receive(rounds); })
 {
     connect(&document, &GoalSetDocument::changed, this, [this] {
-        if (!m_hasBegun)
-            return;
-        m_isStale = m_document.set() != m_of;
-        Q_EMIT updated();
+        if (m_results.follow(m_document.set()))
+            Q_EMIT updated();
     });
 }
 
@@ -59,11 +62,10 @@ void BalancedWeights::begin(const BalanceGoal &goal)
 {
     m_goal = goal;
     m_of = m_document.set();
-    m_isStale = false;
+    m_results.begin(m_of);
     m_rounds.clear();
     m_changes.clear();
     m_neverSeen.clear();
-    m_hasBegun = true;
     m_isRunning = true;
     auto balancer = std::make_shared<WeightBalancer>(
         listOfSet(m_of).normal, balanced::profileOf(m_of, BalancedMode::Normal), goal);
@@ -144,6 +146,14 @@ int BalancedWeights::changes() const
     return static_cast<int>(m_changes.size());
 }
 
+GoalSet BalancedWeights::setAfter() const
+{
+    GoalSet after = m_of;
+    for (const Change &change : m_changes)
+        writeBalance(after.objectives[indexOfRow(after, change.row)], change.weight);
+    return after;
+}
+
 void BalancedWeights::apply()
 {
     if (!canApply())
@@ -156,11 +166,11 @@ void BalancedWeights::apply()
     }
     changeObjectives(
         m_document, ids,
-        [&](Objective &objective) {
-            setValue(objective.extension[balanced::goals.key], balanced::weight,
-                weights.value(objective.id));
-        },
+        [&](Objective &objective) { writeBalance(objective, weights.value(objective.id)); },
         tr("Balance %Ln goals", "the name of an undo step", changes()));
+    m_results.setApplied(
+        m_document.set(), tr("the balance of %n goals changed", "by the tool", changes()));
+    Q_EMIT updated();
 }
 
 QString BalancedWeights::neverSeenWords() const
@@ -181,7 +191,7 @@ QString BalancedWeights::neverSeenWords() const
 
 QString BalancedWeights::words() const
 {
-    if (!m_hasBegun)
+    if (m_results.state() == ToolResults::State::None)
         return tr("Rare goals get a higher balance and are tried earlier; frequent goals get a "
                   "lower one.");
     const auto rounds = static_cast<int>(m_rounds.size());
@@ -193,15 +203,14 @@ QString BalancedWeights::words() const
             + tr("Best so far: round %L1. Goals of one difficulty differ by %2 lines.")
                   .arg(round->number)
                   .arg(deviationText(*round->deviation));
-    if (!m_isRunning && best() != nullptr)
+    if (!m_isRunning && best() != nullptr && !m_results.isApplied())
         text += u' '
             + (changes() == 0 ? tr("The goals already have these weights.")
                               : tr("It changes the balance of %Ln goals.", nullptr, changes()));
     if (const QString never = neverSeenWords(); !never.isEmpty())
         text += u' ' + never;
-    if (isStale())
-        text += u' ' + tr("The set has changed since. Start again to use its current state.");
-    return text;
+    const QString state = m_results.words();
+    return state.isEmpty() ? text : state + u' ' + text;
 }
 
 ChartData BalancedWeights::chart() const

@@ -5,6 +5,7 @@
 #include "core/balanced/weight_balancer.h"
 #include "ui/editing/document/document.h"
 #include "ui/editing/lab/chart_data.h"
+#include "ui/editing/studies/tool_results.h"
 #include "ui/editing/workers/pool_work.h"
 
 #include <QObject>
@@ -16,7 +17,7 @@ namespace boardwright {
 
 /// Searches for weights with which the goals of the normal list appear equally often, in rounds on
 /// the job pool. Nothing is applied before apply(). The result belongs to the set that the search
-/// started with; isStale() is true once the set has changed. GUI thread.
+/// started with (ToolResults). GUI thread.
 class BalancedWeights final : public QObject {
     Q_OBJECT
 
@@ -39,13 +40,18 @@ public:
     /// Null if there is no best round.
     const BalanceRound *best() const;
 
-    /// Whether the set differs from the one used by the rounds.
-    bool isStale() const { return m_isStale; }
+    /// Whether the set is neither the one used by the rounds nor what apply() made of it.
+    bool isStale() const { return m_results.isOutdated(); }
 
     /// The number of goals whose weight the best round would change.
     int changes() const;
 
-    bool canApply() const { return !m_isRunning && !isStale() && changes() > 0; }
+    bool canApply() const { return !m_isRunning && m_results.isCurrent() && changes() > 0; }
+
+    /// The set that the rounds use, and what apply() would make of it.
+    const GoalSet &setBefore() const { return m_of; }
+
+    GoalSet setAfter() const;
 
     /// Gives the goals the weights of the best round, as one step.
     void apply();
@@ -86,9 +92,8 @@ private:
     std::vector<BalanceRound> m_rounds;
     std::vector<Change> m_changes;
     QStringList m_neverSeen; ///< goals
-    bool m_hasBegun = false;
     bool m_isRunning = false;
-    bool m_isStale = false; ///< cached: read often, and comparing two large sets is slow
+    ToolResults m_results;
     Work m_work;
 };
 

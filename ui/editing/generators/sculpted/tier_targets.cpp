@@ -49,30 +49,47 @@ public:
         return task;
     }
 
-    void apply(GoalSetDocument &document, const TuneTask &task,
-        std::span<const double> positions) const override
+    GoalSet tuned(const TuneTask &task, std::span<const double> positions) const override
     {
         const sculpted::Level level = sculpted::optionsOf(task.settings).level;
         GoalSet tuned = task.set;
         turnAll(task.plan.knobs, tuned, positions);
         // A range that was turned inside out is written as it is read.
-        const TableRow *first = sculpted::rowOfLevel(tuned, level);
-        FieldValues values = first->values;
-        sculpted::writeTier(sculpted::tierOf(tuned, level), level, values);
+        const RowId first = sculpted::rowOfLevel(tuned, level)->id;
+        const sculpted::Tier tier = sculpted::tierOf(tuned, level);
+        for (TableRow &row : tuned.tables[sculpted::tierTable.key]) {
+            if (row.id == first)
+                sculpted::writeTier(tier, level, row.values);
+        }
+        return tuned;
+    }
+
+    QString apply(GoalSetDocument &document, const TuneTask &task,
+        std::span<const double> positions) const override
+    {
+        const sculpted::Level level = sculpted::optionsOf(task.settings).level;
+        const GoalSet set = tuned(task, positions);
+        const TableRow *first = sculpted::rowOfLevel(set, level);
         QList<std::pair<RowId, FieldValues>> changed;
         QList<FieldValues> added;
         if (sculpted::rowOfLevel(document.set(), level) == nullptr)
-            added << values;
+            added << first->values;
         else
-            changed << std::pair(first->id, values);
+            changed << std::pair(first->id, first->values);
         // Further rows about the tier count for nothing, but are turned, too.
-        for (const TableRow &row : tuned.tables.value(sculpted::tierTable.key)) {
+        for (const TableRow &row : set.tables.value(sculpted::tierTable.key)) {
             if (row.id != first->id)
                 changed << std::pair(row.id, row.values);
         }
+        const auto numbers = static_cast<int>(
+            std::ranges::count_if(sculpted::tierTable.fields, [&](const Field &field) {
+                return valueOf(first->values, field)
+                    != valueOf(sculpted::rowOfLevel(task.set, level)->values, field);
+            }));
+        const QString name = choiceLabel(sculpted::levels.at(static_cast<std::size_t>(level)));
         putTableRows(document, sculpted::tierTable, changed, added,
-            tr("Tune the tier %1", "an undo step, the name of a tier")
-                .arg(choiceLabel(sculpted::levels.at(static_cast<std::size_t>(level)))));
+            tr("Tune the tier %1", "an undo step, the name of a tier").arg(name));
+        return tr("%n numbers of the tier %1 changed", "by tuning", numbers).arg(name);
     }
 };
 

@@ -73,9 +73,12 @@ QString TierTuning::words() const
 {
     if (hasResults() && m_study.trial()) {
         const Trial &trial = *m_study.trial();
-        QString text = tr("Score on %L1 fresh seeds: %2, before %3.")
-                           .arg(trial.boards)
-                           .arg(shareText(trial.after.total), shareText(trial.before.total));
+        QString text = m_study.results().words();
+        if (!text.isEmpty())
+            text += u' ';
+        text += tr("Score on %L1 fresh seeds: %2, before %3.")
+                    .arg(trial.boards)
+                    .arg(shareText(trial.after.total), shareText(trial.before.total));
         const sculpted::Yield &was = m_before.yield();
         const sculpted::Yield &is = m_best.yield();
         if (m_before.isDone() && m_best.isDone() && was.made > 0 && is.made > 0)
@@ -92,8 +95,7 @@ QString TierTuning::words() const
     if (!m_study.canBegin())
         return m_before.words();
     if (m_study.isStale())
-        return tr("The tier or its settings have changed since it was tuned. Tune again to use "
-                  "them.");
+        return m_study.results().words();
     return tr("Looks for walls, weights and gates with which the puzzles of this tier meet its "
               "targets. Nothing changes before you apply it.");
 }

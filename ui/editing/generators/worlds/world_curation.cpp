@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/generators/worlds/world_curation.h"
 
+#include "core/goalset/rows.h"
 #include "ui/editing/document/section_edits.h"
 #include "ui/text/number_text.h"
 
@@ -26,6 +27,7 @@ WorldCuration::WorldCuration(
     , m_work(pool, [this](Work::Replies replies) { receive(std::move(replies)); })
 {
     connect(&preview, &Preview::settled, this, &WorldCuration::follow);
+    connect(&document, &GoalSetDocument::changed, this, &WorldCuration::follow);
 }
 
 WorldCuration::~WorldCuration() = default;
@@ -60,7 +62,8 @@ bool WorldCuration::begin(Task task)
     }
     m_question.subject = subject;
     m_task = m_last = task;
-    m_isStale = false;
+    m_results.begin(subject->set());
+    m_results.follow(m_document.set());
     return true;
 }
 
@@ -230,12 +233,18 @@ void WorldCuration::receiveWishes(Work::Replies &replies)
 void WorldCuration::follow()
 {
     if (m_question.subject) {
-        const auto result = m_preview.result();
-        m_isStale = !areSame(result ? result->subject : nullptr, m_question.subject);
-        if (m_isStale && isRunning())
+        m_results.follow(m_document.set(), areSettingsSame());
+        if (!m_results.isCurrent() && isRunning())
             end();
     }
     Q_EMIT updated();
+}
+
+/// While no world can be made, the settings are those that were last seen.
+bool WorldCuration::areSettingsSame() const
+{
+    const auto result = m_preview.result();
+    return !result || !result->subject || haveSameSettings(result->subject, m_question.subject);
 }
 
 double WorldCuration::yieldOf(const CuratedWish &wish) const
@@ -271,9 +280,18 @@ QList<std::pair<RowId, FieldValues>> WorldCuration::changesIn(const GoalSet &set
     return changes;
 }
 
+GoalSet WorldCuration::setAfter() const
+{
+    GoalSet after = setBefore();
+    QList<TableRow> &rows = after.tables[worlds::zoneTable.key];
+    for (const auto &[zone, values] : changesIn(after))
+        rows[indexOfRow(rows, zone)].values = values;
+    return after;
+}
+
 bool WorldCuration::canApply() const
 {
-    return !isRunning() && !m_isStale && !m_weights.empty()
+    return !isRunning() && m_results.isCurrent() && !m_weights.empty()
         && !changesIn(m_question.subject->set()).isEmpty();
 }
 
@@ -284,6 +302,9 @@ void WorldCuration::apply()
     const auto changes = changesIn(m_document.set());
     putTableRows(m_document, worlds::zoneTable, changes, {},
         tr("Weight %Ln zones", "the name of an undo step", static_cast<int>(changes.size())));
+    m_results.setApplied(m_document.set(),
+        tr("the weights of %n zones changed", "by the tool", static_cast<int>(changes.size())));
+    Q_EMIT updated();
 }
 
 } // namespace boardwright

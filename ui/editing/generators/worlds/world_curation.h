@@ -7,6 +7,7 @@
 #include "core/worlds/zone_weights.h"
 #include "ui/editing/board/preview.h"
 #include "ui/editing/document/document.h"
+#include "ui/editing/studies/tool_results.h"
 #include "ui/editing/workers/pool_work.h"
 
 #include <QObject>
@@ -28,8 +29,7 @@ struct CuratedWish {
 /// Curates the worlds of the window's set and settings on the job pool: makes many, chooses some
 /// that are as even as wished, and tells what each wish costs. Also searches for weights of zones
 /// with which zones appear evenly without a choice. Nothing is applied before apply(). Results
-/// belong to the set and settings that they were started with; isStale() is true once these have
-/// changed. GUI thread.
+/// belong to the set and settings that they were started with (ToolResults). GUI thread.
 class WorldCuration final : public QObject {
     Q_OBJECT
 
@@ -63,8 +63,9 @@ public:
 
     bool isRunning() const { return m_task != Task::None; }
 
-    /// Whether the worlds of the window are not those of the results.
-    bool isStale() const { return m_isStale; }
+    /// Whether the worlds of the window are not those of the results, nor those that apply() made
+    /// of them.
+    bool isStale() const { return m_results.isOutdated(); }
 
     /// The pool of the results; null before the first.
     const worlds::Pool *pool() const;
@@ -85,6 +86,11 @@ public:
 
     /// Whether weights were found that differ from those of the set, which has not changed since.
     bool canApply() const;
+
+    /// The set of the results, and what apply() would make of it. Need results.
+    const GoalSet &setBefore() const { return m_question.subject->set(); }
+
+    GoalSet setAfter() const;
     /// Gives the zones these weights, as one step.
     void apply();
 
@@ -125,6 +131,7 @@ private:
     void choose();
     void end();
     void follow();
+    bool areSettingsSame() const;
     QList<std::pair<RowId, FieldValues>> changesIn(const GoalSet &set) const;
     QString progressWords() const;
     QString choiceWords() const;
@@ -135,7 +142,7 @@ private:
     Question m_question;
     Task m_task = Task::None;
     Task m_last = Task::None; ///< that was begun last: Making or Weighing
-    bool m_isStale = false;
+    ToolResults m_results;
     std::map<std::size_t, std::vector<worlds::WorldCandidate>> m_pieces; ///< made so far
     std::size_t m_pieceCount = 0;
     std::shared_ptr<const std::vector<worlds::WorldCandidate>> m_candidates; ///< null: not all made

@@ -58,6 +58,8 @@ QString WorldCuration::weightWords() const
                        .arg(shareText(last.leastZone), shareText(last.mostZone));
     if (isRunning())
         return text;
+    if (m_results.isApplied())
+        return text;
     const auto changes = static_cast<int>(changesIn(m_question.subject->set()).size());
     return text + u' '
         + (changes == 0 ? tr("The zones already have these weights.")
@@ -72,8 +74,12 @@ QString WorldCuration::words() const
                  "often, and shows what each wish costs.")
             : tr("No worlds can be made of this set. The problems say why.");
     QStringList texts{progressWords(), m_last == Task::Weighing ? weightWords() : choiceWords()};
-    if (m_isStale)
-        texts << tr("The worlds have changed since. Start again to use their current state.");
+    if (!m_results.isApplied())
+        texts << m_results.words();
+    else
+        texts.prepend(m_results.words());
+    if (m_results.isApplied() && m_last == Task::Making)
+        texts << outdatedWords(); // the worlds were chosen before
     texts.removeAll(QString());
     return texts.join(u' ');
 }

@@ -39,10 +39,8 @@ WorldYieldsModel::WorldYieldsModel(GoalSetDocument &document, JobPool &pool, QOb
     , m_work(pool, [this](const Work::Replies &parts) { receive(parts); })
 {
     connect(&document, &GoalSetDocument::changed, this, [this] {
-        if (!m_hasBegun)
-            return;
-        m_isStale = m_document.set() != m_of;
-        Q_EMIT updated();
+        if (m_results.follow(m_document.set()))
+            Q_EMIT updated();
     });
 }
 
@@ -50,11 +48,10 @@ WorldYieldsModel::~WorldYieldsModel() = default;
 
 void WorldYieldsModel::begin()
 {
-    m_of = m_document.set();
-    m_isStale = false;
-    m_hasBegun = true;
+    const GoalSet &set = m_document.set();
+    m_results.begin(set);
     m_made = 0;
-    auto pool = std::make_shared<const worlds::Pool>(worlds::poolOf(m_of));
+    auto pool = std::make_shared<const worlds::Pool>(worlds::poolOf(set));
     beginResetModel();
     m_rows.assign(static_cast<std::size_t>(std::min(worlds::mostGemsOf(*pool), mostGems)), {});
     endResetModel();
@@ -156,7 +153,7 @@ QVariant WorldYieldsModel::headerData(int section, Qt::Orientation orientation, 
 
 QString WorldYieldsModel::words() const
 {
-    if (!m_hasBegun)
+    if (m_results.state() == ToolResults::State::None)
         return tr("Shows how many of the worlds that are made can be won, for each process and "
                   "number of gems.");
     if (m_rows.empty())
@@ -165,9 +162,7 @@ QString WorldYieldsModel::words() const
     QString text = m_isRunning ? tr("%L1 of %L2 worlds made.").arg(m_made).arg(all)
                                : tr("%L1 worlds made.").arg(m_made);
     text += u' ' + tr("Shown are those that can be won, in percent.");
-    if (m_isStale)
-        text += u' ' + tr("The set has changed since. Start again to use its current state.");
-    return text;
+    return isStale() ? text + u' ' + m_results.words() : text;
 }
 
 ChartData WorldYieldsModel::chart(int row, int column) const

@@ -5,6 +5,7 @@
 #include "core/worlds/yield.h"
 #include "ui/editing/document/document.h"
 #include "ui/editing/lab/chart_data.h"
+#include "ui/editing/studies/tool_results.h"
 #include "ui/editing/workers/pool_work.h"
 
 #include <QAbstractTableModel>
@@ -16,7 +17,7 @@ namespace boardwright {
 
 /// How many of the worlds made of a set's pool can be won, by number of gems (rows) and process
 /// (columns). Counted on the job pool, few gems first. The counts belong to the set that counting
-/// started with; isStale() is true once the set has changed. GUI thread.
+/// started with (ToolResults). GUI thread.
 class WorldYieldsModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -39,7 +40,7 @@ public:
     bool isRunning() const { return m_isRunning; }
 
     /// Whether the set differs from the one that was counted.
-    bool isStale() const { return m_isStale; }
+    bool isStale() const { return m_results.isOutdated(); }
 
     /// Of a process, by gems from 1.
     const worlds::Yield &yield(int gems, worlds::Process process) const;
@@ -76,12 +77,10 @@ private:
     QString countText(int row, int column) const;
 
     GoalSetDocument &m_document;
-    GoalSet m_of; ///< the set that is counted
     std::vector<std::array<worlds::Yield, processes>> m_rows; ///< by gems from 1
     qint64 m_made = 0; ///< worlds of all rows
-    bool m_hasBegun = false;
     bool m_isRunning = false;
-    bool m_isStale = false;
+    ToolResults m_results;
     Work m_work;
 };
 

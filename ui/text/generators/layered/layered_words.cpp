@@ -71,11 +71,15 @@ QString layeredFindingWords(const Finding &finding)
 QString layeredEssence(const Finding &finding)
 {
     const Arguments args(finding.args);
+    if (finding.code == toCode(LayeredCode::MadeInLayers) && args.number(1) >= args.number(2))
+        return LayeredWords::tr("happiness %1, the most possible", "points of the board")
+            .arg(pointsOf(args.number(1)));
     if (finding.code == toCode(LayeredCode::MadeInLayers))
         return LayeredWords::tr("happiness %1 of %2", "points of the board, most possible")
             .arg(pointsOf(args.number(1)), pointsOf(args.number(2)));
+    // The most possible is reached even where a rule has room for some of its pieces only.
     if (finding.code == toCode(LayeredCode::RuleUnmet))
-        return LayeredWords::tr("rules not met");
+        return LayeredWords::tr("not every piece meets every rule");
     return {};
 }
 

@@ -88,6 +88,8 @@ QString sculptedEssence(const Finding &finding)
     const Arguments args(finding.args);
     if (finding.code == toCode(SculptedCode::RouteFound))
         return SculptedWords::tr("topology %1", "a board that passed").arg(args.numberText(0));
+    if (finding.code == toCode(SculptedCode::NoTopologyPassed))
+        return SculptedWords::tr("No topology passed");
     return {};
 }
 

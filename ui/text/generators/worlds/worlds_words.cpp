@@ -119,6 +119,10 @@ QString worldsEssence(const Finding &finding)
     const Arguments args(finding.args);
     if (finding.code == toCode(WorldsCode::MadeOfZones))
         return WorldsWords::tr("won in %Ln claims", "a world", static_cast<int>(args.number(2)));
+    if (finding.code == toCode(WorldsCode::NoWorldWon))
+        return WorldsWords::tr("No world can be won");
+    if (finding.code == toCode(WorldsCode::WalkTooLong))
+        return WorldsWords::tr("No shortest walk was found");
     return {};
 }
 

@@ -4,6 +4,7 @@
 
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/lab/chart.h"
+#include "ui/widgets/lab/new_numbers_button.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -33,6 +34,8 @@ WeightsTool::WeightsTool(GoalSetDocument &document, JobPool &jobs, QWidget *pare
           tr("Stops once goals of one difficulty differ by no more lines than this")))
     , m_begin(new QPushButton(this))
     , m_apply(new QPushButton(tr("&Apply the Best"), this))
+    , m_numbers(new NewNumbersButton(
+          [this] { return fieldChanges(m_weights.setBefore(), m_weights.setAfter()); }, this))
     , m_words(new QLabel(this))
     , m_chart(new Chart(this))
 {
@@ -42,6 +45,7 @@ WeightsTool::WeightsTool(GoalSetDocument &document, JobPool &jobs, QWidget *pare
     form->addRow(tr("Good &enough"), m_enough);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_begin);
+    buttons->addWidget(m_numbers);
     buttons->addWidget(m_apply);
     buttons->addStretch(1);
     m_words->setObjectName(QStringLiteral("weightsWords"));
@@ -99,6 +103,7 @@ void WeightsTool::update()
     for (QSpinBox *box : {m_rounds, m_boards, m_enough})
         box->setEnabled(!isRunning);
     m_apply->setEnabled(m_weights.canApply());
+    m_numbers->setEnabled(m_weights.canApply());
     m_words->setText(m_weights.words());
     m_chart->showData(m_weights.chart(), tr("One bar will appear for each round"));
     m_chart->setPale(m_weights.isStale());

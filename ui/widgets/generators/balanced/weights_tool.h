@@ -13,6 +13,7 @@ class QSpinBox;
 namespace boardwright {
 
 class Chart;
+class NewNumbersButton;
 
 /// A tool of the lab that computes weightings with which goals appear equally often.
 class WeightsTool final : public QWidget {
@@ -27,6 +28,8 @@ public:
     QPushButton &beginButton() const { return *m_begin; }
 
     QPushButton &applyButton() const { return *m_apply; }
+
+    NewNumbersButton &numbersButton() const { return *m_numbers; }
 
     QSpinBox &roundsBox() const { return *m_rounds; }
 
@@ -45,6 +48,7 @@ private:
     QSpinBox *m_enough;
     QPushButton *m_begin;
     QPushButton *m_apply;
+    NewNumbersButton *m_numbers;
     QLabel *m_words;
     Chart *m_chart;
 };

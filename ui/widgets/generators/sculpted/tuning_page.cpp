@@ -11,6 +11,7 @@
 #include "ui/widgets/controls/menu_button.h"
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/generators/sculpted/metrics_view.h"
+#include "ui/widgets/lab/new_numbers_button.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -71,6 +72,12 @@ TuningPage::TuningPage(const PanelContext &context, QWidget *parent)
     , m_begin(new QPushButton(this))
     , m_resume(new QPushButton(tr("C&ontinue"), this))
     , m_apply(new QPushButton(tr("&Apply"), this))
+    , m_numbers(new NewNumbersButton(
+          [this] {
+              const TuneStudy &study = m_tuning.study();
+              return fieldChanges(study.setBefore(), study.setAfter());
+          },
+          this))
     , m_status(new QLabel(this))
     , m_metrics(new MetricsView(MetricsUse::Comparing, this))
 {
@@ -176,7 +183,7 @@ void TuningPage::layOut()
     layout->setSpacing(gap);
     layout->addLayout(tuningRow({m_tier, m_engine, m_allow}));
     layout->addLayout(tuningRow({m_iterations, m_accuracy, m_seed}));
-    layout->addLayout(tuningRow({m_begin, m_resume, m_apply}));
+    layout->addLayout(tuningRow({m_begin, m_resume, m_numbers, m_apply}));
     layout->addWidget(m_status);
     layout->addWidget(m_metrics, 1);
     setFrameShape(QFrame::NoFrame);
@@ -224,6 +231,7 @@ void TuningPage::showStudy()
     m_begin->setEnabled(isRunning || study.canBegin());
     m_resume->setVisible(study.canResume());
     m_apply->setEnabled(study.canApply());
+    m_numbers->setEnabled(study.canApply());
     for (QWidget *widget : std::initializer_list<QWidget *>{
              m_tier, m_engine, m_iterations, m_accuracy, m_seed, m_allow})
         widget->setEnabled(!isRunning);
@@ -244,7 +252,8 @@ void TuningPage::fitWidth()
 {
     constexpr int leastCharacters = 84;
     m_metrics->setNarrow(width() < leastCharacters * fontMetrics().averageCharWidth());
-    m_status->setFixedHeight(2 * fontMetrics().lineSpacing()); // the charts do not jump
+    constexpr int lines = 3;
+    m_status->setFixedHeight(lines * fontMetrics().lineSpacing()); // the charts do not jump
 }
 
 void TuningPage::changeEvent(QEvent *event)

@@ -17,6 +17,7 @@ namespace boardwright {
 
 class Chart;
 class MetricsView;
+class NewNumbersButton;
 class Spreadsheet;
 
 /// Tunes the tier in sight towards its own targets. Its metrics are shown before and with the best
@@ -49,6 +50,8 @@ public:
     QPushButton &resumeButton() const { return *m_resume; }
 
     QPushButton &applyButton() const { return *m_apply; }
+
+    NewNumbersButton &numbersButton() const { return *m_numbers; }
 
     QLabel &status() const { return *m_status; }
 
@@ -83,6 +86,7 @@ private:
     QPushButton *m_begin;
     QPushButton *m_resume;
     QPushButton *m_apply;
+    NewNumbersButton *m_numbers;
     QLabel *m_status;
     MetricsView *m_metrics;
 };

@@ -8,6 +8,7 @@
 #include "ui/widgets/controls/menu_button.h"
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/lab/chart.h"
+#include "ui/widgets/lab/new_numbers_button.h"
 #include "ui/widgets/paint/icons.h"
 #include "ui/widgets/table/spreadsheet.h"
 
@@ -46,6 +47,8 @@ CurationTool::CurationTool(const PanelContext &context, QWidget *parent)
           tr("Zone &Weights"), tr("Weights of zones with which they appear evenly by themselves")))
     , m_weigh(new QAction(tr("&Search for Weights"), this))
     , m_apply(new QAction(tr("&Apply Weights"), this))
+    , m_numbers(new NewNumbersButton(
+          [this] { return fieldChanges(m_curation.setBefore(), m_curation.setAfter()); }, this))
     , m_charts(new ComboBox(this))
     , m_words(new QLabel(this))
     , m_view(new Spreadsheet(SheetUse::Read, this))
@@ -120,7 +123,10 @@ void CurationTool::build()
     layout->setContentsMargins(4, 2, 4, 2);
     layout->setSpacing(2);
     layout->addLayout(top);
-    layout->addWidget(m_words);
+    auto *middle = new QHBoxLayout;
+    middle->addWidget(m_words, 1);
+    middle->addWidget(m_numbers);
+    layout->addLayout(middle);
     layout->addLayout(bottom, 1);
     setFocusProxy(m_curate);
 }
@@ -198,6 +204,8 @@ void CurationTool::update()
     m_curate->setEnabled(isRunning || m_curation.canBegin());
     m_weigh->setEnabled(!isRunning && m_curation.canBegin());
     m_apply->setEnabled(m_curation.canApply());
+    m_numbers->setVisible(m_curation.canApply());
+    m_numbers->setEnabled(m_curation.canApply());
     m_copy->setEnabled(!m_curation.seeds().isEmpty());
     for (QSpinBox *box : {m_worlds, m_seeds})
         box->setEnabled(!isRunning);

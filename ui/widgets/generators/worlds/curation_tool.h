@@ -20,6 +20,7 @@ class QToolButton;
 namespace boardwright {
 
 class Chart;
+class NewNumbersButton;
 class Spreadsheet;
 
 /// A tool of the lab that chooses worlds which are as even as wished, and weights zones.
@@ -44,6 +45,8 @@ public:
     QAction &weighAction() const { return *m_weigh; }
 
     QAction &applyAction() const { return *m_apply; }
+
+    NewNumbersButton &numbersButton() const { return *m_numbers; }
 
     QComboBox &chartBox() const { return *m_charts; }
 
@@ -73,6 +76,7 @@ private:
     QToolButton *m_weightsMenu;
     QAction *m_weigh;
     QAction *m_apply;
+    NewNumbersButton *m_numbers;
     QComboBox *m_charts;
     QLabel *m_words;
     Spreadsheet *m_view;

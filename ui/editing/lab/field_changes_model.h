@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/tables/field_changes.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace boardwright {
+
+/// What a tool would write, value by value: old and new. GUI thread.
+class FieldChangesModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column : std::uint8_t { What, Setting, Before, After };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(std::vector<FieldChange> changes);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(
+        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    std::vector<FieldChange> m_changes;
+};
+
+} // namespace boardwright
