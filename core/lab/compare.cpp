@@ -224,12 +224,18 @@ private:
         return haveSameShape() && m_before.board().route == m_after.board().route
             && std::ranges::equal(
                 m_before.cells(), m_after.cells(), [this](const Cell &before, const Cell &after) {
-                    const bool isSameRow = before.row < 0
-                        ? after.row < 0
+                    // A row of a table is what it is called.
+                    const bool isSame = before.row < 0
+                        ? after.row < 0 && before.text == after.text
                         : m_later[static_cast<std::size_t>(before.row)] == after.row;
-                    return isSameRow && before.value == after.value && before.marks == after.marks
-                        && before.text == after.text;
+                    return isSame && before.value == after.value && before.marks == after.marks;
                 });
+    }
+
+    bool hasSameWords() const
+    {
+        return std::ranges::equal(
+            m_before.cells(), m_after.cells(), {}, &Version::Cell::text, &Version::Cell::text);
     }
 
     /// Boards that all have one shape are compared once.
@@ -249,7 +255,9 @@ private:
         m_before.study();
         m_after.study();
         ++sums.compared;
-        sums.changed += quint64{!(isSameBoard())};
+        const bool isSame = isSameBoard();
+        sums.changed += quint64{!isSame};
+        sums.reworded += quint64{isSame && !hasSameWords()};
         countFact(m_before.isRelaxed(), m_after.isRelaxed(), sums.relaxed);
         for (std::size_t i = 0; i < sums.rows.size(); ++i)
             countFact(m_before.isOn(m_pairing->rows[i].before),
@@ -357,6 +365,7 @@ std::expected<void, Problem> Comparison::add(const Comparison &other)
     failedAfter += other.failedAfter;
     compared += other.compared;
     changed += other.changed;
+    reworded += other.reworded;
     relaxed += other.relaxed;
     addTo(rows, other.rows);
     addTo(numbers, other.numbers);

@@ -72,8 +72,10 @@ struct Comparison {
     quint64 failedBefore = 0;
     quint64 failedAfter = 0;
     quint64 compared = 0; ///< seeds whose boards are complete in both versions
-    /// Of those, boards that read differently in some cell, or have another shape or route.
+    /// Of those, boards with another goal, value, mark or piece in some cell, or another shape or
+    /// route.
     quint64 changed = 0;
+    quint64 reworded = 0; ///< of the others, boards with other words of the same goal
     /// Boards with at least one relaxation, counted like boards containing an objective.
     Difference relaxed;
     /// As SeedMatchedPair::rows. An objective that only one version has is counted over that

@@ -11,6 +11,7 @@
 #include "tests/support/places.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/sets/native_files.h"
+#include "tests/support/sets/piece_sets.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/board_window.h"
 #include "tests/toy/toy_generator.h"
@@ -18,6 +19,7 @@
 #include "ui/editing/problems/problems_model.h"
 #include "ui/editing/studies/receipt_text.h"
 #include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/board/board_view.h"
 #include "ui/widgets/controls/tool_strip.h"
 #include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/window/main_window.h"
@@ -136,7 +138,7 @@ void rejectAll(GoalSet &set, const Info &info)
 
 GoalSet sampleSet(const char *file)
 {
-    return readNative(test::contentOf(resourcePath(QString::fromLatin1(file)))).value().set;
+    return readNative(test::contentOf(resourcePath(file))).value().set;
 }
 
 } // namespace
@@ -188,14 +190,16 @@ void TestSaid::onlyWhatIsSo_data()
             static_cast<double>(i % 25 + 1) * minutes);
     timed.boardLimits = {{u"some"_s, 50}}; // which balanced boards do not know
     QTest::newRow("balanced") << u"balanced"_s << timed << false;
-    QTest::newRow("layered") << u"layered"_s << sampleSet("samples/dragon-lair.json") << false;
+    GoalSet pieces = plainSet(5);
+    addPieces(pieces, 5);
+    QTest::newRow("layered") << u"layered"_s << pieces << false;
     QTest::newRow("sculpted") << u"sculpted"_s << sampleSet("samples/tiers.json") << false;
     QTest::newRow("sculpted, with goals")
         << u"sculpted"_s << sampleSet("samples/elder-isles.json") << false;
     QTest::newRow("worlds") << u"worlds"_s << sampleSet("samples/zone-pool.json") << false;
     GoalSet toy = toySet();
-    toy.boardLimits = {{u"some"_s, 50}}; // which the toy does not know
-    QTest::newRow("toy") << u"toy"_s << toy << false;
+    toy.boardLimits = {{u"some"_s, 50}}; // the toy declares limits of its own
+    QTest::newRow("toy") << u"toy"_s << toy << true;
 }
 
 void TestSaid::settle(bool isHopeless)
@@ -258,7 +262,7 @@ void TestSaid::onlyWhatIsSo()
                 for (Objective &goal : all.objectives)
                     goal.boardCategories = {u"tight"_s};
             }},
-        {u"another shape"_s,
+        {u"other walls"_s,
             [](GoalSet &all) {
                 TableRow row{.id = all.nextRow(), .values = {}, .verbatim = {}};
                 sculpted::Tier tier = sculpted::ownTier(sculpted::Level::Tutorial);

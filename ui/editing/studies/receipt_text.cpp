@@ -166,6 +166,10 @@ QStringList seedParts(const Receipt &receipt, qsizetype most)
             break;
         parts << changeText(comparison, change, receipt.edit.step);
     }
+    if (parts.isEmpty() && comparison.changed == 0 && comparison.reworded > 0)
+        parts << ReceiptWords::tr("only the words of goals differ, on %1 of boards", "a share")
+                     .arg(shareText(static_cast<double>(comparison.reworded)
+                         / static_cast<double>(comparison.compared)));
     if (parts.isEmpty() && comparison.changed > 0)
         parts << ReceiptWords::tr("%1 of boards differ; no statistic changed significantly")
                      .arg(shareText(static_cast<double>(comparison.changed)
@@ -190,7 +194,8 @@ bool changesNoBoard(const Receipt &receipt)
         || makesNoBoard(receipt))
         return false;
     const Comparison &comparison = receipt.numbers->comparison;
-    return comparison.changed == 0 && comparison.compared == comparison.filledBefore()
+    return comparison.changed == 0 && comparison.reworded == 0
+        && comparison.compared == comparison.filledBefore()
         && comparison.compared == comparison.filledAfter();
 }
 

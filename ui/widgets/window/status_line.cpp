@@ -33,6 +33,8 @@ StatusLine::StatusLine(
         bar.addWidget(label);
     for (const auto signal : {&Preview::outdated, &Preview::updated})
         connect(&preview, signal, this, &StatusLine::showBoard);
+    // A board of another seed has the same statistics, which tell nothing when it arrives.
+    connect(&preview, &Preview::updated, this, &StatusLine::showStatistics);
     for (const auto signal : {&LiveStatistics::updated, &LiveStatistics::outdated})
         connect(&statistics, signal, this, &StatusLine::showStatistics);
     connect(&document, &GoalSetDocument::changed, this, &StatusLine::showFile);
