@@ -40,6 +40,10 @@ public:
     /// Whether result() belongs to the preview's current set and settings. It may be incomplete.
     bool isUpToDate() const { return m_isUpToDate && m_preview.isUpToDate(); }
 
+    /// Whether result() is of the set and settings that were counted last, even while the preview
+    /// makes the board of another seed.
+    bool isOfLastCount() const { return m_isUpToDate; }
+
     /// Whether more boards are to be counted.
     bool isRunning() const { return m_work.isRunning(); }
 

@@ -182,7 +182,7 @@ void StatisticsPanel::follow()
 {
     m_patience.stop();
     m_isPale = false;
-    if (!m_statistics.isUpToDate() && isVisible())
+    if (!m_statistics.isOfLastCount() && isVisible())
         m_patience.start();
     update();
 }
@@ -213,7 +213,7 @@ void StatisticsPanel::update()
             : table.hasNumbers() ? static_cast<QWidget *>(&table)
                                  : m_list);
     m_copy->setEnabled(table.hasSelection());
-    setPale(m_patience.isActive() ? m_isPale : result && !m_statistics.isUpToDate());
+    setPale(m_patience.isActive() ? m_isPale : result && !m_statistics.isOfLastCount());
     updateChart();
 }
 
