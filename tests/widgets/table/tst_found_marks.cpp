@@ -138,6 +138,7 @@ void TestFoundMarks::lettersAreMarkedWhereTheyAre()
 void TestFoundMarks::marksFollowTheSearch()
 {
     open();
+    m_view->resize(1'700, 400);
     setTag(*m_document, {RowId{2}}, u"carp"_s);
     m_table->setColumnHidden(static_cast<int>(Tag), false);
     m_table->setColumnHidden(static_cast<int>(Weighting), false);

@@ -56,6 +56,8 @@ BoardScroll::BoardScroll(BoardView *view, QWidget *parent)
     connect(m_in, &QAction::triggered, this, [this] { step(1); });
     connect(m_out, &QAction::triggered, this, [this] { step(-1); });
     connect(m_fit, &QAction::triggered, this, [this] { setZoom(1, {}); });
+    for (const QScrollBar *bar : {horizontalScrollBar(), verticalScrollBar()})
+        connect(bar, &QScrollBar::actionTriggered, this, [this] { m_middle.reset(); });
     connect(view, &BoardView::currentDescribed, this, &BoardScroll::followCurrent);
     m_out->setEnabled(false);
     m_fit->setEnabled(false);
@@ -80,6 +82,7 @@ int BoardScroll::heightForWidth(int width) const
 
 void BoardScroll::setZoom(double zoom, const QPointF &anchor)
 {
+    m_middle.reset();
     const double wanted = std::clamp(zoom, 1.0, largestZoom);
     if (wanted == m_zoom)
         return;
@@ -121,6 +124,7 @@ void BoardScroll::fitView()
 
 void BoardScroll::followCurrent()
 {
+    m_middle.reset();
     const SiteIndex current = m_view->currentSite();
     if (current == m_current)
         return; // another board; the scroll position stays
@@ -160,17 +164,17 @@ void BoardScroll::setWhole(bool whole)
         setZoom(1, {});
     } else if (const auto before = std::exchange(m_before, std::nullopt)) {
         setZoom(before->first, {});
-        showMiddle(before->second);
+        m_middle = before->second;
+        showMiddle(*m_middle);
     }
 }
 
 void BoardScroll::resizeEvent(QResizeEvent *event)
 {
-    const QPointF seen = middle(event->oldSize());
     QScrollArea::resizeEvent(event);
     fitView();
-    if (m_zoom != 1 && event->oldSize().isValid())
-        showMiddle(seen);
+    if (m_middle)
+        showMiddle(*m_middle);
 }
 
 void BoardScroll::wheelEvent(QWheelEvent *event)
@@ -219,6 +223,7 @@ bool BoardScroll::pan(QEvent *event)
             return false;
         const QPoint moved = (mouse->globalPosition() - *m_panFrom).toPoint();
         m_panFrom = mouse->globalPosition();
+        m_middle.reset();
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - moved.x());
         verticalScrollBar()->setValue(verticalScrollBar()->value() - moved.y());
         return true;

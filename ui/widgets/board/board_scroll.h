@@ -74,6 +74,8 @@ private:
     std::optional<QPointF> m_panFrom; ///< on the screen, while the middle button pans
     double m_zoom = 1;
     std::optional<std::pair<double, QPointF>> m_before; ///< zoom and middle before setWhole()
+    /// To show while the window gets the size that it had before setWhole().
+    std::optional<QPointF> m_middle;
     SiteIndex m_current = SiteIndex::none;
 };
 
