@@ -373,10 +373,6 @@
         <translation>Die Ziele haben diese Werte schon.</translation>
     </message>
     <message>
-        <source>The set has changed since. Start again to use its current state.</source>
-        <translation>Die Zielliste hat sich seither geändert. Für den jetzigen Stand neu beginnen.</translation>
-    </message>
-    <message>
         <source>Deviation by round</source>
         <translation>Abweichung je Runde</translation>
     </message>
@@ -421,6 +417,14 @@
         <translation>
             <numerusform>Sie ändert den Ausgleich von %Ln Ziel.</numerusform>
             <numerusform>Sie ändert den Ausgleich von %Ln Zielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the balance of %n goals changed</source>
+        <comment>by the tool</comment>
+        <translation>
+            <numerusform>die Gewichtung von %n Ziel geändert</numerusform>
+            <numerusform>die Gewichtung von %n Zielen geändert</numerusform>
         </translation>
     </message>
 </context>
@@ -707,6 +711,10 @@
     <message>
         <source>Wall</source>
         <translation>Wand</translation>
+    </message>
+    <message>
+        <source>There is no board for this seed.</source>
+        <translation>Für diesen Startwert gibt es kein Brett.</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +1444,11 @@
         <source>no seed</source>
         <comment>the seed is empty</comment>
         <translation>kein Startwert</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <comment>a board, by gates</comment>
+        <translation>abgelehnt</translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3070,51 @@
             <numerusform>ein Text mit höchstens %Ln Zeichen</numerusform>
             <numerusform>ein Text mit höchstens %Ln Zeichen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FieldChanges</name>
+    <message>
+        <source>Board limit</source>
+        <translation>Brettgrenze</translation>
+    </message>
+    <message>
+        <source>Line limit</source>
+        <translation>Liniengrenze</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a check box</comment>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a check box</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a limit</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FieldChangesModel</name>
+    <message>
+        <source>Of what</source>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
     </message>
 </context>
 <context>
@@ -6399,10 +6457,6 @@
         <translation>Startwert %1, %2</translation>
     </message>
     <message>
-        <source>This board cannot be filled.</source>
-        <translation>Dieses Brett lässt sich nicht füllen.</translation>
-    </message>
-    <message>
         <source>Import %1</source>
         <comment>a file, or &quot;the clipboard&quot;</comment>
         <translation>%1 importieren</translation>
@@ -6458,6 +6512,10 @@
     <message>
         <source>Opens these goals as a goal set of their own.</source>
         <translation>Öffnet diese Ziele als eigene Zielliste.</translation>
+    </message>
+    <message>
+        <source>This board cannot be made.</source>
+        <translation>Dieses Brett ist nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -7419,10 +7477,6 @@
         <comment>points of the board, most possible</comment>
         <translation>Zufriedenheit %1 von %2</translation>
     </message>
-    <message>
-        <source>rules not met</source>
-        <translation>Regeln nicht erfüllt</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln pieces without a kind</source>
         <translation>
@@ -7443,6 +7497,15 @@
             <numerusform>%Ln Figur erfüllt die Platzierungsregel %1 nicht.</numerusform>
             <numerusform>%Ln Figuren erfüllen die Platzierungsregel %1 nicht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>happiness %1, the most possible</source>
+        <comment>points of the board</comment>
+        <translation>Zufriedenheit %1, das Höchstmögliche</translation>
+    </message>
+    <message>
+        <source>not every piece meets every rule</source>
+        <translation>nicht jedes Stück erfüllt jede Regel</translation>
     </message>
 </context>
 <context>
@@ -7758,11 +7821,6 @@
         <translation>Einige Felder konnten nicht gefüllt werden</translation>
     </message>
     <message>
-        <source>%1 · cells: %2 · %3</source>
-        <comment>verdict · cells: how they were filled · pool</comment>
-        <translation>%1 · Felder: %2 · %3</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
@@ -7970,6 +8028,24 @@
             <numerusform>Die Gewichtung hatte %Ln davon ausgeschlossen; es kam zurück, weil die anderen das Brett nicht füllen konnten.</numerusform>
             <numerusform>Die Gewichtung hatte %Ln davon ausgeschlossen; sie kamen zurück, weil die anderen das Brett nicht füllen konnten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rejected by gates</source>
+        <comment>a board</comment>
+        <translation>Von den Bedingungen abgelehnt</translation>
+    </message>
+    <message>
+        <source>No cell could be filled</source>
+        <translation>Kein Feld konnte gefüllt werden</translation>
+    </message>
+    <message>
+        <source>cells: %1</source>
+        <comment>how many were filled by whom</comment>
+        <translation>Felder: %1</translation>
+    </message>
+    <message>
+        <source>The last of the boards that did not pass the gates is shown.</source>
+        <translation>Gezeigt wird das letzte der Bretter, die den Bedingungen nicht genügten.</translation>
     </message>
 </context>
 <context>
@@ -8476,6 +8552,21 @@
     <message>
         <source>Type here to add a goal at the end (Enter or Tab in the last row leads here)</source>
         <translation>Hier tippen, um am Ende ein Ziel hinzuzufügen (Eingabe oder Tab in der letzten Zeile führt hierher)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NewNumbersButton</name>
+    <message>
+        <source>New &amp;Numbers…</source>
+        <translation>Neue &amp;Zahlen…</translation>
+    </message>
+    <message>
+        <source>List what would be written, old and new</source>
+        <translation>Auflisten, was geschrieben würde, alt und neu</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>Neue Zahlen</translation>
     </message>
 </context>
 <context>
@@ -9510,10 +9601,6 @@
         <source>Also show accepted warnings</source>
         <translation>Auch akzeptierte Warnungen zeigen</translation>
     </message>
-    <message>
-        <source>this board is not filled</source>
-        <translation>dieses Brett ist nicht gefüllt</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln relaxations on this board</source>
         <translation>
@@ -9544,6 +9631,10 @@
             <numerusform>%Ln akzeptiert</numerusform>
             <numerusform>%Ln akzeptiert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no complete board for this seed</source>
+        <translation>kein vollständiges Brett für diesen Startwert</translation>
     </message>
 </context>
 <context>
@@ -9757,11 +9848,6 @@
         <translation>entfernt: %1 (war auf %2 der Bretter)</translation>
     </message>
     <message>
-        <source>unfilled boards: %1</source>
-        <comment>from one share to another</comment>
-        <translation>nicht gefüllte Bretter: %1</translation>
-    </message>
-    <message>
         <source>%1 of boards differ; no statistic changed significantly</source>
         <translation>%1 der Bretter sind anders; keine Statistik hat sich signifikant geändert</translation>
     </message>
@@ -9800,10 +9886,6 @@
     <message>
         <source>Since pinning</source>
         <translation>Seit dem Anheften</translation>
-    </message>
-    <message>
-        <source>no board can be filled, before or after</source>
-        <translation>kein Brett lässt sich füllen, weder vorher noch nachher</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cell(s) changed on this board</source>
@@ -9866,6 +9948,57 @@
             <numerusform>und %Ln mehr</numerusform>
             <numerusform>und %Ln mehr</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no board for this seed, before or after</source>
+        <translation>vorher wie nachher kein Brett für diesen Startwert</translation>
+    </message>
+    <message>
+        <source>this seed has a board now</source>
+        <translation>dieser Startwert hat jetzt ein Brett</translation>
+    </message>
+    <message>
+        <source>this seed has no board any more</source>
+        <translation>dieser Startwert hat kein Brett mehr</translation>
+    </message>
+    <message>
+        <source>this board has another shape</source>
+        <translation>dieses Brett hat eine andere Form</translation>
+    </message>
+    <message numerus="yes">
+        <source>this board has another shape, with %n changed cell(s)</source>
+        <translation>
+            <numerusform>dieses Brett hat eine andere Form, mit %n geänderten Feld</numerusform>
+            <numerusform>dieses Brett hat eine andere Form, mit %n geänderten Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another route on this board</source>
+        <translation>ein anderer Weg auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>seeds without a board: %1</source>
+        <comment>from one share to another</comment>
+        <translation>Startwerte ohne Brett: %1</translation>
+    </message>
+    <message>
+        <source>only the words of goals differ, on %1 of boards</source>
+        <comment>a share</comment>
+        <translation>nur der Wortlaut von Zielen unterscheidet sich, auf %1 der Bretter</translation>
+    </message>
+    <message>
+        <source>boards can now be made for %1 of seeds, but not for this one</source>
+        <comment>a share</comment>
+        <translation>jetzt lassen sich für %1 der Startwerte Bretter erstellen, aber nicht für diesen</translation>
+    </message>
+    <message>
+        <source>boards can now be made for %1 of seeds</source>
+        <comment>a share</comment>
+        <translation>jetzt lassen sich für %1 der Startwerte Bretter erstellen</translation>
+    </message>
+    <message>
+        <source>no seed has a board, before or after</source>
+        <translation>vorher wie nachher hat kein Startwert ein Brett</translation>
     </message>
 </context>
 <context>
@@ -10330,6 +10463,10 @@
             <numerusform>Ein Brett mit %Ln Feldern ist kein geformtes Brett.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No topology passed</source>
+        <translation>Keine Topologie bestand</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SectionGroupModel</name>
@@ -10634,17 +10771,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>%Ln gefunden in %1 von %2 Startwerten, dann angehalten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln boards were incomplete</source>
-        <translation>
-            <numerusform>%Ln Brett war unvollständig</numerusform>
-            <numerusform>%Ln Bretter waren unvollständig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The set has changed since; search again</source>
-        <translation>Die Zielliste hat sich seither geändert; erneut suchen</translation>
-    </message>
     <message>
         <source>No seed can meet these criteria</source>
         <translation>Kein Startwert kann diese Kriterien erfüllen</translation>
@@ -10694,6 +10820,13 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>
             <numerusform>%Ln ausgewählt</numerusform>
             <numerusform>%Ln ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seeds have no board</source>
+        <translation>
+            <numerusform>%Ln Startwert hat kein Brett</numerusform>
+            <numerusform>%Ln Startwerte haben kein Brett</numerusform>
         </translation>
     </message>
 </context>
@@ -11138,6 +11271,22 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Only the average is known</source>
         <translation>Nur das Mittel ist bekannt</translation>
     </message>
+    <message numerus="yes">
+        <source>None of the first %Ln seeds has a board</source>
+        <translation>
+            <numerusform>Der erste Startwert (%Ln) hat kein Brett</numerusform>
+            <numerusform>Keiner der ersten %Ln Startwerte hat ein Brett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting has stopped. See Problems for the reason.</source>
+        <translation>Das Zählen ist beendet. Den Grund zeigt „Probleme“.</translation>
+    </message>
+    <message>
+        <source>Before the last change: %1</source>
+        <comment>statistics</comment>
+        <translation>Vor der letzten Änderung: %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatisticsSummary</name>
@@ -11160,10 +11309,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Startwerte %L1 bis %L2</translation>
     </message>
     <message>
-        <source>%1 not filled</source>
-        <translation>%1 nicht gefüllt</translation>
-    </message>
-    <message>
         <source>none relaxed</source>
         <translation>keines gelockert</translation>
     </message>
@@ -11174,6 +11319,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>%1 relaxations on average</source>
         <translation>im Mittel %1 Lockerungen</translation>
+    </message>
+    <message>
+        <source>%1 without a board</source>
+        <comment>a share of seeds</comment>
+        <translation>%1 ohne Brett</translation>
     </message>
 </context>
 <context>
@@ -11340,7 +11490,19 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
     <message>
         <source>Board up to date (%1 ms)</source>
-        <translation>Brett aktuell (%1 ms)</translation>
+        <translation>Brett aktuell (%1&#xa0;ms)</translation>
+    </message>
+    <message>
+        <source>No board can be made</source>
+        <translation>Es ist kein Brett möglich</translation>
+    </message>
+    <message>
+        <source>No complete board for this seed</source>
+        <translation>Kein vollständiges Brett für diesen Startwert</translation>
+    </message>
+    <message>
+        <source>Statistics: none of %L1 seeds has a board</source>
+        <translation>Statistik: keiner von %L1 Startwerten hat ein Brett</translation>
     </message>
 </context>
 <context>
@@ -12043,12 +12205,28 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Topologien je Rätsel: %1, vorher %2. Startwerte ohne Rätsel: %L3, vorher %L4.</translation>
     </message>
     <message>
-        <source>The tier or its settings have changed since it was tuned. Tune again to use them.</source>
-        <translation>Die Stufe oder ihre Einstellungen haben sich seit dem Abstimmen geändert. Zum Verwenden erneut abstimmen.</translation>
-    </message>
-    <message>
         <source>Looks for walls, weights and gates with which the puzzles of this tier meet its targets. Nothing changes before you apply it.</source>
         <translation>Sucht Wände, Gewichte und Bedingungen, mit denen die Rätsel dieser Stufe ihre Vorgaben erfüllen. Vor dem Anwenden ändert sich nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers of the tier %1 changed</source>
+        <comment>by tuning</comment>
+        <translation>
+            <numerusform>%n Zahl der Stufe %1 geändert</numerusform>
+            <numerusform>%n Zahlen der Stufe %1 geändert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ToolResults</name>
+    <message>
+        <source>Applied: %1. Undo takes it back.</source>
+        <comment>what a tool did</comment>
+        <translation>Angewendet: %1. „Rückgängig“ nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The set has changed since. Start again to use its current state.</source>
+        <translation>Die Zielliste hat sich seither geändert. Für den jetzigen Stand neu beginnen.</translation>
     </message>
 </context>
 <context>
@@ -12180,10 +12358,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Vorgaben hinzufügen: wie die Bretter im Mittel sein sollen.</translation>
     </message>
     <message>
-        <source>The set has changed since. Start again to use its current state.</source>
-        <translation>Die Zielliste hat sich seitdem geändert. Für den jetzigen Stand neu beginnen.</translation>
-    </message>
-    <message>
         <source>With the settings that were found, no boards can be made.</source>
         <translation>Mit den gefundenen Einstellungen lassen sich keine Bretter erzeugen.</translation>
     </message>
@@ -12212,6 +12386,14 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>
             <numerusform>%Ln Einstellung abstimmen</numerusform>
             <numerusform>%Ln Einstellungen abstimmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings changed</source>
+        <comment>by tuning</comment>
+        <translation>
+            <numerusform>%n Einstellung geändert</numerusform>
+            <numerusform>%n Einstellungen geändert</numerusform>
         </translation>
     </message>
 </context>
@@ -12858,10 +13040,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>%1 ist fest auf Position %2 gesetzt, aber dieses Brett hat nur die Positionen 1 bis %3.</translation>
     </message>
     <message>
-        <source>A goal has no text. Write one, or remove the row.</source>
-        <translation>Ein Ziel hat keinen Text. Einen Text eingeben oder die Zeile entfernen.</translation>
-    </message>
-    <message>
         <source>%1 has %2 characters; lockout.live accepts at most %3.</source>
         <translation>%1 hat %2 Zeichen; lockout.live akzeptiert höchstens %3.</translation>
     </message>
@@ -13327,6 +13505,35 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>%1 verweist auf %Ln Zeilen, die es nicht gibt. Die Verweise entfernen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (row %2)</source>
+        <comment>a name that several rows have</comment>
+        <translation>%1 (Zeile %2)</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <comment>a goal without text, by its row</comment>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>%1 has no text. Write one, or remove the row.</source>
+        <translation>%1 hat keinen Text. Einen schreiben oder die Zeile entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of a table, its generator</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field of a row, a sentence about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>section, row</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::WorldCuration</name>
@@ -13375,10 +13582,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>No worlds can be made of this set. The problems say why.</source>
         <translation>Aus dieser Zielliste lassen sich keine Welten erzeugen. Die Probleme sagen, warum.</translation>
     </message>
-    <message>
-        <source>The worlds have changed since. Start again to use their current state.</source>
-        <translation>Die Welten haben sich seither geändert. Für den jetzigen Stand neu beginnen.</translation>
-    </message>
     <message numerus="yes">
         <source>Weight %Ln zones</source>
         <comment>the name of an undo step</comment>
@@ -13392,6 +13595,14 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>
             <numerusform>Das Gewicht von %Ln Zone würde sich ändern.</numerusform>
             <numerusform>Die Gewichte von %Ln Zonen würden sich ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the weights of %n zones changed</source>
+        <comment>by the tool</comment>
+        <translation>
+            <numerusform>das Gewicht von %n Zone geändert</numerusform>
+            <numerusform>die Gewichte von %n Zonen geändert</numerusform>
         </translation>
     </message>
 </context>
@@ -13424,10 +13635,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Shown are those that can be won, in percent.</source>
         <translation>Angegeben sind die gewinnbaren, in Prozent.</translation>
-    </message>
-    <message>
-        <source>The set has changed since. Start again to use its current state.</source>
-        <translation>Die Zielliste hat sich seither geändert. Für den jetzigen Stand neu beginnen.</translation>
     </message>
     <message>
         <source>Worlds that can be won: %1</source>
@@ -13631,6 +13838,14 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>gewonnen mit %Ln Behauptung</numerusform>
             <numerusform>gewonnen mit %Ln Behauptungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No world can be won</source>
+        <translation>Keine Welt ist zu gewinnen</translation>
+    </message>
+    <message>
+        <source>No shortest walk was found</source>
+        <translation>Kein kürzester Weg gefunden</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,14 @@
             <numerusform>It changes the balance of %Ln goals.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the balance of %n goals changed</source>
+        <comment>by the tool</comment>
+        <translation>
+            <numerusform>the balance of %n goal changed</numerusform>
+            <numerusform>the balance of %n goals changed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BalancedWords</name>
@@ -2078,6 +2086,13 @@
             <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>this board has another shape, with %n changed cell(s)</source>
+        <translation>
+            <numerusform>this board has another shape, with %n changed cell</numerusform>
+            <numerusform>this board has another shape, with %n changed cells</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ReplaceBar</name>
@@ -2235,17 +2250,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln boards were incomplete</source>
-        <translation>
-            <numerusform>%Ln board was incomplete</numerusform>
-            <numerusform>%Ln boards were incomplete</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln selected</source>
         <translation>
             <numerusform>%Ln selected</numerusform>
             <numerusform>%Ln selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seeds have no board</source>
+        <translation>
+            <numerusform>%Ln seed has no board</numerusform>
+            <numerusform>%Ln seeds have no board</numerusform>
         </translation>
     </message>
 </context>
@@ -2263,6 +2278,16 @@
         <translation>
             <numerusform>%Ln goal</numerusform>
             <numerusform>%Ln goals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsPanel</name>
+    <message numerus="yes">
+        <source>None of the first %Ln seeds has a board</source>
+        <translation>
+            <numerusform>The first seed (%Ln) has no board</numerusform>
+            <numerusform>None of the first %Ln seeds has a board</numerusform>
         </translation>
     </message>
 </context>
@@ -2386,6 +2411,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::TierTuning</name>
+    <message numerus="yes">
+        <source>%n numbers of the tier %1 changed</source>
+        <comment>by tuning</comment>
+        <translation>
+            <numerusform>%n number of the tier %1 changed</numerusform>
+            <numerusform>%n numbers of the tier %1 changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::TuneResultsModel</name>
     <message numerus="yes">
         <source>Of the set as it was, on %Ln fresh seeds</source>
@@ -2417,6 +2453,14 @@
         <translation>
             <numerusform>Tune %Ln setting</numerusform>
             <numerusform>Tune %Ln settings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings changed</source>
+        <comment>by tuning</comment>
+        <translation>
+            <numerusform>%n setting changed</numerusform>
+            <numerusform>%n settings changed</numerusform>
         </translation>
     </message>
 </context>
@@ -2582,6 +2626,14 @@
         <translation>
             <numerusform>The weight of %Ln zone would change.</numerusform>
             <numerusform>The weights of %Ln zones would change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the weights of %n zones changed</source>
+        <comment>by the tool</comment>
+        <translation>
+            <numerusform>the weight of %n zone changed</numerusform>
+            <numerusform>the weights of %n zones changed</numerusform>
         </translation>
     </message>
 </context>

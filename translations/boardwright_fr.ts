@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a number from %2 to %3.</source>
-        <translation>« %1 » n’est pas un nombre de %2 à %3.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de %2 à %3.</translation>
     </message>
     <message numerus="yes">
         <source>Remove the thresholds of %Ln row types</source>
@@ -373,10 +373,6 @@
         <translation>Les objectifs ont déjà ces valeurs.</translation>
     </message>
     <message>
-        <source>The set has changed since. Start again to use its current state.</source>
-        <translation>La liste a changé depuis. Recommencez pour partir de son état actuel.</translation>
-    </message>
-    <message>
         <source>Deviation by round</source>
         <translation>Écart par tour</translation>
     </message>
@@ -421,6 +417,14 @@
         <translation>
             <numerusform>Il change l’équilibrage de %Ln objectif.</numerusform>
             <numerusform>Il change l’équilibrage de %Ln objectifs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the balance of %n goals changed</source>
+        <comment>by the tool</comment>
+        <translation>
+            <numerusform>l’équilibre de %n objectif modifié</numerusform>
+            <numerusform>l’équilibre de %n objectifs modifié</numerusform>
         </translation>
     </message>
 </context>
@@ -707,6 +711,10 @@
     <message>
         <source>Wall</source>
         <translation>Mur</translation>
+    </message>
+    <message>
+        <source>There is no board for this seed.</source>
+        <translation>Il n’y a pas de grille pour cette graine.</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +1444,11 @@
         <source>no seed</source>
         <comment>the seed is empty</comment>
         <translation>sans graine</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <comment>a board, by gates</comment>
+        <translation>refusée</translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3070,51 @@
             <numerusform>un texte de %Ln caractère au plus</numerusform>
             <numerusform>un texte de %Ln caractères au plus</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FieldChanges</name>
+    <message>
+        <source>Board limit</source>
+        <translation>Limite de grille</translation>
+    </message>
+    <message>
+        <source>Line limit</source>
+        <translation>Limite de ligne</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a check box</comment>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a check box</comment>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a limit</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FieldChangesModel</name>
+    <message>
+        <source>Of what</source>
+        <translation>De quoi</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>Ancien</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
     </message>
 </context>
 <context>
@@ -6399,10 +6457,6 @@
         <translation>Graine %1, %2</translation>
     </message>
     <message>
-        <source>This board cannot be filled.</source>
-        <translation>Cette grille ne peut pas être remplie.</translation>
-    </message>
-    <message>
         <source>Import %1</source>
         <comment>a file, or &quot;the clipboard&quot;</comment>
         <translation>Importer %1</translation>
@@ -6458,6 +6512,10 @@
     <message>
         <source>Opens these goals as a goal set of their own.</source>
         <translation>Ouvre ces objectifs comme une liste à part.</translation>
+    </message>
+    <message>
+        <source>This board cannot be made.</source>
+        <translation>Cette grille n’est pas possible.</translation>
     </message>
 </context>
 <context>
@@ -7419,10 +7477,6 @@
         <comment>points of the board, most possible</comment>
         <translation>bonheur %1 sur %2</translation>
     </message>
-    <message>
-        <source>rules not met</source>
-        <translation>règles non respectées</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln pieces without a kind</source>
         <translation>
@@ -7443,6 +7497,15 @@
             <numerusform>%Ln pièce ne respecte pas la règle de placement %1.</numerusform>
             <numerusform>%Ln pièces ne respectent pas la règle de placement %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>happiness %1, the most possible</source>
+        <comment>points of the board</comment>
+        <translation>bonheur %1, le maximum possible</translation>
+    </message>
+    <message>
+        <source>not every piece meets every rule</source>
+        <translation>toutes les pièces ne respectent pas toutes les règles</translation>
     </message>
 </context>
 <context>
@@ -7758,11 +7821,6 @@
         <translation>Certaines cases n’ont pas pu être remplies</translation>
     </message>
     <message>
-        <source>%1 · cells: %2 · %3</source>
-        <comment>verdict · cells: how they were filled · pool</comment>
-        <translation>%1 · cases&#xa0;: %2 · %3</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
@@ -7970,6 +8028,24 @@
             <numerusform>La pondération avait écarté %Ln d’entre eux&#x202f;; il est revenu, car les autres ne pouvaient pas remplir la grille.</numerusform>
             <numerusform>La pondération avait écarté %Ln d’entre eux&#x202f;; ils sont revenus, car les autres ne pouvaient pas remplir la grille.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rejected by gates</source>
+        <comment>a board</comment>
+        <translation>Refusé par les critères</translation>
+    </message>
+    <message>
+        <source>No cell could be filled</source>
+        <translation>Aucune case n’a pu être remplie</translation>
+    </message>
+    <message>
+        <source>cells: %1</source>
+        <comment>how many were filled by whom</comment>
+        <translation>cases : %1</translation>
+    </message>
+    <message>
+        <source>The last of the boards that did not pass the gates is shown.</source>
+        <translation>La dernière des grilles refusées par les critères est affichée.</translation>
     </message>
 </context>
 <context>
@@ -8479,6 +8555,21 @@
     </message>
 </context>
 <context>
+    <name>boardwright::NewNumbersButton</name>
+    <message>
+        <source>New &amp;Numbers…</source>
+        <translation>Nouveaux &amp;nombres…</translation>
+    </message>
+    <message>
+        <source>List what would be written, old and new</source>
+        <translation>Lister ce qui serait écrit, ancien et nouveau</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>Nouveaux nombres</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ObjectiveCells</name>
     <message>
         <source>&quot;%1&quot; must be a whole number of at least 1. Write numbers such as 2-5 or 3, 6, 9.</source>
@@ -8583,11 +8674,11 @@
     </message>
     <message>
         <source>This goal has %L1 characters; lockout.live accepts at most %L2. Shorten it, or move part of it to the tooltip.</source>
-        <translation>Cet objectif compte %L1 caractères ; lockout.live en accepte %L2 au plus. Raccourcissez-le ou déplacez-en une partie dans l’infobulle.</translation>
+        <translation>Cet objectif compte %L1 caractères&#x202f;; lockout.live en accepte %L2 au plus. Raccourcissez-le ou déplacez-en une partie dans l’infobulle.</translation>
     </message>
     <message>
         <source>This tooltip has %L1 characters; lockout.live accepts at most %L2. Shorten it.</source>
-        <translation>Cette infobulle compte %L1 caractères ; lockout.live en accepte %L2 au plus. Raccourcissez-la.</translation>
+        <translation>Cette infobulle compte %L1 caractères&#x202f;; lockout.live en accepte %L2 au plus. Raccourcissez-la.</translation>
     </message>
 </context>
 <context>
@@ -9510,10 +9601,6 @@
         <source>Also show accepted warnings</source>
         <translation>Afficher aussi les avertissements acceptés</translation>
     </message>
-    <message>
-        <source>this board is not filled</source>
-        <translation>cette grille n’est pas remplie</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln relaxations on this board</source>
         <translation>
@@ -9544,6 +9631,10 @@
             <numerusform>%Ln accepté</numerusform>
             <numerusform>%Ln acceptés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no complete board for this seed</source>
+        <translation>pas de grille complète pour cette graine</translation>
     </message>
 </context>
 <context>
@@ -9757,11 +9848,6 @@
         <translation>supprimé&#xa0;: %1 (était sur %2 des grilles)</translation>
     </message>
     <message>
-        <source>unfilled boards: %1</source>
-        <comment>from one share to another</comment>
-        <translation>grilles non remplies&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1 of boards differ; no statistic changed significantly</source>
         <translation>%1 des grilles diffèrent&#x202f;; aucune statistique n’a changé de façon significative</translation>
     </message>
@@ -9800,10 +9886,6 @@
     <message>
         <source>Since pinning</source>
         <translation>Depuis l’épinglage</translation>
-    </message>
-    <message>
-        <source>no board can be filled, before or after</source>
-        <translation>aucune grille ne peut être remplie, ni avant ni après</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cell(s) changed on this board</source>
@@ -9866,6 +9948,57 @@
             <numerusform>et %Ln de plus</numerusform>
             <numerusform>et %Ln de plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no board for this seed, before or after</source>
+        <translation>pas de grille pour cette graine, ni avant ni après</translation>
+    </message>
+    <message>
+        <source>this seed has a board now</source>
+        <translation>cette graine a maintenant une grille</translation>
+    </message>
+    <message>
+        <source>this seed has no board any more</source>
+        <translation>cette graine n’a plus de grille</translation>
+    </message>
+    <message>
+        <source>this board has another shape</source>
+        <translation>cette grille a une autre forme</translation>
+    </message>
+    <message numerus="yes">
+        <source>this board has another shape, with %n changed cell(s)</source>
+        <translation>
+            <numerusform>cette grille a une autre forme, avec %n case modifiée</numerusform>
+            <numerusform>cette grille a une autre forme, avec %n cases modifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another route on this board</source>
+        <translation>un autre parcours sur cette grille</translation>
+    </message>
+    <message>
+        <source>seeds without a board: %1</source>
+        <comment>from one share to another</comment>
+        <translation>graines sans grille : %1</translation>
+    </message>
+    <message>
+        <source>only the words of goals differ, on %1 of boards</source>
+        <comment>a share</comment>
+        <translation>seul le texte d’objectifs diffère, sur %1 des grilles</translation>
+    </message>
+    <message>
+        <source>boards can now be made for %1 of seeds, but not for this one</source>
+        <comment>a share</comment>
+        <translation>les grilles peuvent maintenant être créées pour %1 des graines, mais pas pour celle-ci</translation>
+    </message>
+    <message>
+        <source>boards can now be made for %1 of seeds</source>
+        <comment>a share</comment>
+        <translation>les grilles peuvent maintenant être créées pour %1 des graines</translation>
+    </message>
+    <message>
+        <source>no seed has a board, before or after</source>
+        <translation>aucune graine n’a de grille, ni avant ni après</translation>
     </message>
 </context>
 <context>
@@ -10330,6 +10463,10 @@
             <numerusform>Une grille de %Ln cases n’est pas une grille sculptée.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No topology passed</source>
+        <translation>Aucune topologie n’a été retenue</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SectionGroupModel</name>
@@ -10634,17 +10771,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>%Ln trouvées parmi %1 graines sur %2, puis arrêt</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln boards were incomplete</source>
-        <translation>
-            <numerusform>%Ln grille était incomplète</numerusform>
-            <numerusform>%Ln grilles étaient incomplètes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The set has changed since; search again</source>
-        <translation>La liste a changé depuis&#x202f;; relancez la recherche</translation>
-    </message>
     <message>
         <source>No seed can meet these criteria</source>
         <translation>Aucune graine ne peut remplir ces critères</translation>
@@ -10694,6 +10820,13 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>
             <numerusform>%Ln sélectionnée</numerusform>
             <numerusform>%Ln sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seeds have no board</source>
+        <translation>
+            <numerusform>%Ln graine n’a pas de grille</numerusform>
+            <numerusform>%Ln graines n’ont pas de grille</numerusform>
         </translation>
     </message>
 </context>
@@ -11138,6 +11271,22 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Only the average is known</source>
         <translation>Seule la moyenne est connue</translation>
     </message>
+    <message numerus="yes">
+        <source>None of the first %Ln seeds has a board</source>
+        <translation>
+            <numerusform>La première graine (%Ln) n’a pas de grille</numerusform>
+            <numerusform>Aucune des %Ln premières graines n’a de grille</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting has stopped. See Problems for the reason.</source>
+        <translation>Le comptage est arrêté. Voir « Problèmes » pour la raison.</translation>
+    </message>
+    <message>
+        <source>Before the last change: %1</source>
+        <comment>statistics</comment>
+        <translation>Avant la dernière modification : %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatisticsSummary</name>
@@ -11160,10 +11309,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>graines %L1 à %L2</translation>
     </message>
     <message>
-        <source>%1 not filled</source>
-        <translation>%1 non remplies</translation>
-    </message>
-    <message>
         <source>none relaxed</source>
         <translation>aucune assouplie</translation>
     </message>
@@ -11174,6 +11319,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>%1 relaxations on average</source>
         <translation>%1 assouplissements en moyenne</translation>
+    </message>
+    <message>
+        <source>%1 without a board</source>
+        <comment>a share of seeds</comment>
+        <translation>%1 sans grille</translation>
     </message>
 </context>
 <context>
@@ -11340,7 +11490,19 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
     <message>
         <source>Board up to date (%1 ms)</source>
-        <translation>Grille à jour (%1 ms)</translation>
+        <translation>Grille à jour (%1&#x202f;ms)</translation>
+    </message>
+    <message>
+        <source>No board can be made</source>
+        <translation>Aucune grille n’est possible</translation>
+    </message>
+    <message>
+        <source>No complete board for this seed</source>
+        <translation>Pas de grille complète pour cette graine</translation>
+    </message>
+    <message>
+        <source>Statistics: none of %L1 seeds has a board</source>
+        <translation>Statistiques : aucune des %L1 graines n’a de grille</translation>
     </message>
 </context>
 <context>
@@ -12043,12 +12205,28 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Topologies par casse-tête&#xa0;: %1, avant %2. Graines sans casse-tête&#xa0;: %L3, avant %L4.</translation>
     </message>
     <message>
-        <source>The tier or its settings have changed since it was tuned. Tune again to use them.</source>
-        <translation>Le palier ou ses réglages ont changé depuis l&apos;ajustement. Ajustez de nouveau pour les utiliser.</translation>
-    </message>
-    <message>
         <source>Looks for walls, weights and gates with which the puzzles of this tier meet its targets. Nothing changes before you apply it.</source>
         <translation>Cherche des murs, des poids et des critères avec lesquels les casse-têtes de ce palier atteignent ses cibles. Rien ne change avant que vous l&apos;appliquiez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers of the tier %1 changed</source>
+        <comment>by tuning</comment>
+        <translation>
+            <numerusform>%n nombre du palier %1 modifié</numerusform>
+            <numerusform>%n nombres du palier %1 modifiés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ToolResults</name>
+    <message>
+        <source>Applied: %1. Undo takes it back.</source>
+        <comment>what a tool did</comment>
+        <translation>Appliqué : %1. « Annuler » le retire.</translation>
+    </message>
+    <message>
+        <source>The set has changed since. Start again to use its current state.</source>
+        <translation>La liste a changé depuis. Recommencez pour partir de son état actuel.</translation>
     </message>
 </context>
 <context>
@@ -12180,10 +12358,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Ajoutez des cibles : ce que les grilles doivent être en moyenne.</translation>
     </message>
     <message>
-        <source>The set has changed since. Start again to use its current state.</source>
-        <translation>La liste a changé depuis. Recommencez pour utiliser son état actuel.</translation>
-    </message>
-    <message>
         <source>With the settings that were found, no boards can be made.</source>
         <translation>Avec les réglages trouvés, aucune grille ne peut être créée.</translation>
     </message>
@@ -12212,6 +12386,14 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>
             <numerusform>Accorder %Ln réglage</numerusform>
             <numerusform>Accorder %Ln réglages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings changed</source>
+        <comment>by tuning</comment>
+        <translation>
+            <numerusform>%n réglage modifié</numerusform>
+            <numerusform>%n réglages modifiés</numerusform>
         </translation>
     </message>
 </context>
@@ -12858,10 +13040,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>%1 est imposé à la position %2, mais cette grille n’a que les positions 1 à %3.</translation>
     </message>
     <message>
-        <source>A goal has no text. Write one, or remove the row.</source>
-        <translation>Un objectif n’a pas de texte. Écrivez-en un ou supprimez sa ligne.</translation>
-    </message>
-    <message>
         <source>%1 has %2 characters; lockout.live accepts at most %3.</source>
         <translation>%1 compte %2 caractères&#x202f;; lockout.live en accepte %3 au plus.</translation>
     </message>
@@ -13327,6 +13505,35 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>%1 renvoie à %Ln lignes qui n’existent pas. Retirez ces renvois.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (row %2)</source>
+        <comment>a name that several rows have</comment>
+        <translation>%1 (ligne %2)</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <comment>a goal without text, by its row</comment>
+        <translation>Objectif %1</translation>
+    </message>
+    <message>
+        <source>%1 has no text. Write one, or remove the row.</source>
+        <translation>%1 n’a pas de texte. En écrire un, ou retirer la ligne.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of a table, its generator</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field of a row, a sentence about it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>section, row</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::WorldCuration</name>
@@ -13375,10 +13582,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>No worlds can be made of this set. The problems say why.</source>
         <translation>Cette liste ne permet de créer aucun monde. Les problèmes disent pourquoi.</translation>
     </message>
-    <message>
-        <source>The worlds have changed since. Start again to use their current state.</source>
-        <translation>Les mondes ont changé depuis. Recommencez pour utiliser leur état actuel.</translation>
-    </message>
     <message numerus="yes">
         <source>Weight %Ln zones</source>
         <comment>the name of an undo step</comment>
@@ -13392,6 +13595,14 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>
             <numerusform>Le poids de %Ln zone changerait.</numerusform>
             <numerusform>Les poids de %Ln zones changeraient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the weights of %n zones changed</source>
+        <comment>by the tool</comment>
+        <translation>
+            <numerusform>le poids de %n zone modifié</numerusform>
+            <numerusform>les poids de %n zones modifiés</numerusform>
         </translation>
     </message>
 </context>
@@ -13424,10 +13635,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Shown are those that can be won, in percent.</source>
         <translation>Sont indiqués ceux qui sont gagnables, en pourcentage.</translation>
-    </message>
-    <message>
-        <source>The set has changed since. Start again to use its current state.</source>
-        <translation>La liste a changé depuis. Recommencez pour partir de son état actuel.</translation>
     </message>
     <message>
         <source>Worlds that can be won: %1</source>
@@ -13631,6 +13838,14 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>gagné en %Ln affirmation</numerusform>
             <numerusform>gagné en %Ln affirmations</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No world can be won</source>
+        <translation>Aucun monde ne peut être gagné</translation>
+    </message>
+    <message>
+        <source>No shortest walk was found</source>
+        <translation>Aucun parcours le plus court trouvé</translation>
     </message>
 </context>
 <context>

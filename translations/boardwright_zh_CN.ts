@@ -365,10 +365,6 @@
         <translation>目标已有这些值。</translation>
     </message>
     <message>
-        <source>The set has changed since. Start again to use its current state.</source>
-        <translation>目标集此后已更改。请重新开始以使用当前内容。</translation>
-    </message>
-    <message>
         <source>Deviation by round</source>
         <translation>每轮的偏差</translation>
     </message>
@@ -409,6 +405,13 @@
         <source>It changes the balance of %Ln goals.</source>
         <translation>
             <numerusform>它会更改 %Ln 个目标的平衡值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the balance of %n goals changed</source>
+        <comment>by the tool</comment>
+        <translation>
+            <numerusform>更改了 %n 个目标的平衡值</numerusform>
         </translation>
     </message>
 </context>
@@ -683,6 +686,10 @@
     <message>
         <source>Wall</source>
         <translation>墙</translation>
+    </message>
+    <message>
+        <source>There is no board for this seed.</source>
+        <translation>此种子没有棋盘。</translation>
     </message>
 </context>
 <context>
@@ -1389,6 +1396,11 @@
         <source>no seed</source>
         <comment>the seed is empty</comment>
         <translation>无种子</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <comment>a board, by gates</comment>
+        <translation>被拒绝</translation>
     </message>
 </context>
 <context>
@@ -2964,6 +2976,51 @@
         <translation>
             <numerusform>不超过 %Ln 个字符的文本</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FieldChanges</name>
+    <message>
+        <source>Board limit</source>
+        <translation>棋盘上限</translation>
+    </message>
+    <message>
+        <source>Line limit</source>
+        <translation>连线上限</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a check box</comment>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a check box</comment>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a limit</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FieldChangesModel</name>
+    <message>
+        <source>Of what</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>旧</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新</translation>
     </message>
 </context>
 <context>
@@ -6301,10 +6358,6 @@
         <translation>种子 %1，%2</translation>
     </message>
     <message>
-        <source>This board cannot be filled.</source>
-        <translation>此棋盘无法填满。</translation>
-    </message>
-    <message>
         <source>Import %1</source>
         <comment>a file, or &quot;the clipboard&quot;</comment>
         <translation>导入 %1</translation>
@@ -6360,6 +6413,10 @@
     <message>
         <source>Opens these goals as a goal set of their own.</source>
         <translation>将这些目标作为独立的目标集打开。</translation>
+    </message>
+    <message>
+        <source>This board cannot be made.</source>
+        <translation>无法生成此棋盘。</translation>
     </message>
 </context>
 <context>
@@ -7232,10 +7289,6 @@
         <comment>points of the board, most possible</comment>
         <translation>满意度 %1 / %2</translation>
     </message>
-    <message>
-        <source>rules not met</source>
-        <translation>有规则未满足</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln pieces without a kind</source>
         <translation>
@@ -7253,6 +7306,15 @@
         <translation>
             <numerusform>%Ln 个棋子不满足放置规则 %1。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>happiness %1, the most possible</source>
+        <comment>points of the board</comment>
+        <translation>满意度 %1，已达上限</translation>
+    </message>
+    <message>
+        <source>not every piece meets every rule</source>
+        <translation>并非所有棋子都符合所有规则</translation>
     </message>
 </context>
 <context>
@@ -7544,11 +7606,6 @@
         <translation>有些格未能填满</translation>
     </message>
     <message>
-        <source>%1 · cells: %2 · %3</source>
-        <comment>verdict · cells: how they were filled · pool</comment>
-        <translation>%1 · 格：%2 · %3</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>，</translation>
@@ -7738,6 +7795,24 @@
         <translation>
             <numerusform>其中 %Ln 个曾因权重被排除，因其余目标无法填满棋盘而重新加入。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rejected by gates</source>
+        <comment>a board</comment>
+        <translation>被门槛拒绝</translation>
+    </message>
+    <message>
+        <source>No cell could be filled</source>
+        <translation>没有格能够填满</translation>
+    </message>
+    <message>
+        <source>cells: %1</source>
+        <comment>how many were filled by whom</comment>
+        <translation>格子：%1</translation>
+    </message>
+    <message>
+        <source>The last of the boards that did not pass the gates is shown.</source>
+        <translation>显示的是最后一个未通过门槛的棋盘。</translation>
     </message>
 </context>
 <context>
@@ -8238,6 +8313,21 @@
     <message>
         <source>Type here to add a goal at the end (Enter or Tab in the last row leads here)</source>
         <translation>在此输入即可在末尾添加目标（在最后一行按 Enter 或 Tab 会来到这里）</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NewNumbersButton</name>
+    <message>
+        <source>New &amp;Numbers…</source>
+        <translation>新数值(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>List what would be written, old and new</source>
+        <translation>列出将写入的内容，旧值和新值</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>新数值</translation>
     </message>
 </context>
 <context>
@@ -9252,10 +9342,6 @@
         <source>Also show accepted warnings</source>
         <translation>同时显示已接受的警告</translation>
     </message>
-    <message>
-        <source>this board is not filled</source>
-        <translation>此棋盘未填满</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln relaxations on this board</source>
         <translation>
@@ -9282,6 +9368,10 @@
         <translation>
             <numerusform>已接受 %Ln 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no complete board for this seed</source>
+        <translation>此种子没有完整的棋盘</translation>
     </message>
 </context>
 <context>
@@ -9490,11 +9580,6 @@
         <translation>移除：%1（原在 %2 的棋盘上）</translation>
     </message>
     <message>
-        <source>unfilled boards: %1</source>
-        <comment>from one share to another</comment>
-        <translation>未填满的棋盘：%1</translation>
-    </message>
-    <message>
         <source>%1 of boards differ; no statistic changed significantly</source>
         <translation>%1 的棋盘不同；没有统计数值显著变化</translation>
     </message>
@@ -9533,10 +9618,6 @@
     <message>
         <source>Since pinning</source>
         <translation>自固定以来</translation>
-    </message>
-    <message>
-        <source>no board can be filled, before or after</source>
-        <translation>编辑前后都没有能填满的棋盘</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cell(s) changed on this board</source>
@@ -9591,6 +9672,56 @@
         <translation>
             <numerusform>另有 %Ln 项</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no board for this seed, before or after</source>
+        <translation>此种子前后都没有棋盘</translation>
+    </message>
+    <message>
+        <source>this seed has a board now</source>
+        <translation>此种子现在有棋盘</translation>
+    </message>
+    <message>
+        <source>this seed has no board any more</source>
+        <translation>此种子不再有棋盘</translation>
+    </message>
+    <message>
+        <source>this board has another shape</source>
+        <translation>此棋盘的形状已改变</translation>
+    </message>
+    <message numerus="yes">
+        <source>this board has another shape, with %n changed cell(s)</source>
+        <translation>
+            <numerusform>此棋盘的形状已改变，%n 个格子有变化</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another route on this board</source>
+        <translation>此棋盘的路线已改变</translation>
+    </message>
+    <message>
+        <source>seeds without a board: %1</source>
+        <comment>from one share to another</comment>
+        <translation>没有棋盘的种子：%1</translation>
+    </message>
+    <message>
+        <source>only the words of goals differ, on %1 of boards</source>
+        <comment>a share</comment>
+        <translation>仅 %1 的棋盘上目标的文字不同</translation>
+    </message>
+    <message>
+        <source>boards can now be made for %1 of seeds, but not for this one</source>
+        <comment>a share</comment>
+        <translation>现在 %1 的种子可以生成棋盘，但此种子不行</translation>
+    </message>
+    <message>
+        <source>boards can now be made for %1 of seeds</source>
+        <comment>a share</comment>
+        <translation>现在 %1 的种子可以生成棋盘</translation>
+    </message>
+    <message>
+        <source>no seed has a board, before or after</source>
+        <translation>前后都没有种子能生成棋盘</translation>
     </message>
 </context>
 <context>
@@ -10038,6 +10169,10 @@
             <numerusform>有 %Ln 格的棋盘不是雕琢棋盘。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No topology passed</source>
+        <translation>没有拓扑通过</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SectionGroupModel</name>
@@ -10338,16 +10473,6 @@ The same seed and list make the same board here as anywhere else.</source>
             <numerusform>在 %2 个种子中的 %1 个里找到 %Ln 个后停止</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln boards were incomplete</source>
-        <translation>
-            <numerusform>%Ln 个棋盘不完整</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The set has changed since; search again</source>
-        <translation>目标集此后已更改；请重新搜索</translation>
-    </message>
     <message>
         <source>No seed can meet these criteria</source>
         <translation>没有种子能满足这些条件</translation>
@@ -10396,6 +10521,12 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>%Ln selected</source>
         <translation>
             <numerusform>已选择 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seeds have no board</source>
+        <translation>
+            <numerusform>%Ln 个种子没有棋盘</numerusform>
         </translation>
     </message>
 </context>
@@ -10838,6 +10969,21 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Only the average is known</source>
         <translation>仅知其平均值</translation>
     </message>
+    <message numerus="yes">
+        <source>None of the first %Ln seeds has a board</source>
+        <translation>
+            <numerusform>前 %Ln 个种子都没有棋盘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting has stopped. See Problems for the reason.</source>
+        <translation>计数已停止。原因请见“问题”。</translation>
+    </message>
+    <message>
+        <source>Before the last change: %1</source>
+        <comment>statistics</comment>
+        <translation>上次更改之前：%1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatisticsSummary</name>
@@ -10858,10 +11004,6 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>种子 %L1 至 %L2</translation>
     </message>
     <message>
-        <source>%1 not filled</source>
-        <translation>%1 未填满</translation>
-    </message>
-    <message>
         <source>none relaxed</source>
         <translation>均未放宽</translation>
     </message>
@@ -10872,6 +11014,11 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>%1 relaxations on average</source>
         <translation>平均放宽 %1 次</translation>
+    </message>
+    <message>
+        <source>%1 without a board</source>
+        <comment>a share of seeds</comment>
+        <translation>%1 没有棋盘</translation>
     </message>
 </context>
 <context>
@@ -11038,6 +11185,18 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Board up to date (%1 ms)</source>
         <translation>棋盘已是最新（%1 毫秒）</translation>
+    </message>
+    <message>
+        <source>No board can be made</source>
+        <translation>无法生成棋盘</translation>
+    </message>
+    <message>
+        <source>No complete board for this seed</source>
+        <translation>此种子没有完整的棋盘</translation>
+    </message>
+    <message>
+        <source>Statistics: none of %L1 seeds has a board</source>
+        <translation>统计：%L1 个种子都没有棋盘</translation>
     </message>
 </context>
 <context>
@@ -11729,12 +11888,27 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>每个谜题的拓扑数：%1，之前为 %2。没有谜题的种子：%L3，之前为 %L4。</translation>
     </message>
     <message>
-        <source>The tier or its settings have changed since it was tuned. Tune again to use them.</source>
-        <translation>自调整以来，该等级或其设置已更改。请重新调整后再使用。</translation>
-    </message>
-    <message>
         <source>Looks for walls, weights and gates with which the puzzles of this tier meet its targets. Nothing changes before you apply it.</source>
         <translation>寻找能使该等级谜题符合其指标的墙、权重和门槛。应用之前不会有任何更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers of the tier %1 changed</source>
+        <comment>by tuning</comment>
+        <translation>
+            <numerusform>更改了等级 %1 的 %n 个数值</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ToolResults</name>
+    <message>
+        <source>Applied: %1. Undo takes it back.</source>
+        <comment>what a tool did</comment>
+        <translation>已应用：%1。可用“撤销”恢复。</translation>
+    </message>
+    <message>
+        <source>The set has changed since. Start again to use its current state.</source>
+        <translation>目标集此后已更改。请重新开始以使用当前内容。</translation>
     </message>
 </context>
 <context>
@@ -11864,10 +12038,6 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>请添加指标：棋盘平均应该是什么样。</translation>
     </message>
     <message>
-        <source>The set has changed since. Start again to use its current state.</source>
-        <translation>目标集此后已更改。请重新开始以使用其当前状态。</translation>
-    </message>
-    <message>
         <source>With the settings that were found, no boards can be made.</source>
         <translation>使用找到的设置无法生成棋盘。</translation>
     </message>
@@ -11894,6 +12064,13 @@ The same seed and list make the same board here as anywhere else.</source>
         <comment>an undo step</comment>
         <translation>
             <numerusform>调校 %Ln 项设置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings changed</source>
+        <comment>by tuning</comment>
+        <translation>
+            <numerusform>更改了 %n 项设置</numerusform>
         </translation>
     </message>
 </context>
@@ -12531,10 +12708,6 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>%1固定在位置 %2，但此棋盘只有位置 1 到 %3。</translation>
     </message>
     <message>
-        <source>A goal has no text. Write one, or remove the row.</source>
-        <translation>有一个目标没有文字。请填写文字，或删除该行。</translation>
-    </message>
-    <message>
         <source>%1 has %2 characters; lockout.live accepts at most %3.</source>
         <translation>%1有 %2 个字符；lockout.live 最多接受 %3 个。</translation>
     </message>
@@ -12991,6 +13164,35 @@ The same seed and list make the same board here as anywhere else.</source>
             <numerusform>%1引用了 %Ln 个不存在的行。请移除这些引用。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (row %2)</source>
+        <comment>a name that several rows have</comment>
+        <translation>%1（第 %2 行）</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <comment>a goal without text, by its row</comment>
+        <translation>目标 %1</translation>
+    </message>
+    <message>
+        <source>%1 has no text. Write one, or remove the row.</source>
+        <translation>%1没有文字。请填写，或删除该行。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of a table, its generator</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field of a row, a sentence about it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>section, row</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::WorldCuration</name>
@@ -13039,10 +13241,6 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>No worlds can be made of this set. The problems say why.</source>
         <translation>无法用此目标集生成世界。原因见“问题”。</translation>
     </message>
-    <message>
-        <source>The worlds have changed since. Start again to use their current state.</source>
-        <translation>世界此后已更改。请重新开始以使用其当前状态。</translation>
-    </message>
     <message numerus="yes">
         <source>Weight %Ln zones</source>
         <comment>the name of an undo step</comment>
@@ -13054,6 +13252,13 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>The weights of %Ln zones would change.</source>
         <translation>
             <numerusform>%Ln 个区域的权重会改变。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the weights of %n zones changed</source>
+        <comment>by the tool</comment>
+        <translation>
+            <numerusform>更改了 %n 个区域的权重</numerusform>
         </translation>
     </message>
 </context>
@@ -13086,10 +13291,6 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Shown are those that can be won, in percent.</source>
         <translation>显示的是可获胜的百分比。</translation>
-    </message>
-    <message>
-        <source>The set has changed since. Start again to use its current state.</source>
-        <translation>目标集此后已更改。请重新开始以使用其当前状态。</translation>
     </message>
     <message>
         <source>Worlds that can be won: %1</source>
@@ -13279,6 +13480,14 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>
             <numerusform>用 %Ln 个声明获胜</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No world can be won</source>
+        <translation>没有可以获胜的世界</translation>
+    </message>
+    <message>
+        <source>No shortest walk was found</source>
+        <translation>未找到最短路线</translation>
     </message>
 </context>
 <context>
