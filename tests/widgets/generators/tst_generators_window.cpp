@@ -301,6 +301,7 @@ void TestGeneratorsWindow::textsAreFoundAndReplaced()
     m_window->boardChoice().setGenerator(plotGenerator());
     waitForBoard();
     m_window->sideTabs().setCurrentWidget(m_window->sideTabs().panel());
+    m_window->sideTabs().showRow(m_window->document().tableRows(plot::plots)[0].id, true);
     Spreadsheet &view = table()->view();
     view.setFocus();
     view.selectCell(view.model()->index(0, 0));

@@ -112,6 +112,9 @@ BoardPanel::BoardPanel(
     m_back->setObjectName(QStringLiteral("backToWhole"));
     m_partName->setObjectName(QStringLiteral("partName"));
     m_made->setObjectName(QStringLiteral("made"));
+    // Room for two lines, so that the board keeps its size whatever is said.
+    m_made->setMinimumHeight(2 * m_made->fontMetrics().lineSpacing());
+    m_made->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_back->setIcon(namedIcon(QStringLiteral("go-previous")));
     m_back->setText(tr("Whole board"));
     m_back->setToolTip(tr("Back to the whole board (Esc)"));
@@ -178,7 +181,7 @@ void BoardPanel::layOut()
     layout->addWidget(m_path);
     layout->addStretch(); // setBare() centres the board
     layout->addWidget(m_scroll);
-    layout->addWidget(m_legend);
+    layout->addWidget(new FittingArea(m_legend, content));
     layout->addWidget(area);
     layout->addStretch(1);
     m_content = layout;

@@ -47,6 +47,10 @@ bool FittingArea::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
         updateGeometry();
+    // Content that is hidden takes no room.
+    if (watched == widget()
+        && (event->type() == QEvent::HideToParent || event->type() == QEvent::ShowToParent))
+        setVisible(!widget()->isHidden());
     return QScrollArea::eventFilter(watched, event);
 }
 

@@ -26,7 +26,7 @@ namespace {
 // In characters of average width, so that empty text columns have a useful width.
 constexpr int leastOfText = 22;
 constexpr int leastOfOthers = 10;
-constexpr int widthOfCompared = 18;
+constexpr int widthOfCompared = 20; ///< a number of seven digits, too
 constexpr int charactersAround = 3; ///< for the margins of a cell
 
 bool isNumber(const QAbstractItemModel &model, int column)
