@@ -3095,7 +3095,7 @@
     <message>
         <source>%1 %</source>
         <comment>a limit</comment>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

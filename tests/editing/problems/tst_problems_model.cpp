@@ -418,6 +418,9 @@ void TestProblemsModel::randomWalk()
         fresh.setShowsAccepted(model().showsAccepted());
         auto result = std::make_shared<PreviewResult>();
         result->request.set = document().set();
+        result->subject = subjectOf(*generators().front(), document().set(),
+            generators().front()->settingsFor(document().set()))
+                              .value();
         result->allProblems = problemsNow(document());
         fresh.showResult(result);
         QCOMPARE(model().counts(), fresh.counts());

@@ -249,7 +249,7 @@ void TestTuningPage::anEditDropsTheResults()
     QTRY_VERIFY(m_window->preview().isUpToDate());
     QTRY_VERIFY(!cell(1, TierMetricsModel::Mean).contains(u'→'));
     QVERIFY(!page().applyButton().isEnabled());
-    QVERIFY2(page().status().text().startsWith(u"The set has changed since"_s),
+    QVERIFY2(page().status().text().startsWith(u"The set has changed since."_s),
         qPrintable(page().status().text()));
     m_window->document().undoStack().undo();
     QTRY_VERIFY(page().applyButton().isEnabled());
