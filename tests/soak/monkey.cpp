@@ -3,9 +3,7 @@
 #include "tests/soak/monkey.h"
 
 #include "core/formats/native.h"
-#include "tests/support/places.h"
 #include "tests/support/sets/goal_sets.h"
-#include "tests/support/sets/random_native.h"
 #include "ui/editing/board/board_choice.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/main_window.h"
@@ -14,16 +12,12 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
-#include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
-#include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QTableView>
 #include <QTest>
 
@@ -56,12 +50,6 @@ constexpr std::array controlKeys{Qt::Key_A, Qt::Key_C, Qt::Key_D, Qt::Key_E, Qt:
 constexpr std::array words{"2-5", "7", "40", "100", "150", "-3", "0", "x", "80 %", "6 %", "abc",
     "Find {{X}} gulls", "Win [[s]] race", "coast; race", "early", "1 2 3", "", " ", "0.5", "0,5",
     "<b>bold</b> & more", "\"quoted\"", "a, b, c", "e5", "99999999999", "north", "Lösche", "[]"};
-
-constexpr std::array clipboards{
-    "Goal\tWeighting\tTag\nSail home\t40\tboats\nSail away\t60\tboats\n", "one\ntwo\nthree\n",
-    "[{\"name\": \"First\"}, {\"name\": \"Second\"}]", "12\t13\n14\t15\n",
-    "{\"objectives\": [{\"goal\": \"Only one\"}]}", "x", "", "bingoList[1] = [{name: \"Far\"}];",
-    "{\"objectives\": [{\"goal\": 5}]}", "\t\t\n\t\n"};
 
 /// Whether a person could click it.
 bool takesInput(const QWidget &widget)
@@ -370,53 +358,10 @@ void Monkey::chooseInBox()
         Q_EMIT chosen->activated(item);
 }
 
-QByteArray Monkey::someBytes()
-{
-    const QDir lists(fixturePath("lists/valid"));
-    switch (m_random.below(4)) {
-    case 0:
-        return test::RandomNative(static_cast<quint32>(m_random.below(1'000'000))).file();
-    case 1: {
-        QFile list(lists.filePath(m_random.pick(lists.entryList(QDir::Files))));
-        return list.open(QIODevice::ReadOnly) ? list.readAll() : QByteArray();
-    }
-    case 2:
-        return writeNative(plainSet(m_random.below(60)));
-    default:
-        return m_random.pick(clipboards);
-    }
-}
-
-void Monkey::fillClipboard()
-{
-    const QByteArray bytes = someBytes();
-    auto *content = new QMimeData;
-    content->setText(QString::fromUtf8(bytes));
-    begin(u"%1 bytes on the clipboard"_s.arg(bytes.size()));
-    QGuiApplication::clipboard()->setMimeData(content);
-}
-
 void Monkey::paste()
 {
     begin(u"paste into %1"_s.arg(nameOf(focused())));
     QTest::keyClick(&focused(), Qt::Key_V, Qt::ControlModifier);
-}
-
-QString Monkey::writtenFile()
-{
-    constexpr int kept = 20;
-    const QString path = u"%1/set-%2.json"_s.arg(m_folder).arg(++m_files % kept);
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(someBytes()) < 0)
-        m_faults << u"The monkey cannot write %1."_s.arg(path);
-    return path;
-}
-
-void Monkey::openAFile()
-{
-    const QString path = writtenFile();
-    begin(u"open %1"_s.arg(path));
-    m_window->openFile(path);
 }
 
 void Monkey::openASample()

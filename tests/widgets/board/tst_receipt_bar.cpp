@@ -140,7 +140,7 @@ void TestReceiptBar::aRewordedGoalKeepsTheBoard()
     QCOMPARE(goals(), shown);
     QTRY_VERIFY(!keepBoard().isVisible());
     const QString words = u"%1 cell(s) changed on this board"_s.arg(copies);
-    QTRY_VERIFY2(text().text().endsWith(words), qPrintable(text().text()));
+    QTRY_VERIFY2(text().text().contains(words), qPrintable(text().text()));
     QTest::mouseClick(&takeBack(), Qt::LeftButton);
     QVERIFY(m_window->document().set() == before);
     QTRY_VERIFY(isComplete());

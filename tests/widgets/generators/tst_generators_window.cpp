@@ -3,10 +3,12 @@
 // The window with several generators: the bar above the board, the preview settings stored in a
 // set, and the notes on saving.
 
+#include "core/balanced/sections.h"
 #include "core/constrained/parameters.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/generators_fixture.h"
 #include "ui/editing/document/section_edits.h"
+#include "ui/editing/tables/section_group_model.h"
 #include "ui/widgets/board/generator_box.h"
 #include "ui/widgets/fields/list_editors.h"
 #include "ui/widgets/goals/objectives_view.h"
@@ -56,6 +58,7 @@ private Q_SLOTS:
     void ownDataIsAnnouncedOnce();
     void anotherGeneratorComesAfterTheReset();
     void textsAreFoundAndReplaced();
+    void comparedSectionsHaveColumnsOfOneWidth();
 };
 
 void TestGeneratorsWindow::modesAndSizesAreChosen_data()
@@ -321,6 +324,20 @@ void TestGeneratorsWindow::textsAreFoundAndReplaced()
     QCOMPARE(m_window->document().undoStack().count(), 2); // all in one step
     m_window->document().undoStack().undo();
     QCOMPARE(plotNames().join(u' '), u"field 1 plot 2 plot 3"_s);
+}
+
+void TestGeneratorsWindow::comparedSectionsHaveColumnsOfOneWidth()
+{
+    GoalSetDocument &document = m_window->document();
+    SectionTable profiles(
+        document, std::make_unique<SectionGroupModel>(document, balanced::profiles), nullptr);
+    profiles.resize(1400, 600);
+    profiles.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&profiles));
+    const QTableView &view = profiles.view();
+    QVERIFY(view.model()->columnCount() > 2);
+    for (int column = 1; column < view.model()->columnCount(); ++column)
+        QCOMPARE(view.columnWidth(column), view.columnWidth(0));
 }
 
 BOARDWRIGHT_UNIT(TestGeneratorsWindow, QApplication)

@@ -3,11 +3,9 @@
 // Editing sections in the window: tables and forms of a generator's panel, columns beside the
 // goals.
 
-#include "core/balanced/sections.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/generators_fixture.h"
 #include "ui/editing/goals/objectives_model.h"
-#include "ui/editing/tables/section_group_model.h"
 #include "ui/widgets/fields/list_editors.h"
 #include "ui/widgets/goals/objectives_view.h"
 #include "ui/widgets/sections/section_form.h"
@@ -55,7 +53,6 @@ private Q_SLOTS:
     void draftsStayInTheirSet();
     void theWheelScrollsPastBoxes();
     void copyingNothingKeepsTheClipboard();
-    void comparedSectionsHaveColumnsOfOneWidth();
 
 private:
     QTableView &showPlots();
@@ -489,20 +486,6 @@ void TestSectionsPanel::copyingNothingKeepsTheClipboard()
     QTest::mouseClick(
         view.viewport(), Qt::LeftButton, Qt::ControlModifier, view.visualRect(wide).center());
     QCOMPARE(wide.data(Qt::CheckStateRole), Qt::Unchecked);
-}
-
-void TestSectionsPanel::comparedSectionsHaveColumnsOfOneWidth()
-{
-    GoalSetDocument &document = m_window->document();
-    SectionTable profiles(
-        document, std::make_unique<SectionGroupModel>(document, balanced::profiles), nullptr);
-    profiles.resize(1400, 600);
-    profiles.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&profiles));
-    const QTableView &view = profiles.view();
-    QVERIFY(view.model()->columnCount() > 2);
-    for (int column = 1; column < view.model()->columnCount(); ++column)
-        QCOMPARE(view.columnWidth(column), view.columnWidth(0));
 }
 
 BOARDWRIGHT_UNIT(TestSectionsPanel, QApplication)

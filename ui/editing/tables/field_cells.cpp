@@ -53,7 +53,8 @@ std::optional<QList<NamedNumber>> namedNumbersOf(const QString &text)
     static const QRegularExpression notOfGroup(QStringLiteral("(?<!\\d),|,(?!\\d{3}\\b)|;"));
     const bool isDecimal = QLocale().decimalPoint() == u',';
     QStringList items;
-    for (const QString &typed : text.split(isDecimal ? otherComma : notOfGroup, Qt::SkipEmptyParts)) {
+    for (const QString &typed :
+        text.split(isDecimal ? otherComma : notOfGroup, Qt::SkipEmptyParts)) {
         const QString item = typed.trimmed();
         if (item.isEmpty())
             continue;

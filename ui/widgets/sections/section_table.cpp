@@ -67,7 +67,8 @@ ColumnPlan columnPlan(const FieldTableModel &model, const QFontMetrics &metrics)
         plan.fills = false;
         int width = widthOfCompared;
         for (int column = 0; column < model.columnCount(); ++column) {
-            const QString title = model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+            const QString title
+                = model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
             width = std::max(width,
                 metrics.horizontalAdvance(title) / metrics.averageCharWidth() + charactersAround);
         }

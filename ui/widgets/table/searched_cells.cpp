@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/table/searched_cells.h"
 
+#include "ui/editing/tables/field_cells.h"
+
 #include <QCoreApplication>
 
 #include <numeric>
@@ -23,6 +25,13 @@ bool isEditable(const QModelIndex &index)
 bool isCheckBox(const QModelIndex &index)
 {
     return index.flags().testFlag(Qt::ItemIsUserCheckable);
+}
+
+/// A reference shows the name of another row, and follows when that is replaced.
+bool isReference(const QModelIndex &index)
+{
+    const auto *field = index.data(FieldRole).value<const Field *>();
+    return field != nullptr && field->kind == Kind::RowRefs;
 }
 
 } // namespace
@@ -62,7 +71,7 @@ auto SearchedCells::find(const Query &query) const -> std::expected<QList<Cell>,
     for (const int row : searchedRows(m_table, query.inSelection)) {
         for (const int column : columns) {
             const QModelIndex index = m_table.model()->index(row, column);
-            if (isCheckBox(index))
+            if (isCheckBox(index) || isReference(index))
                 continue;
             const auto found = search->replaced(searchedText(index));
             if (!found)
