@@ -420,11 +420,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the balance of %n goals changed</source>
+        <source>the balance of %Ln goals changed</source>
         <comment>by the tool</comment>
         <translation>
-            <numerusform>die Gewichtung von %n Ziel geändert</numerusform>
-            <numerusform>die Gewichtung von %n Zielen geändert</numerusform>
+            <numerusform>die Gewichtung von %Ln Ziel geändert</numerusform>
+            <numerusform>die Gewichtung von %Ln Zielen geändert</numerusform>
         </translation>
     </message>
 </context>
@@ -3095,7 +3095,7 @@
     <message>
         <source>%1 %</source>
         <comment>a limit</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -9965,13 +9965,6 @@
         <source>this board has another shape</source>
         <translation>dieses Brett hat eine andere Form</translation>
     </message>
-    <message numerus="yes">
-        <source>this board has another shape, with %n changed cell(s)</source>
-        <translation>
-            <numerusform>dieses Brett hat eine andere Form, mit %n geänderten Feld</numerusform>
-            <numerusform>dieses Brett hat eine andere Form, mit %n geänderten Feldern</numerusform>
-        </translation>
-    </message>
     <message>
         <source>another route on this board</source>
         <translation>ein anderer Weg auf diesem Brett</translation>
@@ -9999,6 +9992,13 @@
     <message>
         <source>no seed has a board, before or after</source>
         <translation>vorher wie nachher hat kein Startwert ein Brett</translation>
+    </message>
+    <message numerus="yes">
+        <source>this board has another shape, with %Ln changed cell(s)</source>
+        <translation>
+            <numerusform>dieses Brett hat eine andere Form, mit %Ln geänderten Feld</numerusform>
+            <numerusform>dieses Brett hat eine andere Form, mit %Ln geänderten Feldern</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12209,11 +12209,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Sucht Wände, Gewichte und Bedingungen, mit denen die Rätsel dieser Stufe ihre Vorgaben erfüllen. Vor dem Anwenden ändert sich nichts.</translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers of the tier %1 changed</source>
+        <source>%Ln numbers of the tier %1 changed</source>
         <comment>by tuning</comment>
         <translation>
-            <numerusform>%n Zahl der Stufe %1 geändert</numerusform>
-            <numerusform>%n Zahlen der Stufe %1 geändert</numerusform>
+            <numerusform>%Ln Zahl der Stufe %1 geändert</numerusform>
+            <numerusform>%Ln Zahlen der Stufe %1 geändert</numerusform>
         </translation>
     </message>
 </context>
@@ -12389,11 +12389,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n settings changed</source>
+        <source>%Ln settings changed</source>
         <comment>by tuning</comment>
         <translation>
-            <numerusform>%n Einstellung geändert</numerusform>
-            <numerusform>%n Einstellungen geändert</numerusform>
+            <numerusform>%Ln Einstellung geändert</numerusform>
+            <numerusform>%Ln Einstellungen geändert</numerusform>
         </translation>
     </message>
 </context>
@@ -13598,11 +13598,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>the weights of %n zones changed</source>
+        <source>the weights of %Ln zones changed</source>
         <comment>by the tool</comment>
         <translation>
-            <numerusform>das Gewicht von %n Zone geändert</numerusform>
-            <numerusform>die Gewichte von %n Zonen geändert</numerusform>
+            <numerusform>das Gewicht von %Ln Zone geändert</numerusform>
+            <numerusform>die Gewichte von %Ln Zonen geändert</numerusform>
         </translation>
     </message>
 </context>

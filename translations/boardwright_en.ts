@@ -106,11 +106,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the balance of %n goals changed</source>
+        <source>the balance of %Ln goals changed</source>
         <comment>by the tool</comment>
         <translation>
-            <numerusform>the balance of %n goal changed</numerusform>
-            <numerusform>the balance of %n goals changed</numerusform>
+            <numerusform>the balance of %Ln goal changed</numerusform>
+            <numerusform>the balance of %Ln goals changed</numerusform>
         </translation>
     </message>
 </context>
@@ -2087,10 +2087,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>this board has another shape, with %n changed cell(s)</source>
+        <source>this board has another shape, with %Ln changed cell(s)</source>
         <translation>
-            <numerusform>this board has another shape, with %n changed cell</numerusform>
-            <numerusform>this board has another shape, with %n changed cells</numerusform>
+            <numerusform>this board has another shape, with %Ln changed cell</numerusform>
+            <numerusform>this board has another shape, with %Ln changed cells</numerusform>
         </translation>
     </message>
 </context>
@@ -2413,11 +2413,11 @@
 <context>
     <name>boardwright::TierTuning</name>
     <message numerus="yes">
-        <source>%n numbers of the tier %1 changed</source>
+        <source>%Ln numbers of the tier %1 changed</source>
         <comment>by tuning</comment>
         <translation>
-            <numerusform>%n number of the tier %1 changed</numerusform>
-            <numerusform>%n numbers of the tier %1 changed</numerusform>
+            <numerusform>%Ln number of the tier %1 changed</numerusform>
+            <numerusform>%Ln numbers of the tier %1 changed</numerusform>
         </translation>
     </message>
 </context>
@@ -2456,11 +2456,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n settings changed</source>
+        <source>%Ln settings changed</source>
         <comment>by tuning</comment>
         <translation>
-            <numerusform>%n setting changed</numerusform>
-            <numerusform>%n settings changed</numerusform>
+            <numerusform>%Ln setting changed</numerusform>
+            <numerusform>%Ln settings changed</numerusform>
         </translation>
     </message>
 </context>
@@ -2629,11 +2629,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the weights of %n zones changed</source>
+        <source>the weights of %Ln zones changed</source>
         <comment>by the tool</comment>
         <translation>
-            <numerusform>the weight of %n zone changed</numerusform>
-            <numerusform>the weights of %n zones changed</numerusform>
+            <numerusform>the weight of %Ln zone changed</numerusform>
+            <numerusform>the weights of %Ln zones changed</numerusform>
         </translation>
     </message>
 </context>

@@ -420,11 +420,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the balance of %n goals changed</source>
+        <source>the balance of %Ln goals changed</source>
         <comment>by the tool</comment>
         <translation>
-            <numerusform>l’équilibre de %n objectif modifié</numerusform>
-            <numerusform>l’équilibre de %n objectifs modifié</numerusform>
+            <numerusform>l’équilibre de %Ln objectif modifié</numerusform>
+            <numerusform>l’équilibre de %Ln objectifs modifié</numerusform>
         </translation>
     </message>
 </context>
@@ -3095,7 +3095,7 @@
     <message>
         <source>%1 %</source>
         <comment>a limit</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -9965,13 +9965,6 @@
         <source>this board has another shape</source>
         <translation>cette grille a une autre forme</translation>
     </message>
-    <message numerus="yes">
-        <source>this board has another shape, with %n changed cell(s)</source>
-        <translation>
-            <numerusform>cette grille a une autre forme, avec %n case modifiée</numerusform>
-            <numerusform>cette grille a une autre forme, avec %n cases modifiées</numerusform>
-        </translation>
-    </message>
     <message>
         <source>another route on this board</source>
         <translation>un autre parcours sur cette grille</translation>
@@ -9999,6 +9992,13 @@
     <message>
         <source>no seed has a board, before or after</source>
         <translation>aucune graine n’a de grille, ni avant ni après</translation>
+    </message>
+    <message numerus="yes">
+        <source>this board has another shape, with %Ln changed cell(s)</source>
+        <translation>
+            <numerusform>cette grille a une autre forme, avec %Ln case modifiée</numerusform>
+            <numerusform>cette grille a une autre forme, avec %Ln cases modifiées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12209,11 +12209,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Cherche des murs, des poids et des critères avec lesquels les casse-têtes de ce palier atteignent ses cibles. Rien ne change avant que vous l&apos;appliquiez.</translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers of the tier %1 changed</source>
+        <source>%Ln numbers of the tier %1 changed</source>
         <comment>by tuning</comment>
         <translation>
-            <numerusform>%n nombre du palier %1 modifié</numerusform>
-            <numerusform>%n nombres du palier %1 modifiés</numerusform>
+            <numerusform>%Ln nombre du palier %1 modifié</numerusform>
+            <numerusform>%Ln nombres du palier %1 modifiés</numerusform>
         </translation>
     </message>
 </context>
@@ -12389,11 +12389,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n settings changed</source>
+        <source>%Ln settings changed</source>
         <comment>by tuning</comment>
         <translation>
-            <numerusform>%n réglage modifié</numerusform>
-            <numerusform>%n réglages modifiés</numerusform>
+            <numerusform>%Ln réglage modifié</numerusform>
+            <numerusform>%Ln réglages modifiés</numerusform>
         </translation>
     </message>
 </context>
@@ -13598,11 +13598,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         </translation>
     </message>
     <message numerus="yes">
-        <source>the weights of %n zones changed</source>
+        <source>the weights of %Ln zones changed</source>
         <comment>by the tool</comment>
         <translation>
-            <numerusform>le poids de %n zone modifié</numerusform>
-            <numerusform>les poids de %n zones modifiés</numerusform>
+            <numerusform>le poids de %Ln zone modifié</numerusform>
+            <numerusform>les poids de %Ln zones modifiés</numerusform>
         </translation>
     </message>
 </context>

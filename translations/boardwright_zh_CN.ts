@@ -408,10 +408,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the balance of %n goals changed</source>
+        <source>the balance of %Ln goals changed</source>
         <comment>by the tool</comment>
         <translation>
-            <numerusform>更改了 %n 个目标的平衡值</numerusform>
+            <numerusform>更改了 %Ln 个目标的平衡值</numerusform>
         </translation>
     </message>
 </context>
@@ -9689,12 +9689,6 @@
         <source>this board has another shape</source>
         <translation>此棋盘的形状已改变</translation>
     </message>
-    <message numerus="yes">
-        <source>this board has another shape, with %n changed cell(s)</source>
-        <translation>
-            <numerusform>此棋盘的形状已改变，%n 个格子有变化</numerusform>
-        </translation>
-    </message>
     <message>
         <source>another route on this board</source>
         <translation>此棋盘的路线已改变</translation>
@@ -9722,6 +9716,12 @@
     <message>
         <source>no seed has a board, before or after</source>
         <translation>前后都没有种子能生成棋盘</translation>
+    </message>
+    <message numerus="yes">
+        <source>this board has another shape, with %Ln changed cell(s)</source>
+        <translation>
+            <numerusform>此棋盘的形状已改变，%Ln 个格子有变化</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11892,10 +11892,10 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>寻找能使该等级谜题符合其指标的墙、权重和门槛。应用之前不会有任何更改。</translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers of the tier %1 changed</source>
+        <source>%Ln numbers of the tier %1 changed</source>
         <comment>by tuning</comment>
         <translation>
-            <numerusform>更改了等级 %1 的 %n 个数值</numerusform>
+            <numerusform>更改了等级 %1 的 %Ln 个数值</numerusform>
         </translation>
     </message>
 </context>
@@ -12067,10 +12067,10 @@ The same seed and list make the same board here as anywhere else.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n settings changed</source>
+        <source>%Ln settings changed</source>
         <comment>by tuning</comment>
         <translation>
-            <numerusform>更改了 %n 项设置</numerusform>
+            <numerusform>更改了 %Ln 项设置</numerusform>
         </translation>
     </message>
 </context>
@@ -13255,10 +13255,10 @@ The same seed and list make the same board here as anywhere else.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the weights of %n zones changed</source>
+        <source>the weights of %Ln zones changed</source>
         <comment>by the tool</comment>
         <translation>
-            <numerusform>更改了 %n 个区域的权重</numerusform>
+            <numerusform>更改了 %Ln 个区域的权重</numerusform>
         </translation>
     </message>
 </context>

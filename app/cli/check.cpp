@@ -9,11 +9,11 @@
 #include "core/formats/native_fields.h"
 #include "core/formats/problem_places.h"
 #include "core/formats/set_format.h"
-#include "core/goalset/site_names.h"
 #include "core/generator/problems.h"
 #include "core/goalset/accepted.h"
 #include "core/goalset/fix.h"
 #include "core/goalset/rows.h"
+#include "core/goalset/site_names.h"
 #include "ui/text/fix_words.h"
 #include "ui/text/words.h"
 
@@ -58,7 +58,7 @@ Checked checkFile(const QString &path, const BoardOptions &options)
     QList<Problem> found = problemsOf(set, *board->generator, board->settings);
     if (isNative) // lists of other sites have no names
         found += missingNames(set);
-    found = unaccepted(std::move(found), set);
+    found = unaccepted(found, set);
     if (!isNative)
         found.removeIf([&](const Problem &problem) { return isNoted(problem, *opened); });
     // Positions are those of the file; for lint problems only a native file has them.

@@ -24,7 +24,7 @@ QString failureOf(const Result &board, const Failure &failure)
 {
     if (failure.code == Code::NoBoardPassedGates)
         return MadeWords::tr("Rejected by gates", "a board");
-    const QString essence = failure.why.empty()
+    QString essence = failure.why.empty()
         ? QString()
         : generatorText<&GeneratorWords::essence>(failure.why.front());
     if (!essence.isEmpty())

@@ -25,7 +25,7 @@ struct SectionWords {
 /// such a title is followed by that of its generator.
 QString titleIn(const Section &section)
 {
-    const QString title = sectionTitle(section);
+    QString title = sectionTitle(section);
     const auto isOther
         = [&](const Section *other) { return other != &section && sectionTitle(*other) == title; };
     if (std::ranges::none_of(allSections(), isOther))

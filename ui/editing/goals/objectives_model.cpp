@@ -111,7 +111,7 @@ QVariant ObjectivesModel::ownData(const Objective &objective, const Field &field
         return {};
     case FieldRole:
         return QVariant::fromValue(&field);
-    case MarkedGoalRole:
+    case markedGoalRole:
         return column == ObjectiveColumn::Goal ? QVariant(objective.goal) : QVariant();
     case ValueRole:
         return QVariant::fromValue(valueOf(objective, column));

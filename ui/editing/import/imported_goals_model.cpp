@@ -59,7 +59,7 @@ QVariant ImportedGoalsModel::data(const QModelIndex &index, int role) const
     }
     case Qt::ToolTipRole:
         return cellToolTip(goal, column);
-    case MarkedGoalRole:
+    case markedGoalRole:
         return column == ObjectiveColumn::Goal ? QVariant(goal.goal) : QVariant();
     default:
         return {};

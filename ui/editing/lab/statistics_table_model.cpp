@@ -111,7 +111,7 @@ QVariant StatisticsTableModel::data(const QModelIndex &index, int role) const
             (isWords(about) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case StandsBackRole:
         return m_isOutdated;
-    case MarkedGoalRole:
+    case markedGoalRole:
         return what.kind == StatisticsItem::Kind::Goal && about.kind == StatisticsColumn::Kind::Name
             ? QVariant(
                   m_result->subject->set().objectives.at(static_cast<qsizetype>(what.index)).goal)

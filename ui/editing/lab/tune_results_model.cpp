@@ -159,7 +159,7 @@ QVariant TuneResultsModel::data(const QModelIndex &index, int role) const
             ? QString()
             : QStringLiteral("<p>%1</p>")
                   .arg(row.tip.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
-    if (role == MarkedGoalRole && column == What && !row.goal.isNull())
+    if (role == markedGoalRole && column == What && !row.goal.isNull())
         return row.goal;
     if (role == Qt::TextAlignmentRole && column != What && column != Reason)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);

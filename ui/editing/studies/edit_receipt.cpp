@@ -6,6 +6,7 @@
 #include "core/generator/row_texts.h"
 #include "core/goalset/identity.h"
 #include "ui/editing/board/made_board.h"
+#include "ui/text/number_text.h"
 
 #include <QMap>
 
@@ -52,8 +53,9 @@ QString keyOf(const Shape &shape, std::size_t index)
 {
     // The places of a graph are drawn anew for each board; its sites count from the start.
     const QPointF at = shape.sites[index].place.topLeft();
-    return shape.topology == Topology::Graph ? QString::number(index)
-                                             : QStringLiteral("%1 %2").arg(at.x()).arg(at.y());
+    return shape.topology == Topology::Graph
+        ? nameText(index)
+        : QStringLiteral("%1 %2").arg(plainNumber(at.x()), plainNumber(at.y()));
 }
 
 void addCells(const Result &board, const RowTexts &texts, const QString &prefix, SeenBoard &into)
@@ -222,7 +224,7 @@ private:
         Watch watch(stop);
         qint64 made = 0;
         for (qint64 seed = range.first; seed <= range.last; ++seed) {
-            const Outcome outcome = subject.run(*scratch, QString::number(seed), board, watch);
+            const Outcome outcome = subject.run(*scratch, nameText(seed), board, watch);
             if (!outcome && outcome.error().code == Code::Cancelled)
                 return std::nullopt;
             made += outcome ? 1 : 0;

@@ -50,7 +50,7 @@ QString cellsText(const Receipt &receipt)
         return cells == 0
             ? ReceiptWords::tr("this board has another shape")
             : ReceiptWords::tr(
-                  "this board has another shape, with %n changed cell(s)", nullptr, cells);
+                  "this board has another shape, with %Ln changed cell(s)", nullptr, cells);
     if (cells == 0)
         return board.isOtherRoute ? ReceiptWords::tr("another route on this board")
                                   : ReceiptWords::tr("no cell changed on this board");

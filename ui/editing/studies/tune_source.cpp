@@ -38,7 +38,7 @@ public:
         GoalSet next = document.set();
         const int turned = turnAll(task.plan.knobs, next, positions);
         replaceSet(document, std::move(next), tr("Tune %Ln settings", "an undo step", turned));
-        return tr("%n settings changed", "by tuning", turned);
+        return tr("%Ln settings changed", "by tuning", turned);
     }
 };
 

@@ -101,8 +101,9 @@ QString possibleNumbers(const Field &field)
     others.min += static_cast<double>(field.choices.size()) * field.step;
     if (field.kind == Kind::Integer && field.step > 1
         && (others.max - others.min) / field.step < mostListed) {
-        for (double number = others.min; number <= others.max; number += field.step)
-            parts << numberText(number);
+        const auto count = static_cast<int>((others.max - others.min) / field.step) + 1;
+        for (int i = 0; i < count; ++i)
+            parts << numberText(others.min + i * field.step);
     } else if (others.min <= others.max) {
         parts << rangeOfNumbers(others);
     }

@@ -9,6 +9,6 @@ namespace boardwright {
 /// QString: the goal that a cell shows, with its marks, to be painted as in the table of goals.
 /// Qt::DisplayRole is the plain goal. Invalid for all other cells. Beside the roles of
 /// field_cells.h.
-inline constexpr std::int32_t MarkedGoalRole = 0x0280;
+inline constexpr std::int32_t markedGoalRole = 0x0280;
 
 } // namespace boardwright

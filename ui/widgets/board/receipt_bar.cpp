@@ -108,8 +108,10 @@ void ReceiptBar::changeEvent(QEvent *event)
 void ReceiptBar::fit()
 {
     // Whether a button is shown does not change the height.
-    m_text->setFixedHeight(std::max({shownLines * m_text->fontMetrics().lineSpacing(),
-        m_keepBoard->sizeHint().height(), m_takeBack->sizeHint().height()}));
+    // Letters of another font, such as Chinese ones, are a little higher.
+    const int line = m_text->fontMetrics().lineSpacing();
+    m_text->setFixedHeight(std::max({shownLines * line + line / 7, m_keepBoard->sizeHint().height(),
+        m_takeBack->sizeHint().height()}));
     m_text->setText(fitting());
 }
 
@@ -146,7 +148,13 @@ QString ReceiptBar::fitting() const
         if (const QString text = compose(longest, 1); fits(text))
             return text;
     }
-    return compose(shortestName, 1);
+    // What is left out is in the tooltip.
+    QString text = compose(shortestName, 1);
+    while (!fits(text) && text.size() > shortestName) {
+        text.chop(2);
+        text += u'…';
+    }
+    return text;
 }
 
 } // namespace boardwright

@@ -17,7 +17,7 @@ namespace {
 
 QPalette printedPalette()
 {
-    return QPalette(Qt::lightGray, Qt::white);
+    return {Qt::lightGray, Qt::white};
 }
 
 } // namespace

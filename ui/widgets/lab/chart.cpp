@@ -285,6 +285,7 @@ void Chart::fitKeys()
     if (m_data.hasNames()) {
         constexpr double part = 0.4; // of the height, for upright names
         std::vector<AxisLabel> names;
+        names.reserve(m_data.bars.size());
         for (const ChartBar &bar : m_data.bars)
             names.push_back({.at = keys.coordToPixel(bar.middle), .text = bar.name});
         const AxisLabels labels = namedLabels(names, m_data.barWidth * unit,

@@ -83,8 +83,9 @@ double roomyStep(double step, double first, double last, double pixels,
     const std::function<int(double)> &labelWidth)
 {
     constexpr std::array factors{1, 2, 5};
-    constexpr double most = 1e9;
-    for (double power = 1; power < most; power *= 10) {
+    constexpr int mostPowers = 9;
+    double power = 1;
+    for (int i = 0; i < mostPowers; ++i, power *= 10) {
         for (const int factor : factors) {
             const double wide = step * factor * power;
             const double begin = std::ceil(first / wide);
@@ -92,13 +93,14 @@ double roomyStep(double step, double first, double last, double pixels,
             if (end - begin + 1 > mostNumbers)
                 continue;
             int widest = 0;
-            for (double at = begin; at <= end; ++at)
-                widest = std::max(widest, labelWidth(at * wide));
+            const int numbers = std::max(0, static_cast<int>(end - begin) + 1);
+            for (int at = 0; at < numbers; ++at)
+                widest = std::max(widest, labelWidth((begin + at) * wide));
             if (end <= begin || widest <= wide * pixels)
                 return wide;
         }
     }
-    return step * most;
+    return step * power;
 }
 
 } // namespace boardwright

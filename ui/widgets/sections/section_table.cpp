@@ -85,6 +85,18 @@ ColumnPlan columnPlan(const FieldTableModel &model, const QFontMetrics &metrics)
     return plan;
 }
 
+/// The columns that the first row of a pasted block names; std::nullopt if it holds values.
+std::optional<QList<int>> columnsTitledIn(const FieldTableModel &model,
+    const QList<QStringList> &cells, const QList<int> &selectedRows, int column)
+{
+    if (cells.size() < 2)
+        return std::nullopt;
+    auto titled = model.columnsOfTitles(cells.first());
+    if (titled && titled->size() == 1 && !selectedRows.isEmpty() && titled->first() != column)
+        titled.reset(); // a word among others
+    return titled;
+}
+
 } // namespace
 
 SectionTable::SectionTable(GoalSetDocument &document, std::unique_ptr<FieldTableModel> model,
@@ -289,12 +301,7 @@ void SectionTable::paste()
     QList<QStringList> cells = Spreadsheet::copiedCells();
     if (cells.isEmpty())
         return;
-    std::optional<QList<int>> titled;
-    if (cells.size() > 1) {
-        titled = m_model->columnsOfTitles(cells.first());
-        if (titled && titled->size() == 1 && !rows.isEmpty() && titled->first() != column)
-            titled.reset(); // a word among others
-    }
+    std::optional<QList<int>> titled = columnsTitledIn(*m_model, cells, rows, column);
     if (titled)
         cells.removeFirst();
     const int name = m_model->nameColumn();

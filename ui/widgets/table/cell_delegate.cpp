@@ -32,7 +32,7 @@ constexpr QColor foundHue(255, 196, 0);
 /// The goal that a cell shows; std::nullopt if it shows something else.
 std::optional<GoalLine> goalLine(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    const QVariant goal = index.data(MarkedGoalRole);
+    const QVariant goal = index.data(markedGoalRole);
     if (!goal.isValid())
         return {};
     return GoalLine{.goal = goal.toString(),

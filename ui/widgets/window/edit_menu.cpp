@@ -124,9 +124,9 @@ EditMenu::EditMenu(QMenu &menu, QWidget &window, GoalSetDocument &document)
     : QObject(&menu)
     , m_window(window)
     , m_document(document)
+    , m_undo(addStep(menu, true))
+    , m_redo(addStep(menu, false))
 {
-    m_undo = addStep(menu, true);
-    m_redo = addStep(menu, false);
     menu.addSeparator();
     const auto addVerb = [&](SheetVerb verb, const QKeySequence &keys, const char *slot) {
         add(menu, verbIcon(verb), verbText(verb), keys, slot);

@@ -49,8 +49,8 @@ private:
 
     QWidget &m_window;
     GoalSetDocument &m_document;
-    QAction *m_undo = nullptr;
-    QAction *m_redo = nullptr;
+    QAction *m_undo;
+    QAction *m_redo;
     QList<Command> m_commands;
     QPointer<QWidget> m_focus; ///< the widget of the window that has the focus, or had it last
     QPointer<QWidget> m_typing; ///< the text that the open menu's undo and redo apply to

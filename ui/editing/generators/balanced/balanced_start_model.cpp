@@ -113,7 +113,7 @@ QVariant BalancedStartModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     const TierValues &row = m_values[static_cast<std::size_t>(index.row())];
-    if (role == MarkedGoalRole && index.column() == Goal) {
+    if (role == markedGoalRole && index.column() == Goal) {
         const Objective *goal = m_document.objective(row.row);
         return goal == nullptr ? QVariant() : QVariant(goal->goal);
     }

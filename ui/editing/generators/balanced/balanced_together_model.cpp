@@ -318,7 +318,7 @@ QVariant BalancedTogetherModel::data(const QModelIndex &index, int role) const
         return row.isTotal;
     case StandsBackRole:
         return row.standsBack;
-    case MarkedGoalRole:
+    case markedGoalRole:
         return index.column() == What && !row.goal.isNull() ? QVariant(row.goal) : QVariant();
     case ProblemRole:
         if (row.isTooMuch && (index.column() == Counts || row.isTotal))

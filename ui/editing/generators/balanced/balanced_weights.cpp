@@ -169,7 +169,7 @@ void BalancedWeights::apply()
         [&](Objective &objective) { writeBalance(objective, weights.value(objective.id)); },
         tr("Balance %Ln goals", "the name of an undo step", changes()));
     m_results.setApplied(
-        m_document.set(), tr("the balance of %n goals changed", "by the tool", changes()));
+        m_document.set(), tr("the balance of %Ln goals changed", "by the tool", changes()));
     Q_EMIT updated();
 }
 

@@ -89,7 +89,7 @@ public:
         const QString name = choiceLabel(sculpted::levels.at(static_cast<std::size_t>(level)));
         putTableRows(document, sculpted::tierTable, changed, added,
             tr("Tune the tier %1", "an undo step, the name of a tier").arg(name));
-        return tr("%n numbers of the tier %1 changed", "by tuning", numbers).arg(name);
+        return tr("%Ln numbers of the tier %1 changed", "by tuning", numbers).arg(name);
     }
 };
 

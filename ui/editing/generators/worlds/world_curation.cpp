@@ -303,7 +303,7 @@ void WorldCuration::apply()
     putTableRows(m_document, worlds::zoneTable, changes, {},
         tr("Weight %Ln zones", "the name of an undo step", static_cast<int>(changes.size())));
     m_results.setApplied(m_document.set(),
-        tr("the weights of %n zones changed", "by the tool", static_cast<int>(changes.size())));
+        tr("the weights of %Ln zones changed", "by the tool", static_cast<int>(changes.size())));
     Q_EMIT updated();
 }
 

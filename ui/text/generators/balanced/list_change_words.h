@@ -8,7 +8,7 @@
 
 namespace boardwright {
 
-/// A change of a balanced list as a sentence. `goal`: the name of the changed goal.
-QString listChangeWords(const ListChange &change, const QString &goal);
+/// A change of a balanced list as a sentence. `name`: the name of the changed goal.
+QString listChangeWords(const ListChange &given, const QString &name);
 
 } // namespace boardwright
