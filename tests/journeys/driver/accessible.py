@@ -171,14 +171,14 @@ class Widget:
 
     # --- Finding -----------------------------------------------------------------------------------
 
-    def walk(self, hidden=False):
+    def walk(self):
         """This widget and what is in it, level by level, without hidden widgets and without cells of tables."""
         level = [self]
         while level:
             below = []
             for widget in level:
                 try:
-                    if widget is not self and not hidden and not widget.has("visible"):
+                    if widget is not self and not widget.has("visible"):
                         continue
                     yield widget
                     if widget is self or widget.role not in LARGE:
@@ -196,18 +196,24 @@ class Widget:
             return False
         return name is None or (name(self.name) if callable(name) else self.name == name)
 
-    def look_for(self, role=None, name=None, hidden=False):
-        """The first widget of this role and name (a text, or a condition of it), or None."""
-        for widget in self.walk(hidden):
+    def first(self, condition):
+        """The first widget here that meets a condition, or None. Those that vanish meanwhile do not."""
+        for widget in self.walk():
             try:
-                if widget is not self and widget.matches(role, name):
+                if widget is not self and condition(widget):
                     return widget
             except Gone:
                 continue
         return None
 
+    def look_for(self, role=None, name=None):
+        """The first widget of this role and name (a text, or a condition of it), or None."""
+        return self.first(lambda widget: widget.matches(role, name))
+
     def all(self, role=None, name=None):
-        return [widget for widget in self.walk() if widget is not self and widget.matches(role, name)]
+        found = []
+        self.first(lambda widget: widget.matches(role, name) and found.append(widget))
+        return found
 
     def find(self, role=None, name=None, seconds=None):
         what = f"a {role or 'widget'}" + (f" \"{name}\"" if isinstance(name, str) else "")

@@ -45,10 +45,8 @@ class Part:
 
     def pressable(self, name, roles):
         def found():
-            for widget in self.widget.walk():
-                if widget.role in roles and is_called(widget.name, name):
-                    return widget if widget.has("enabled", "showing") else None
-            return None
+            button = self.widget.first(lambda widget: widget.role in roles and is_called(widget.name, name))
+            return button if button and button.has("enabled", "showing") else None
         return wait_until(found, f"\"{name}\" to press in {self.widget!r}", LONG)
 
     def press(self, name):
@@ -63,13 +61,10 @@ class Part:
 
     def field(self, label):
         """The field that has this name, or a label with this text."""
-        def labelled():
-            for widget in self.widget.walk():
-                if widget.role in FIELDS and (widget.name == label or any(
-                        plain(other.name) == label for other in widget.labels())):
-                    return widget
-            return None
-        return wait_until(labelled, f"the field \"{label}\" in {self.widget!r}")
+        def is_labelled(widget):
+            return widget.role in FIELDS and (
+                widget.name == label or any(plain(other.name) == label for other in widget.labels()))
+        return wait_until(lambda: self.widget.first(is_labelled), f"the field \"{label}\" in {self.widget!r}")
 
     def fill_in(self, label, text):
         """Replaces the text of a field."""
@@ -92,11 +87,7 @@ class Part:
     def shows(self, text, seconds=None):
         """Waits until a text can be read somewhere here."""
         def found():
-            for widget in self.widget.walk():
-                name = widget.name
-                if (text in name) and widget.has("showing"):
-                    return name
-            return None
+            return self.widget.first(lambda widget: text in widget.name and widget.has("showing"))
         return wait_until(found, f"\"{text}\" to read in {self.widget!r}", seconds)
 
 
@@ -266,9 +257,8 @@ class Editor(Part):
     def dialogs(self):
         """Open dialogs; the newest is the last."""
         found = []
-        for window in self.application.walk():
-            if window.role in WINDOWS - {"frame"} and window.has("showing"):
-                found.append(window)
+        self.application.first(
+            lambda window: window.role in WINDOWS - {"frame"} and window.has("showing") and found.append(window))
         return found
 
     def dialog(self, title, with_label=None):
