@@ -27,7 +27,7 @@ def journey(desk):
     editor.table("Targets").says(1, "Target", "All goals alike")
     editor.press("Tune")
     results = editor.table("Results")
-    wait_until(lambda: results.widget.rows and results.reads(1, "After") != results.reads(1, "Before"),
+    wait_until(lambda: results.widget.rows and results.reads(1, "Last round") != results.reads(1, "First round"),
                "better settings", LONG)
     editor.press("Stop")
     editor.press("Apply")
