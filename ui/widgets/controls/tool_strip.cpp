@@ -193,6 +193,7 @@ void ToolStrip::setOffered(const QWidget *panel, bool isOffered)
     entry->button->setVisible(isOffered);
     entry->action->setVisible(isOffered);
     entry->action->setEnabled(isOffered);
+    fitLine();
     if (!isOffered && isOpen(panel))
         open(nullptr);
 }
@@ -209,8 +210,10 @@ void ToolStrip::setCount(const QWidget *panel, int count, const QString &beside)
 
 void ToolStrip::setPanelIcon(const QWidget *panel, const QIcon &icon)
 {
-    if (Entry *entry = entryOf(panel))
+    if (Entry *entry = entryOf(panel)) {
         entry->button->setIcon(icon);
+        fitLine();
+    }
 }
 
 QToolButton *ToolStrip::toggle(const QWidget *panel) const
