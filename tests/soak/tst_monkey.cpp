@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Uses the window at random and checks laws after each action. The suite does a few hundred
+// Uses the window at random and checks laws after each action. The suite does some
 // actions; `./dev soak monkey` does many, with other seeds.
 
 #include "tests/soak/monkey.h"
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int usualActions = 400;
+constexpr int usualActions = 150;
 constexpr int thoroughEvery = 20; ///< actions
 
 /// Qt Test ends a function that takes longer than five minutes.

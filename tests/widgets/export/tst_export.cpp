@@ -126,8 +126,8 @@ void TestExport::lossesAreShown()
     QCOMPARE(model.rowCount(weightings), weighted);
     for (int row = 0; row < weighted; ++row) {
         const QString goal = model.index(row, 0, weightings).data().toString();
-        const auto found = std::ranges::find(set.objectives, goal,
-            [](const Objective &objective) { return plainGoal(objective); });
+        const auto found = std::ranges::find(
+            set.objectives, goal, [](const Objective &objective) { return plainGoal(objective); });
         QVERIFY(found != set.objectives.end());
         QCOMPARE(
             model.index(row, 1, weightings).data().toString(), QString::number(found->weighting));

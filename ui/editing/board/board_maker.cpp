@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/board/board_maker.h"
 
-#include "core/goalset/site_names.h"
 #include "core/generator/problems.h"
 #include "core/goalset/accepted.h"
+#include "core/goalset/site_names.h"
 #include "ui/editing/board/cell_texts.h"
 
 #include <QElapsedTimer>
