@@ -170,7 +170,7 @@ void BoardPanel::layOut()
     auto *area = new FittingArea(below, content); // the board has room in a low window, too
     auto *said = new QVBoxLayout(below);
     said->setContentsMargins({});
-    said->setSpacing(2); // they belong together, and the board has what is left
+    said->setSpacing(0); // they belong together, and the board has what is left
     said->addWidget(m_receipt);
     said->addWidget(m_measures);
     said->addWidget(m_made);

@@ -8,7 +8,6 @@
 #include "ui/widgets/board/replay_bar.h"
 #include "ui/widgets/board/steps_page.h"
 #include "ui/widgets/board/why_page.h"
-#include "ui/widgets/paint/icons.h"
 #include "ui/widgets/panels/generator_pages.h"
 
 #include <QAction>
@@ -52,20 +51,16 @@ BoardTabs::~BoardTabs()
 void BoardTabs::addPages()
 {
     constexpr int lines = 9; // a funnel and its explanation
-    const auto add = [this](const QString &key, const QString &title, const QString &icon,
-                         QWidget *page, Qt::Key digit) {
-        QAction *action = m_strip->addPanel(key, title, page, lines);
-        m_strip->setPanelIcon(page, namedIcon(icon)); // where there is no room for words
-        action->setShortcut(QKeySequence(Qt::CTRL | digit));
-        page->installEventFilter(this);
-        m_actions << action;
-    };
-    add(QStringLiteral("why"), tr("&Why This Goal"), QStringLiteral("help-about"), m_why,
-        Qt::Key_1);
-    add(QStringLiteral("steps"), tr("S&teps"), QStringLiteral("media-playback-start"), m_steps,
-        Qt::Key_2);
-    add(QStringLiteral("metrics"), tr("&Metrics"), QStringLiteral("office-chart-bar"), m_metrics,
-        Qt::Key_3);
+    const auto add
+        = [this](const QString &key, const QString &title, QWidget *page, Qt::Key digit) {
+              QAction *action = m_strip->addPanel(key, title, page, lines);
+              action->setShortcut(QKeySequence(Qt::CTRL | digit));
+              page->installEventFilter(this);
+              m_actions << action;
+          };
+    add(QStringLiteral("why"), tr("&Why This Goal"), m_why, Qt::Key_1);
+    add(QStringLiteral("steps"), tr("S&teps"), m_steps, Qt::Key_2);
+    add(QStringLiteral("metrics"), tr("&Metrics"), m_metrics, Qt::Key_3);
     addOwnPages();
 }
 

@@ -108,9 +108,8 @@ void ReceiptBar::changeEvent(QEvent *event)
 void ReceiptBar::fit()
 {
     // Whether a button is shown does not change the height.
-    // Letters of another font, such as Chinese ones, are a little higher.
     const int line = m_text->fontMetrics().lineSpacing();
-    m_text->setFixedHeight(std::max({shownLines * line + line / 7, m_keepBoard->sizeHint().height(),
+    m_text->setFixedHeight(std::max({shownLines * line, m_keepBoard->sizeHint().height(),
         m_takeBack->sizeHint().height()}));
     m_text->setText(fitting());
 }
