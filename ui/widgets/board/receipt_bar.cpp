@@ -109,8 +109,8 @@ void ReceiptBar::fit()
 {
     // Whether a button is shown does not change the height.
     const int line = m_text->fontMetrics().lineSpacing();
-    m_text->setFixedHeight(std::max({shownLines * line, m_keepBoard->sizeHint().height(),
-        m_takeBack->sizeHint().height()}));
+    m_text->setFixedHeight(std::max(
+        {shownLines * line, m_keepBoard->sizeHint().height(), m_takeBack->sizeHint().height()}));
     m_text->setText(fitting());
 }
 
