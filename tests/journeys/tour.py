@@ -232,7 +232,7 @@ def step_13(desk, editor):
     before = path.read_text().splitlines()
     editor.tab("Source")
     source = editor.find("text", "Source of the file")
-    assert "Island Festival" in source.text
+    assert "Elder Isles" in source.text
     line = next(number for number, text in enumerate(before) if "\"set_name\"" in text)
     editor.click(source)
     editor.keys("ctrl+Home", *["Down"] * line, "End", "Left", "Left")
@@ -241,7 +241,7 @@ def step_13(desk, editor):
     editor.keys("ctrl+s")
     editor.is_titled("my-set.json - Boardwright")
     after = path.read_text().splitlines()
-    assert saved(path)["set_name"] == "Island Festival 2026"
+    assert saved(path)["set_name"] == "Elder Isles 2026"
     assert [number for number, pair in enumerate(zip(before, after, strict=True)) if pair[0] != pair[1]] == [line]
     editor.tab("Objectives")
 

@@ -98,10 +98,13 @@ class Desktop:
         return process
 
     def start_display(self):
-        """The server chooses a free display and writes its number. Its picture is in a file of the folder -fbdir."""
+        """The server chooses a free display and writes its number. Its picture is in a file of the folder -fbdir.
+
+        Without -r a key repeats itself when the machine is too busy to release it in time.
+        """
         readable, writable = os.pipe()
         self.start("Xvfb", "-displayfd", writable, "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp",
-                   "-noreset", "-fbdir", self.folder, pass_fds=[writable])
+                   "-noreset", "-r", "-fbdir", self.folder, pass_fds=[writable])
         os.close(writable)
         with open(readable, encoding="ascii") as numbers:
             number = numbers.readline().strip()
