@@ -7,12 +7,14 @@
 #include "tests/support/sets/random_native.h"
 #include "ui/widgets/window/main_window.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
-#include <QGuiApplication>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QTest>
 
@@ -55,7 +57,7 @@ void Monkey::fillClipboard()
     auto *content = new QMimeData;
     content->setText(QString::fromUtf8(bytes));
     begin(u"%1 bytes on the clipboard"_s.arg(bytes.size()));
-    QGuiApplication::clipboard()->setMimeData(content);
+    QApplication::clipboard()->setMimeData(content);
 }
 
 QString Monkey::writtenFile()
@@ -88,6 +90,16 @@ void Monkey::useFileDialog(QFileDialog &dialog)
         = saves ? u"%1/saved-%2.json"_s.arg(m_folder).arg(m_random.below(10)) : writtenFile();
     begin(u"%1 %2 in a dialog"_s.arg(saves ? u"save"_s : u"open"_s, path));
     name->setText(path);
+    // The dialog asks in a loop of its own whether to overwrite.
+    QTimer::singleShot(0, &dialog, [&dialog, agrees = m_random.chance(60)] {
+        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        if (box == nullptr || box->parentWidget() != &dialog)
+            return;
+        if (QAbstractButton *button = box->button(agrees ? QMessageBox::Yes : QMessageBox::No))
+            button->click();
+        else
+            box->reject();
+    });
     QTest::keyClick(name, Qt::Key_Return);
 }
 

@@ -14,6 +14,10 @@
 
 #include <cstdio>
 
+/// Only a program with sanitizers has it. This file is compiled without them.
+// NOLINTNEXTLINE(bugprone-reserved-identifier)
+extern "C" [[gnu::weak]] void __sanitizer_print_stack_trace();
+
 using namespace boardwright;
 using namespace Qt::StringLiterals;
 
@@ -41,8 +45,11 @@ void takeMessage(QtMsgType type, const QMessageLogContext & /*context*/, const Q
     if (type == QtFatalMsg)
         std::fprintf(stderr, "%s\n", qPrintable(text));
     const bool isOfPlatform = text.startsWith(u"This plugin does not support"_s);
-    if (type != QtDebugMsg && type != QtInfoMsg && !isOfPlatform)
-        warnings << text;
+    if (type == QtDebugMsg || type == QtInfoMsg || isOfPlatform)
+        return;
+    warnings << text;
+    if (__sanitizer_print_stack_trace != nullptr)
+        __sanitizer_print_stack_trace(); // says who complains
 }
 
 } // namespace
