@@ -178,15 +178,8 @@ void addMerge(CLI::App &app, MergeCommand &options)
 {
     CLI::App *command = app.add_subcommand(
         "merge", "Add up JSON output of simulate; the result is identical to a single run");
-    command
-        ->add_option_function<std::vector<std::string>>(
-            "STATISTICS",
-            [&](const std::vector<std::string> &paths) {
-                for (const std::string &path : paths)
-                    options.files << QString::fromStdString(path);
-            },
-            "Files for the same goal set, board and version, but different seeds")
-        ->required();
+    addFiles(*command, "STATISTICS", options.files,
+        "Files for the same goal set, board and version, but different seeds");
     addFormat(*command, options.format,
         {{"text", StatisticsFormat::Text}, {"json", StatisticsFormat::Json},
             {"csv", StatisticsFormat::Csv}},
@@ -259,7 +252,8 @@ void addTune(CLI::App &app, TuneCommand &options)
             "Fresh seeds on which the set is compared before and after; default 20000")
         ->check(CLI::Range(qint64{1}, qint64{10'000'000}));
     addFile(*command, "--state", options.state,
-        "A file that keeps what is known when the job is stopped, so that it can go on")
+        "A file that keeps what is known, so that a job that was stopped or killed can go on",
+        PathUse::Write)
         ->required(false);
     command->add_option("--threads", options.threads, "Number of threads; default: all cores")
         ->check(CLI::Range(1, 256));
@@ -294,7 +288,7 @@ void addConvert(CLI::App &app, ConvertOptions &options)
         = app.add_subcommand("convert", "Write a goal set in lockout.live's format or another one");
     addFile(*command, "IN", options.in, setFile);
     addFile(*command, "-o,--output", options.out,
-        "The file to write; default, or \"-\": standard output")
+        "The file to write; default, or \"-\": standard output", PathUse::Write)
         ->required(false)
         ->check(outputPath());
     command->add_option_function<std::string>(
@@ -318,15 +312,7 @@ void addAgain(CLI::App &app, AgainOptions &options)
 void addCheck(CLI::App &app, CheckOptions &options)
 {
     CLI::App *command = app.add_subcommand("check", "Report problems in goal sets");
-    command
-        ->add_option_function<std::vector<std::string>>(
-            "FILE",
-            [&](const std::vector<std::string> &paths) {
-                for (const std::string &path : paths)
-                    options.files << QString::fromStdString(path);
-            },
-            "Goal sets")
-        ->required();
+    addFiles(*command, "FILE", options.files, "Goal sets");
     addFormat(*command, options.format, {{"text", CheckFormat::Text}, {"json", CheckFormat::Json}},
         "text or json; default text");
     addBoardOptions(*command, options.board);
@@ -407,6 +393,8 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
         return flushed(out, err) && isHelp ? exit_status::good : exit_status::usage;
     }
 
+    if (!areSound(pathsOf(*app.get_subcommands().front()), err))
+        return exit_status::usage;
     for (const Subcommand &subcommand : ofGenerators) {
         if (app.got_subcommand(subcommand.command))
             return subcommand.run(out, err);

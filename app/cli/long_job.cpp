@@ -27,13 +27,17 @@ bool errIsTerminal()
     return isatty(STDERR_FILENO) == 1;
 }
 
-/// The signals that ask a program to end.
+/// The signals that ask a program to end. SIGHUP, which comes when the terminal closes, is not one
+/// if the program was told to ignore it (nohup).
 sigset_t endingSignals()
 {
     sigset_t signals;
     sigemptyset(&signals);
     sigaddset(&signals, SIGINT);
     sigaddset(&signals, SIGTERM);
+    struct sigaction old{};
+    if (::sigaction(SIGHUP, nullptr, &old) == 0 && old.sa_handler != SIG_IGN)
+        sigaddset(&signals, SIGHUP);
     return signals;
 }
 

@@ -11,9 +11,9 @@
 
 namespace boardwright {
 
-/// Turns Ctrl+C and a job scheduler's SIGTERM into a stop request during its lifetime; a second
-/// signal ends the program at once. Must be constructed before the threads of the job, so that they
-/// inherit the signal mask.
+/// Turns Ctrl+C, a job scheduler's SIGTERM and the SIGHUP of a terminal that closes into a stop
+/// request during its lifetime; a second signal ends the program at once. Must be constructed
+/// before the threads of the job, so that they inherit the signal mask.
 class SignalStop final {
 public:
     SignalStop();
@@ -29,7 +29,7 @@ private:
 };
 
 /// Runs a long command: shows a progress bar on standard error if that is a terminal, and turns
-/// Ctrl+C or SIGTERM into a clean stop. One at a time; must be constructed before the threads of
+/// such a signal into a clean stop. One at a time; must be constructed before the threads of
 /// the job.
 class LongJob final {
 public:

@@ -7,18 +7,34 @@
 namespace boardwright {
 
 CLI::Option *addFile(
-    CLI::App &command, const std::string &name, QString &into, const std::string &help)
+    CLI::App &command, const std::string &name, QString &into, const std::string &help, PathUse use)
 {
-    return command
-        .add_option_function<std::string>(
-            name, [&into](const std::string &path) { into = QString::fromStdString(path); }, help)
+    return asPath(
+        command.add_option_function<std::string>(
+            name, [&into](const std::string &path) { into = QString::fromStdString(path); }, help),
+        use)
+        ->required();
+}
+
+void addFiles(
+    CLI::App &command, const std::string &name, QStringList &into, const std::string &help)
+{
+    asPath(command.add_option_function<std::vector<std::string>>(
+               name,
+               [&into](const std::vector<std::string> &paths) {
+                   for (const std::string &path : paths)
+                       into << QString::fromStdString(path);
+               },
+               help),
+        PathUse::Read)
         ->required();
 }
 
 CLI::Option *addOutput(CLI::App &command, QString &into)
 {
     return addFile(command, "-o,--output", into,
-        "The file to write; \"-\" writes to standard output and the report to standard error")
+        "The file to write; \"-\" writes to standard output and the report to standard error",
+        PathUse::Write)
         ->check(outputPath());
 }
 

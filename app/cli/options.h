@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/paths.h"
+
 #include <CLI/CLI.hpp>
 
 #include <QString>
+#include <QStringList>
 
 #include <map>
 #include <string>
@@ -37,8 +40,12 @@ void addFormat(CLI::App &command, Format &into, const std::map<std::string, Form
 
 /// Adds a required path, which is written to `into`; that must outlive the parsing. `name`: as in
 /// CLI11, "FILE" for an argument or "-o,--output" for an option.
-CLI::Option *addFile(
-    CLI::App &command, const std::string &name, QString &into, const std::string &help);
+CLI::Option *addFile(CLI::App &command, const std::string &name, QString &into,
+    const std::string &help, PathUse use = PathUse::Read);
+
+/// Adds the required paths of any number of files to read.
+void addFiles(
+    CLI::App &command, const std::string &name, QStringList &into, const std::string &help);
 
 /// Adds the required option "-o": the file that a command writes, while its report goes to standard
 /// output. If the file is "-", it goes to standard output and the report to standard error.

@@ -9,6 +9,8 @@
 
 #include <QFile>
 
+#include <utility>
+
 namespace boardwright {
 
 bool resumeSaved(Tuner &tuner, const QByteArray &key, const QString &path, QTextStream &err)
@@ -28,6 +30,37 @@ bool resumeSaved(Tuner &tuner, const QByteArray &key, const QString &path, QText
         << ": this is the state of another job: the set, the targets or the options differ. Remove "
            "the file or name another one.\n";
     return false;
+}
+
+TuningKeeper::TuningKeeper(QByteArray key, QString path)
+    : m_key(std::move(key))
+    , m_path(std::move(path))
+{
+}
+
+void TuningKeeper::roundDone(const Tuner &tuner, QTextStream &err)
+{
+    // A third of half a minute, because a round takes its time, too.
+    constexpr std::chrono::seconds period{10};
+    if (m_isTold || !isKeeping()
+        || (m_keptAt && std::chrono::steady_clock::now() - *m_keptAt < period))
+        return;
+    m_isTold = !keep(tuner, err);
+}
+
+bool TuningKeeper::keep(const Tuner &tuner, QTextStream &err)
+{
+    m_keptAt = std::chrono::steady_clock::now();
+    const auto saved = saveFile(m_path, tuningJson({.of = m_key, .state = tuner.state()}));
+    if (!saved)
+        tell(err, m_path, saved.error());
+    return saved.has_value();
+}
+
+void TuningKeeper::forget() const
+{
+    if (isKeeping())
+        QFile::remove(m_path);
 }
 
 } // namespace boardwright

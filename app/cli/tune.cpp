@@ -16,8 +16,6 @@
 #include "ui/text/tune_words.h"
 #include "ui/text/words.h"
 
-#include <QFile>
-
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -160,8 +158,10 @@ int tune(const TuneCommand &command, QTextStream &out, QTextStream &err)
     const QByteArray key = tuningKey(*subject, command.allowed, command.tuning);
     if (!resumeSaved(tuner, key, command.state, err))
         return exit_status::usage;
+    TuningKeeper kept(key, command.state);
     std::optional<Trial> trial;
     GoalSet result = tuned->original;
+    bool isStopped = false;
     {
         const auto madeSoFar
             = [&] { return tuner.roundsDone() == 0 ? 0 : tuner.state().rounds.back().boards; };
@@ -170,23 +170,33 @@ int tune(const TuneCommand &command, QTextStream &out, QTextStream &err)
         TuneRun run{.threads = command.threads, .stop = job.stop(), .progress = {}};
         if (progress)
             run.progress = [&](qint64 boards) { progress(madeSoFar() + boards); };
-        while (tuner.round(run)) { }
-        turnAll(tuned->plan.knobs, result, tuner.best());
-        const auto after = subjectOf(subject->generator(), tuner.tuned(), subject->settings());
-        if (!job.stop().stop_requested() && after)
-            trial
-                = trialOf(subject, *after, tuned->plan, command.trial, command.threads, job.stop());
-        if (job.stop().stop_requested()) {
-            if (command.state.isEmpty())
+        while (tuner.round(run))
+            kept.roundDone(tuner, err);
+        if (!tuner.isDone()) {
+            if (!kept.isKeeping())
                 return job.stopped(madeSoFar());
-            if (!writeOutput(
-                    tuningJson({.of = key, .state = tuner.state()}), command.state, out, err))
+            if (!kept.keep(tuner, err))
                 return exit_status::usage;
             return job.stoppedWith(
                 QStringLiteral("Stopped after round %1 of %2; the same command continues.")
                     .arg(tuner.roundsDone())
                     .arg(tuner.rounds()));
         }
+        if (kept.isKeeping() && !kept.keep(tuner, err))
+            return exit_status::usage;
+        turnAll(tuned->plan.knobs, result, tuner.best());
+        const auto after = subjectOf(subject->generator(), tuner.tuned(), subject->settings());
+        if (after)
+            trial
+                = trialOf(subject, *after, tuned->plan, command.trial, command.threads, job.stop());
+        isStopped = job.stop().stop_requested();
+    }
+    if (isStopped) {
+        // The work of hours is done; only what it is worth remains to be measured.
+        if (!writeOutput(writeNative(result), command.out, out, err))
+            return exit_status::usage;
+        err << stoppedInComparison;
+        return exit_status::interrupted;
     }
     if (!trial || trial->boards == 0) {
         err << "No boards can be made of the set.\n";
@@ -197,8 +207,7 @@ int tune(const TuneCommand &command, QTextStream &out, QTextStream &err)
     const bool isMissed = reportMissed(*tuned, *trial, said);
     if (!flushed(said, err) || !writeOutput(writeNative(result), command.out, out, err))
         return exit_status::usage;
-    if (!command.state.isEmpty())
-        QFile::remove(command.state);
+    kept.forget();
     return isMissed ? exit_status::findings : exit_status::good;
 }
 

@@ -17,7 +17,7 @@ struct TuneCommand {
     QString out; ///< the tuned set; "-": standard output
     QStringList targets; ///< see addTarget(); empty: those of the set
     QStringList allowed; ///< keys of tunables that are rules
-    QString state; ///< a file that keeps the job's state when it is stopped; empty: none
+    QString state; ///< a file that keeps the job's state as it works; empty: none
     BoardOptions board;
     TuneOptions tuning;
     qint64 trial = 20'000; ///< seeds on which the set is compared before and after
@@ -27,7 +27,8 @@ struct TuneCommand {
 /// Looks for settings with which a set's boards are as wanted (core/tune/tuner.h), and writes the
 /// set with them. Reports each target before and after, and goals that cannot be where they should,
 /// on `out`, or on `err` if the set itself goes to standard output. If stopped, writes the state,
-/// if there is a file for it, and no set; the same command then continues. Returns the exit status:
+/// if there is a file for it, and no set; the same command then continues. If stopped while the set
+/// is compared, writes the set. Returns the exit status:
 /// 0 good, 1 a target was not reached, or no boards can be made, 2 a file could not be read or
 /// written, 130 stopped.
 int tune(const TuneCommand &command, QTextStream &out, QTextStream &err);

@@ -33,4 +33,12 @@ std::expected<NativeFile, Problem> openNative(
 /// restored after a failure. Only then can a crash while writing leave a mixture. Any thread.
 std::expected<void, Problem> saveFile(const QString &path, const QByteArray &bytes);
 
+/// Whether saveFile() would begin: it finds out what can be known before there are bytes. Same
+/// errors. Nothing changes. A command that works for hours asks first.
+std::expected<void, Problem> canSaveFile(const QString &path);
+
+/// Whether two paths lead to one file, through links of any kind. Files that do not exist yet count
+/// by where they would be.
+bool isSameFile(const QString &path, const QString &other);
+
 } // namespace boardwright

@@ -105,25 +105,87 @@ std::expected<void, Problem> replace(const QString &path, const QByteArray &byte
     return {};
 }
 
-} // namespace
+/// What is known of a file before it is saved.
+struct Destination {
+    bool isOverwritten = false; ///< replacing would break its other hard links
+};
 
-std::expected<void, Problem> saveFile(const QString &path, const QByteArray &bytes)
+std::expected<Destination, Problem> destinationAt(const QString &path)
 {
     const QFileInfo info(path);
     if (info.isDir())
         return saveProblem(Code::FileIsDirectory, {path});
     if (info.exists() && !info.isFile())
         return saveProblem(Code::FileNotRegular, {path});
+    Destination destination;
 #ifdef Q_OS_UNIX
     struct stat status{};
     if (::stat(QFile::encodeName(path).constData(), &status) != 0) {
         if (const int error = errno; error != ENOENT) // a loop of links; keep it
             return saveProblem(Code::FileNotWritable, {path, qt_error_string(error)});
-    } else if (status.st_nlink > 1) {
-        return overwrite(path, bytes); // replacing would break its other hard links
+    } else {
+        destination.isOverwritten = status.st_nlink > 1;
     }
 #endif
+    return destination;
+}
+
+/// Where a path that leads to no file yet would make one: links are followed, also one whose target
+/// does not exist.
+QString placeOf(QString path)
+{
+    constexpr int mostLinks = 40; // as in Linux
+    for (int links = 0; links < mostLinks && QFileInfo(path).isSymLink(); ++links)
+        path = QFileInfo(path).symLinkTarget();
+    const QFileInfo info(path);
+    const QString folder = QFileInfo(info.absolutePath()).canonicalFilePath();
+    return (folder.isEmpty() ? info.absolutePath() : folder) + u'/' + info.fileName();
+}
+
+} // namespace
+
+std::expected<void, Problem> saveFile(const QString &path, const QByteArray &bytes)
+{
+    const auto destination = destinationAt(path);
+    if (!destination)
+        return std::unexpected(destination.error());
+#ifdef Q_OS_UNIX
+    if (destination->isOverwritten)
+        return overwrite(path, bytes);
+#endif
     return replace(path, bytes);
+}
+
+std::expected<void, Problem> canSaveFile(const QString &path)
+{
+    const auto destination = destinationAt(path);
+    if (!destination)
+        return std::unexpected(destination.error());
+    errno = 0;
+    if (destination->isOverwritten) {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered))
+            return notWritable(path, errno, file);
+        return {};
+    }
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+        return notWritable(path, errno, file);
+    file.cancelWriting();
+    return {};
+}
+
+bool isSameFile(const QString &path, const QString &other)
+{
+#ifdef Q_OS_UNIX
+    struct stat one{};
+    struct stat two{};
+    const bool isOne = ::stat(QFile::encodeName(path).constData(), &one) == 0;
+    const bool isTwo = ::stat(QFile::encodeName(other).constData(), &two) == 0;
+    if (isOne || isTwo)
+        return isOne && isTwo && one.st_dev == two.st_dev && one.st_ino == two.st_ino;
+#endif
+    return placeOf(path) == placeOf(other);
 }
 
 } // namespace boardwright

@@ -10,21 +10,32 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace boardwright {
 
 namespace {
 
+/// What every number of a state lies within: far more than an engine makes, and no more than
+/// portableExp() takes.
+constexpr double mostNumber = 1e9;
+constexpr double mostCount = 1e15;
+
 struct List {
     const char *key;
     std::vector<double> TuneState::*list;
+    double least = -mostNumber;
 };
 
-constexpr std::array lists{List{"at", &TuneState::at}, List{"gains", &TuneState::gains},
-    List{"errors", &TuneState::errors}, List{"sums", &TuneState::sums},
-    List{"since", &TuneState::since}, List{"moved", &TuneState::moved},
-    List{"streaks", &TuneState::streaks}, List{"best", &TuneState::best}};
+constexpr std::array lists{List{.key = "at", .list = &TuneState::at},
+    List{.key = "gains", .list = &TuneState::gains, .least = 0},
+    List{.key = "errors", .list = &TuneState::errors},
+    List{.key = "sums", .list = &TuneState::sums},
+    List{.key = "since", .list = &TuneState::since, .least = 0},
+    List{.key = "moved", .list = &TuneState::moved, .least = 0},
+    List{.key = "streaks", .list = &TuneState::streaks, .least = 0},
+    List{.key = "best", .list = &TuneState::best}};
 
 QByteArray numbersJson(const std::vector<double> &numbers)
 {
@@ -35,7 +46,8 @@ QByteArray numbersJson(const std::vector<double> &numbers)
     return compactArray(texts);
 }
 
-/// Reads the members of an object. What is missing or of another type makes it bad.
+/// Reads the members of an object. What is missing, of another type, or outside its bounds makes it
+/// bad.
 class Members {
 public:
     explicit Members(const JsonValue &object)
@@ -44,13 +56,24 @@ public:
     {
     }
 
-    double number(QStringView key)
+    double number(QStringView key, double least = -mostNumber, double most = mostNumber)
     {
         const JsonValue *value = member(key, JsonKind::Number);
-        return value == nullptr ? 0 : numberOf(*value);
+        return value == nullptr ? 0 : numberOf(*value, least, most);
     }
 
-    std::vector<double> numbers(QStringView key)
+    /// A number that counts something.
+    template <typename Whole>
+    Whole count(QStringView key)
+    {
+        constexpr double most
+            = std::min(mostCount, static_cast<double>(std::numeric_limits<Whole>::max()));
+        const double found = number(key, 0, most);
+        m_isGood = m_isGood && found == std::floor(found);
+        return static_cast<Whole>(found);
+    }
+
+    std::vector<double> numbers(QStringView key, double least = -mostNumber)
     {
         std::vector<double> numbers;
         const JsonValue *value = member(key, JsonKind::Array);
@@ -58,7 +81,7 @@ public:
             return numbers;
         numbers.reserve(value->elements.size());
         for (const JsonValue &element : value->elements)
-            numbers.push_back(numberOf(element));
+            numbers.push_back(numberOf(element, least, mostNumber));
         return numbers;
     }
 
@@ -81,25 +104,18 @@ public:
     bool isGood() const { return m_isGood; }
 
 private:
-    double numberOf(const JsonValue &value)
+    double numberOf(const JsonValue &value, double least, double most)
     {
         bool isNumber = false;
         const double number = value.text.toDouble(&isNumber);
-        m_isGood = m_isGood && value.kind == JsonKind::Number && isNumber && std::isfinite(number);
-        return isNumber ? number : 0;
+        const bool isInside = isNumber && number >= least && number <= most;
+        m_isGood = m_isGood && value.kind == JsonKind::Number && isInside;
+        return isInside ? number : 0;
     }
 
     const JsonValue &m_object;
     bool m_isGood;
 };
-
-/// A number that counts something.
-template <typename Whole>
-Whole wholeOf(double number)
-{
-    constexpr double most = 1e9;
-    return static_cast<Whole>(std::clamp(number, 0.0, most));
-}
 
 } // namespace
 
@@ -150,20 +166,21 @@ std::expected<SavedTuning, Problem> readTuning(QByteArrayView json)
     if (const JsonValue *rounds = members.member(u"rounds", JsonKind::Array)) {
         for (const JsonValue &element : rounds->elements) {
             Members round(element);
-            state.rounds.push_back({.boards = wholeOf<qint64>(round.number(u"boards")),
-                .score = round.number(u"score"),
+            state.rounds.push_back({.boards = round.count<qint64>(u"boards"),
+                .score = round.number(u"score", 0),
                 .shown = round.numbers(u"shown")});
             isGood = isGood && round.isGood();
         }
     }
+    constexpr double notYet = -1; // see TuneState
     for (const List &list : lists)
-        state.*list.list = members.numbers(QString::fromLatin1(list.key));
-    state.summed = wholeOf<int>(members.number(u"summed"));
-    state.bestScore = members.number(u"best_score");
-    state.broken = members.number(u"broken");
-    state.down = members.number(u"down");
-    state.spread = members.number(u"spread");
-    state.idle = wholeOf<int>(members.number(u"idle"));
+        state.*list.list = members.numbers(QString::fromLatin1(list.key), list.least);
+    state.summed = members.count<int>(u"summed");
+    state.bestScore = members.number(u"best_score", notYet);
+    state.broken = members.number(u"broken", notYet);
+    state.down = members.number(u"down", 0);
+    state.spread = members.number(u"spread", 0);
+    state.idle = members.count<int>(u"idle");
     if (isGood && members.isGood())
         return saved;
     Problem problem;

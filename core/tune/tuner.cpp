@@ -89,7 +89,9 @@ bool Tuner::resume(const TuneState &state)
         && fits(state.errors, m_state.errors) && fits(state.sums, m_state.sums)
         && fits(state.since, m_state.since) && fits(state.moved, m_state.moved)
         && fits(state.streaks, m_state.streaks)
-        && (state.best.empty() || fits(state.best, state.at))
+        // The first round has a best one, from which a second search begins.
+        && (state.rounds.empty() ? state.best.empty() : state.best.size() == knobs)
+        && fits(state.best, state.best) && state.down >= 0 && state.spread >= 0
         && std::ranges::all_of(
             state.rounds, [&](const TuneRound &round) { return round.shown.size() == targets; })
         && std::cmp_less_equal(state.rounds.size(), rounds());

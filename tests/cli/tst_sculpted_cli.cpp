@@ -40,6 +40,7 @@ private Q_SLOTS:
     void statisticsCountTopologies();
     void theAutotunerIsTheSameOnAnyThreads();
     void aStoppedAutotunerGoesOn();
+    void aStoppedComparisonLeavesTheTiers();
     static void otherStatesAreRefused_data();
     void otherStatesAreRefused();
     void badOptionsAreRefused_data();
@@ -149,6 +150,26 @@ void TestSculptedCli::aStoppedAutotunerGoesOn()
     QCOMPARE(rest.out, whole.out);
     QCOMPARE(*readFile(m_out), expected);
     QVERIFY(!QFile::exists(state + u".tutorial"_s));
+}
+
+void TestSculptedCli::aStoppedComparisonLeavesTheTiers()
+{
+    const QString state = m_folder.filePath(u"compared"_s);
+    const QStringList options{u"autotune"_s, u"-o"_s, m_out, u"--tier"_s, u"tutorial"_s,
+        u"--iterations"_s, u"1"_s, u"--accuracy"_s, u"16"_s, u"--threads"_s, u"1"_s};
+    QCOMPARE(cli(options + QStringList{u"--trial"_s, u"10"_s}).status, 0);
+    const QByteArray expected = *readFile(m_out);
+    QFile::remove(m_out);
+    QProcess process;
+    startProgram(process, commandLinePath(),
+        options + QStringList{u"--state"_s, state, u"--trial"_s, u"1000000"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(state + u".tutorial"_s), 60'000);
+    QTest::qWait(300);
+    process.terminate();
+    QVERIFY(process.waitForFinished(patience));
+    QCOMPARE(process.exitCode(), 130);
+    QVERIFY(process.readAllStandardError().contains("the result was written"));
+    QCOMPARE(*readFile(m_out), expected);
 }
 
 void TestSculptedCli::otherStatesAreRefused_data()

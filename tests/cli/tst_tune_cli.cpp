@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+
 using namespace boardwright;
 using namespace boardwright::test;
 using namespace Qt::StringLiterals;
@@ -31,6 +33,9 @@ private Q_SLOTS:
     void badOptionsAreRefused_data();
     void badOptionsAreRefused();
     void aStoppedJobGoesOn();
+    void aKilledJobGoesOn_data();
+    void aKilledJobGoesOn();
+    void aStoppedComparisonLeavesTheResult();
 
 private:
     Run tune(const QStringList &arguments) const
@@ -153,6 +158,61 @@ void TestTuneCli::aStoppedJobGoesOn()
     QCOMPARE(rest.out, whole.out);
     QCOMPARE(*readFile(m_out), expected);
     QVERIFY(!QFile::exists(state)); // nothing is left to continue
+}
+
+void TestTuneCli::aKilledJobGoesOn_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::addColumn<int>("status");
+    QTest::newRow("killed") << SIGKILL << -1;
+    QTest::newRow("its terminal closes") << SIGHUP << 130;
+}
+
+void TestTuneCli::aKilledJobGoesOn()
+{
+    QFETCH(const int, signal);
+    QFETCH(const int, status);
+    const QString state = m_folder.filePath(u"killed"_s);
+    const QStringList options{u"--target"_s, u"all"_s, u"--accuracy"_s, u"6000"_s, u"--trial"_s,
+        u"2000"_s, u"--threads"_s, u"1"_s};
+    const Run whole = tune(options);
+    const QByteArray expected = *readFile(m_out);
+    QFile::remove(m_out);
+    QProcess process;
+    startProgram(process, commandLinePath(),
+        QStringList{u"tune"_s, m_file, u"-o"_s, m_out, u"--state"_s, state} + options);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(state), 60'000); // long before the end
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, status);
+    QVERIFY(!QFile::exists(m_out));
+    QVERIFY(QFile::exists(state));
+    const Run rest = tune(options + QStringList{u"--state"_s, state});
+    QCOMPARE(rest.out, whole.out);
+    QCOMPARE(*readFile(m_out), expected);
+    QVERIFY(!QFile::exists(state));
+}
+
+void TestTuneCli::aStoppedComparisonLeavesTheResult()
+{
+    const QString state = m_folder.filePath(u"compared"_s);
+    const QStringList options{u"--target"_s, u"all"_s, u"--engine"_s, u"climbing"_s,
+        u"--iterations"_s, u"1"_s, u"--accuracy"_s, u"50"_s, u"--threads"_s, u"1"_s};
+    QCOMPARE(tune(options + QStringList{u"--trial"_s, u"100"_s}).status, 1);
+    const QByteArray expected = *readFile(m_out);
+    QFile::remove(m_out);
+    QProcess process;
+    startProgram(process, commandLinePath(),
+        QStringList{
+            u"tune"_s, m_file, u"-o"_s, m_out, u"--state"_s, state, u"--trial"_s, u"10000000"_s}
+            + options);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(state), 60'000); // the only round is done
+    QTest::qWait(300);
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitCode(), 130);
+    QVERIFY(process.readAllStandardError().contains("the result was written"));
+    QCOMPARE(*readFile(m_out), expected);
 }
 
 BOARDWRIGHT_UNIT(TestTuneCli, QCoreApplication)

@@ -8,6 +8,7 @@
 #include "tests/support/sets/tuned_sets.h"
 #include "tests/support/unit.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -97,6 +98,9 @@ private Q_SLOTS:
     static void pausesMakeNoDifference_data();
     static void pausesMakeNoDifference();
     static void foreignStatesAreRefused();
+    void hostileNumbersAreRefusedOrHarmless_data();
+    void hostileNumbersAreRefusedOrHarmless();
+    static void manyBoardsAreKept();
     static void boardsAreCounted_data();
     static void boardsAreCounted();
 };
@@ -332,6 +336,60 @@ void TestTuner::boardsAreCounted()
         = tunerFor(withTargets(plainSet(40), {u"all"_s, u"repeats_in_line=..2"_s}), options);
     while (tuner->round({})) { }
     QCOMPARE(tuner->state().rounds.back().boards, tuner->boards());
+}
+
+void TestTuner::hostileNumbersAreRefusedOrHarmless_data()
+{
+    threadsMakeNoDifference_data();
+}
+
+/// Every number of a state, one after the other, is replaced by others: the file is refused, or the
+/// tuner goes on to the end.
+void TestTuner::hostileNumbersAreRefusedOrHarmless()
+{
+    QFETCH(TuneOptions, options);
+    options.seeds = 20;
+    if (options.engine != TuneEngine::Approximation)
+        options.iterations = 4;
+    const GoalSet set = withTargets(unevenSet(8), {u"all"_s, u"repeats_in_line=..2"_s});
+    const auto whole = tunerFor(set, options);
+    while (whole->roundsDone() < 3)
+        QVERIFY(whole->round({}));
+    const QByteArray json = tuningJson({.of = "x", .state = whole->state()});
+    static const QRegularExpression number(u"(?<=[:,\\[ ])-?[0-9][0-9.e+-]*(?=[,\\]}])"_s);
+    int places = 0;
+    int harmless = 0;
+    for (auto found = number.globalMatch(QString::fromLatin1(json)); found.hasNext(); ++places) {
+        const QRegularExpressionMatch place = found.next();
+        for (const char *other :
+            {"-1", "-0.5", "-1e8", "1e8", "1e300", "-1e300", "1e999", "null"}) {
+            QByteArray bad = json;
+            bad.replace(place.capturedStart(), place.capturedLength(), other);
+            const auto read = readTuning(bad);
+            const auto tuner = tunerFor(set, options);
+            if (!read || !tuner->resume(read->state))
+                continue;
+            ++harmless;
+            while (tuner->round({})) { }
+            QVERIFY(tuner->isDone());
+        }
+    }
+    QVERIFY(places > 20);
+    QVERIFY(harmless > 0);
+    for (const QByteArray count : {"\"summed\":", "\"idle\":", "\"down\":", "\"spread\":"}) {
+        QVERIFY(json.contains(count));
+        QVERIFY2(!readTuning(QByteArray(json).replace(count, count + "-1")), count.constData());
+    }
+    TuneState noBest = whole->state();
+    noBest.best.clear();
+    QVERIFY(!tunerFor(set, options)->resume(noBest));
+}
+
+void TestTuner::manyBoardsAreKept()
+{
+    SavedTuning saved{.of = "x", .state = {}};
+    saved.state.rounds.push_back({.boards = 500'000'000'001, .score = 0.5, .shown = {}});
+    QVERIFY(readTuning(tuningJson(saved))->state == saved.state);
 }
 
 BOARDWRIGHT_UNIT(TestTuner, NoApplication)

@@ -6,6 +6,7 @@
 #include "app/cli/exit_status.h"
 #include "app/cli/generators/sculpted/tier_files.h"
 #include "app/cli/long_job.h"
+#include "app/cli/paths.h"
 #include "app/cli/read_set.h"
 #include "app/cli/saved_tuning.h"
 #include "app/cli/write_output.h"
@@ -15,8 +16,6 @@
 #include "core/sculpted/autotune_plan.h"
 #include "core/sculpted/yields.h"
 #include "core/tune/state_json.h"
-
-#include <QFile>
 
 #include <array>
 #include <optional>
@@ -33,13 +32,18 @@ struct TierJob {
     sculpted::Level level{};
     TunePlan plan;
     std::unique_ptr<Tuner> tuner;
-    QByteArray key;
-    QString state; ///< path; empty: none
+    TuningKeeper kept;
 };
 
 QString nameOf(sculpted::Level level)
 {
     return sculpted::levels.at(static_cast<std::size_t>(level)).key;
+}
+
+/// The file that keeps the state of a tier; empty: none.
+QString stateOf(const AutotuneCommand &command, sculpted::Level level)
+{
+    return command.state.isEmpty() ? QString() : command.state + u'.' + nameOf(level);
 }
 
 /// Nothing, with a sentence, if its state cannot be read.
@@ -48,20 +52,31 @@ std::optional<TierJob> jobFor(
 {
     const Generator &generator = *generatorOf(u"sculpted");
     const sculpted::AutotunePlan of = sculpted::autotunePlanOf(set, level, command.how);
-    TierJob job;
-    job.level = level;
-    job.plan = tunePlanOf(generator.info(), of.set, of.settings, of.allowed);
-    keep(job.plan, of.kept);
-    job.tuner = std::make_unique<Tuner>(generator, of.set, of.settings, job.plan, command.tuning);
+    TunePlan plan = tunePlanOf(generator.info(), of.set, of.settings, of.allowed);
+    keep(plan, of.kept);
+    auto tuner = std::make_unique<Tuner>(generator, of.set, of.settings, plan, command.tuning);
     const auto subject = subjectOf(generator, of.set, of.settings);
     const QStringList how
         = of.allowed + QStringList{command.how.keepsPublished ? u"published"_s : QString()};
-    job.key = tuningKey(**subject, how, command.tuning);
-    if (!command.state.isEmpty())
-        job.state = command.state + u'.' + nameOf(level);
-    if (!resumeSaved(*job.tuner, job.key, job.state, err))
+    const QByteArray key = tuningKey(**subject, how, command.tuning);
+    const QString state = stateOf(command, level);
+    if (!resumeSaved(*tuner, key, state, err))
         return std::nullopt;
-    return job;
+    return TierJob{.level = level,
+        .plan = std::move(plan),
+        .tuner = std::move(tuner),
+        .kept = TuningKeeper(key, state)};
+}
+
+/// Whether all files, those that keep the state of each tier among them, are different ones.
+bool hasSoundFiles(const AutotuneCommand &command, QTextStream &err)
+{
+    std::vector<NamedPath> paths{{.option = u"FILE"_s, .path = command.file, .use = PathUse::Read},
+        {.option = u"--output"_s, .path = command.out, .use = PathUse::Write}};
+    for (const sculpted::Level level : command.levels)
+        paths.push_back(
+            {.option = u"--state"_s, .path = stateOf(command, level), .use = PathUse::Write});
+    return areSound(paths, err);
 }
 
 QString share(double part)
@@ -70,20 +85,25 @@ QString share(double part)
     return QString::number(hundred * part, 'f', 1) + u" %"_s;
 }
 
-/// The spread of each metric over the same fresh seeds, before and after.
+/// The spread of each metric over the same fresh seeds, before and after. Nothing is said if
+/// stopped.
 void report(const AutotuneCommand &command, const TierJob &job, const sculpted::Tier &before,
-    const sculpted::Tier &after, QTextStream &out)
+    const sculpted::Tier &after, const std::stop_token &stop, QTextStream &out)
 {
     constexpr double hundred = 100;
     static constexpr std::array names{"fork ratio (%)", "mean fork depth", "deep fork ratio (%)"};
     const TuneState &state = job.tuner->state();
+    const auto yieldOf = [&](const sculpted::Tier &tier) {
+        return sculpted::yieldOf(tier, command.how.puzzles, sculpted::firstFreshSeed, command.trial,
+            command.threads, stop);
+    };
+    auto was = yieldOf(before);
+    auto is = yieldOf(after);
+    if (stop.stop_requested())
+        return;
     out << nameOf(job.level) << ": " << state.rounds.back().boards << " puzzles, score "
         << QString::number(state.rounds.front().score, 'f', 3) << " at first, "
         << QString::number(state.bestScore, 'f', 3) << " at last\n";
-    auto was = sculpted::yieldOf(
-        before, command.how.puzzles, sculpted::firstFreshSeed, command.trial, command.threads);
-    auto is = sculpted::yieldOf(
-        after, command.how.puzzles, sculpted::firstFreshSeed, command.trial, command.threads);
     AlignedTable table;
     table.add({QString(), u"band"_s, u"P25"_s, u"mean"_s, u"P75"_s, u"within"_s, u"->"_s, u"P25"_s,
         u"mean"_s, u"P75"_s, u"within"_s});
@@ -111,20 +131,24 @@ void report(const AutotuneCommand &command, const TierJob &job, const sculpted::
 }
 
 /// Does all rounds. False if stopped.
-bool tuneTier(const AutotuneCommand &command, TierJob &job, LongJob &progress, qint64 before)
+bool tuneTier(const AutotuneCommand &command, TierJob &job, LongJob &progress, qint64 before,
+    QTextStream &err)
 {
     const SimulateProgress show = progress.progress();
     TuneRun run{.threads = command.threads, .stop = progress.stop(), .progress = {}};
     if (show)
         run.progress = [&](qint64 boards) { show(before + job.tuner->boardsMade() + boards); };
-    while (job.tuner->round(run)) { }
-    return !progress.stop().stop_requested();
+    while (job.tuner->round(run))
+        job.kept.roundDone(*job.tuner, err);
+    return job.tuner->isDone();
 }
 
 } // namespace
 
 int autotune(const AutotuneCommand &command, QTextStream &out, QTextStream &err)
 {
+    if (!hasSoundFiles(command, err))
+        return exit_status::usage;
     const auto read = readTiers(command.file, command.levels, err);
     if (!read)
         return exit_status::usage;
@@ -138,15 +162,16 @@ int autotune(const AutotuneCommand &command, QTextStream &out, QTextStream &err)
         boards += job->tuner->boards();
         jobs.push_back(*std::move(job));
     }
+    QTextStream &said = isStandardOutput(command.out) ? err : out;
+    bool isStopped = false;
     {
         LongJob progress(err, boards);
         qint64 done = 0;
         for (TierJob &job : jobs) {
-            const bool isDone = tuneTier(command, job, progress, done);
+            const bool isDone = tuneTier(command, job, progress, done, err);
             done += job.tuner->boardsMade();
-            if (!job.state.isEmpty() && job.tuner->roundsDone() > 0
-                && !writeOutput(
-                    tuningJson({.of = job.key, .state = job.tuner->state()}), job.state, out, err))
+            if (job.kept.isKeeping() && job.tuner->roundsDone() > 0
+                && !job.kept.keep(*job.tuner, err))
                 return exit_status::usage;
             if (!isDone)
                 return command.state.isEmpty()
@@ -162,16 +187,21 @@ int autotune(const AutotuneCommand &command, QTextStream &out, QTextStream &err)
             }
         }
     }
-    QTextStream &said = isStandardOutput(command.out) ? err : out;
-    for (const TierJob &job : jobs)
-        report(command, job, sculpted::tierOf(*read, job.level),
-            sculpted::tierOf(result, job.level), said);
+    {
+        const SignalStop stop;
+        for (const TierJob &job : jobs)
+            report(command, job, sculpted::tierOf(*read, job.level),
+                sculpted::tierOf(result, job.level), stop.token(), said);
+        isStopped = stop.token().stop_requested();
+    }
     if (!flushed(said, err) || !writeOutput(writeNative(result), command.out, out, err))
         return exit_status::usage;
-    for (const TierJob &job : jobs) {
-        if (!job.state.isEmpty())
-            QFile::remove(job.state);
+    if (isStopped) {
+        err << stoppedInComparison;
+        return exit_status::interrupted;
     }
+    for (const TierJob &job : jobs)
+        job.kept.forget();
     return exit_status::good;
 }
 

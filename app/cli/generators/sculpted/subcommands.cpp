@@ -130,7 +130,9 @@ Subcommand addAutotune(CLI::App &app)
             "Fresh puzzles that are compared before and after; default 4000")
         ->check(CLI::Range(1, 1'000'000));
     addFile(*command, "--state", options.state,
-        "Files beside this one keep what is known when the job is stopped, so that it can go on")
+        "Files beside this one keep what is known, so that a job that was stopped or killed can go "
+        "on",
+        PathUse::Beside)
         ->required(false);
     addThreads(*command, options.threads);
     return {.command = command, .run = [shared](QTextStream &out, QTextStream &err) {

@@ -91,7 +91,8 @@ Subcommand addCurate(CLI::App &app)
     CLI::Option *weights = command->add_flag("--weights", options.weights,
         "First weight the zones so that they are drawn evenly, and write the set with these "
         "weights; the seeds are then for that set");
-    weights->needs(addFile(*command, "-o,--output", options.out, "The set to write with --weights")
+    weights->needs(addFile(
+        *command, "-o,--output", options.out, "The set to write with --weights", PathUse::Write)
             ->required(false)
             ->check(outputPath())
             ->needs(weights));
