@@ -6821,6 +6821,14 @@
         <source>With a goal for each value, the file would be larger than %1. Shorten the ranges of some goals.</source>
         <translation>Mit einem Ziel für jeden Wert wäre die Datei größer als %1. Kürzen Sie die Bereiche einiger Ziele.</translation>
     </message>
+    <message>
+        <source>This is a web page or XML, not a list of goals. Copy the goals themselves.</source>
+        <translation>Das ist eine Webseite oder XML, keine Liste von Zielen. Die Ziele selbst kopieren.</translation>
+    </message>
+    <message>
+        <source>This script assigns no list that can be read.</source>
+        <translation>Dieses Skript weist keine Liste zu, die gelesen werden kann.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

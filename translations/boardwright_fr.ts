@@ -6821,6 +6821,14 @@
         <source>With a goal for each value, the file would be larger than %1. Shorten the ranges of some goals.</source>
         <translation>Avec un objectif pour chaque valeur, le fichier dépasserait %1. Raccourcissez les plages de certains objectifs.</translation>
     </message>
+    <message>
+        <source>This is a web page or XML, not a list of goals. Copy the goals themselves.</source>
+        <translation>C’est une page web ou du XML, pas une liste d’objectifs. Copiez les objectifs eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>This script assigns no list that can be read.</source>
+        <translation>Ce script n’affecte aucune liste lisible.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

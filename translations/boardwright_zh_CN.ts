@@ -6699,6 +6699,14 @@
         <source>With a goal for each value, the file would be larger than %1. Shorten the ranges of some goals.</source>
         <translation>如果每个数值都写成一个目标，文件将超过 %1。请缩短部分目标的范围。</translation>
     </message>
+    <message>
+        <source>This is a web page or XML, not a list of goals. Copy the goals themselves.</source>
+        <translation>这是网页或 XML，不是目标列表。请复制目标本身。</translation>
+    </message>
+    <message>
+        <source>This script assigns no list that can be read.</source>
+        <translation>此脚本没有赋值任何可读取的列表。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

@@ -37,6 +37,10 @@ int again(const AgainOptions &options, QTextStream &out, QTextStream &err)
         tell(err, options.boards, boards->error());
         return exit_status::usage;
     }
+    if ((*boards)->empty()) {
+        err << printable(options.boards) << u": There are no boards in this file.\n"_s;
+        return exit_status::usage;
+    }
     qint64 same = 0;
     int parts = 0;
     for (std::size_t i = 0; i < (*boards)->size(); ++i) {

@@ -50,6 +50,8 @@ enum class ImportCode : std::uint16_t {
     // What cannot be imported (lists/).
     NoGoalsInFile, ///< no arguments
     TooManyGoals, ///< goals, most
+    MarkupNotRead, ///< no arguments; a web page or XML
+    ScriptWithoutList, ///< no arguments; a script, or what should be one
 
     // What cannot be exported (lists/).
     GoalsTooFew, ///< goals, least

@@ -16,16 +16,18 @@ namespace boardwright {
 
 namespace {
 
-const SetFormat *formatMeant(const ImportText &text)
+struct Meant {
+    const SetFormat *format = nullptr;
+    Likeness likeness = Likeness::None;
+};
+
+Meant formatMeant(const ImportText &text)
 {
-    const SetFormat *meant = nullptr;
-    Likeness best = Likeness::None;
+    Meant meant;
     for (const SetFormat *format : importFormats()) {
         const Likeness likeness = format->recognise(text);
-        if (likeness > best) {
-            best = likeness;
-            meant = format;
-        }
+        if (likeness > meant.likeness)
+            meant = {.format = format, .likeness = likeness};
     }
     return meant;
 }
@@ -72,8 +74,10 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
     if (native.error().code == Code::Cancelled)
         return std::unexpected(std::move(native).error());
     const ImportText text(bytes, suffix.toString(), stop);
-    if (const SetFormat *format = formatMeant(text))
-        return readForeign(text, *format, choices).and_then(withinLimits);
+    const Meant meant = formatMeant(text);
+    const auto kind = meant.likeness < Likeness::Certain ? text.kind() : ImportText::Kind::Lines;
+    if (meant.format != nullptr && kind == ImportText::Kind::Lines)
+        return readForeign(text, *meant.format, choices).and_then(withinLimits);
     if (stop.stop_requested())
         return std::unexpected(stoppedReading());
     // What a tolerant reader cannot make sense of is more to the point than what JSON forbids.
@@ -85,6 +89,10 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
             return std::unexpected(
                 Repairs(text.bytes()).error(ImportCode::NoGoalsInFile, root->begin));
     }
+    if (kind == ImportText::Kind::Markup)
+        return std::unexpected(Repairs(text.bytes()).error(ImportCode::MarkupNotRead, 0));
+    if (kind == ImportText::Kind::Code)
+        return std::unexpected(Repairs(text.bytes()).error(ImportCode::ScriptWithoutList, 0));
     return std::unexpected(std::move(native).error());
 }
 

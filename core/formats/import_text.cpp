@@ -6,9 +6,11 @@
 #include "core/formats/repairs.h"
 #include "core/formats/text_position.h"
 
+#include <QRegularExpression>
 #include <QStringDecoder>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace boardwright {
@@ -60,6 +62,32 @@ Converted asUtf8(const QByteArray &bytes)
     return {.bytes = QString::fromLatin1(bytes).toUtf8(), .from = u"Latin-1"_s};
 }
 
+/// The first bytes of a text, on which the following expressions are tried.
+QString beginningOf(const QByteArray &bytes)
+{
+    constexpr qsizetype enough = 1'000;
+    return decodedUtf8(QByteArrayView(bytes).sliced(
+        byteOrderMarkSize(bytes), std::min(enough, bytes.size() - byteOrderMarkSize(bytes))));
+}
+
+/// A tag at either end: a goal may have one of them.
+bool isMarkup(const QByteArray &bytes)
+{
+    static const QRegularExpression tag(u"^\\s*<(?:[?!]|[a-z][a-z0-9:-]*(?:\\s[^<>]*)?/?>)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return bytes.trimmed().endsWith('>') && tag.match(beginningOf(bytes)).hasMatch();
+}
+
+/// What only code begins with, after its comments: a declaration with a value, a function, or an
+/// assignment to an element of a list.
+bool isCode(const QByteArray &bytes)
+{
+    static const QRegularExpression statement(
+        uR"(^(?:\s|//[^\n]*\n|/\*.*?\*/)*(?:(?:export\s+)?(?:var|let|const)\s+[\w$]+\s*=|(?:export\s+)?(?:async\s+)?function\b\s*[\w$]*\s*\(|[\w$.]+\[[^\]\n]*\]\s*=))"_s,
+        QRegularExpression::DotMatchesEverythingOption);
+    return statement.match(beginningOf(bytes)).hasMatch();
+}
+
 } // namespace
 
 ImportText::ImportText(const QByteArray &bytes, QString suffix, std::stop_token stop)
@@ -107,6 +135,22 @@ const ImportText::Script &ImportText::script() const
         m_script.emplace(Script{.assigned = std::move(assigned), .repairs = repairs.take()});
     }
     return *m_script;
+}
+
+ImportText::Kind ImportText::kind() const
+{
+    constexpr std::array scripts{"js"_L1, "mjs"_L1, "cjs"_L1, "ts"_L1};
+    constexpr std::array json{"json"_L1, "jsonl"_L1};
+    const QString suffix = m_suffix.toLower();
+    if (isMarkup(m_bytes))
+        return Kind::Markup;
+    if (!looksLikeScript() && (std::ranges::contains(scripts, suffix) || isCode(m_bytes)))
+        return Kind::Code;
+    if (beginsAsJson())
+        return Kind::Lines; // "[Hard] Beat the game"
+    const auto value = parseJson(m_bytes);
+    const bool isValue = value && value->kind != JsonKind::String;
+    return isValue || std::ranges::contains(json, suffix) ? Kind::Value : Kind::Lines;
 }
 
 } // namespace boardwright

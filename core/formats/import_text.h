@@ -11,6 +11,7 @@
 #include <QString>
 #include <QStringView>
 
+#include <cstdint>
 #include <expected>
 #include <optional>
 #include <stop_token>
@@ -59,6 +60,16 @@ public:
 
     /// As JavaScript (script.h).
     const Script &script() const;
+
+    enum class Kind : std::uint8_t {
+        Lines, ///< perhaps of goals
+        Markup, ///< a web page or XML
+        Code, ///< no literal is assigned in it
+        Value, ///< a number or word of JSON, or something else with the suffix of JSON
+    };
+
+    /// What it is if no format is certain of it: any text has lines.
+    Kind kind() const;
 
 private:
     QByteArray m_bytes;

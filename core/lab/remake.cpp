@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <optional>
 #include <utility>
 
@@ -69,6 +68,11 @@ std::expected<void, std::pair<QString, Problem>> setSettings(const JsonValue &wa
     return {};
 }
 
+bool isBesideBoard(const QString &key)
+{
+    return std::ranges::contains(besideBoards, QStringView(key)) || key == partsMember;
+}
+
 /// Where a member of a board, and of the board as it is made now, differ.
 std::optional<QString> memberDifference(
     const JsonValue *was, const JsonValue *is, const QString &path)
@@ -76,6 +80,23 @@ std::optional<QString> memberDifference(
     if (was == nullptr || is == nullptr)
         return was == is ? std::nullopt : std::optional(path);
     return difference(*was, *is, path);
+}
+
+/// Where a board, but for its parts, and the board as it is made now differ: also in a member that
+/// only one of them has.
+std::optional<QString> boardDifference(const JsonValue &was, const JsonValue &is)
+{
+    for (const JsonMember &member : was.members) {
+        if (isBesideBoard(member.key))
+            continue;
+        if (auto where = memberDifference(&member.value, memberOf(is, member.key), member.key))
+            return where;
+    }
+    for (const JsonMember &member : is.members) {
+        if (!isBesideBoard(member.key) && memberOf(was, member.key) == nullptr)
+            return member.key;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -111,19 +132,17 @@ RemadeBoard Remaker::remake(QByteArrayView text, const std::stop_token &stop)
         board.problems = is.error().problems;
         return board;
     }
-    for (const JsonMember &member : was->members) {
-        const bool isBeside = std::ranges::contains(besideBoards, QStringView(member.key));
-        if (isBeside || member.key == partsMember)
-            continue;
-        if (const auto where
-            = memberDifference(&member.value, memberOf(*is, member.key), member.key)) {
-            board.state = RemadeBoard::State::Differs;
-            board.where = *where;
-            return board;
-        }
+    if (const auto where = boardDifference(*was, *is)) {
+        board.state = RemadeBoard::State::Differs;
+        board.where = *where;
+        return board;
     }
-    if (const JsonValue *parts = memberOf(*was, partsMember))
+    if (const JsonValue *parts = memberOf(*was, partsMember)) {
         remakeParts(*parts, memberOf(*is, partsMember), board, stop);
+    } else if (memberOf(*is, partsMember) != nullptr) {
+        board.state = RemadeBoard::State::Differs;
+        board.where = partsMember.toString();
+    }
     return board;
 }
 
@@ -197,10 +216,17 @@ const Remaker::Compiled &Remaker::subjectFor(const SeedLine &line)
     QStringList key{info.key};
     for (const auto &[name, text] : settingsText(info.parameters, line.settings))
         key << name << text;
-    const auto at = m_subjects.find(key);
-    return at != m_subjects.end()
-        ? at->second
-        : m_subjects.emplace(key, subjectOf(*line.generator, m_set, line.settings)).first->second;
+    // Boards of a file follow each other with the same settings, or with those of a few.
+    constexpr std::size_t mostKept = 4;
+    const auto at = std::ranges::find(m_subjects, key, &Kept::first);
+    if (at != m_subjects.end()) {
+        std::rotate(m_subjects.begin(), at, at + 1);
+        return m_subjects.front().second;
+    }
+    if (m_subjects.size() == mostKept)
+        m_subjects.pop_back();
+    m_subjects.emplace(m_subjects.begin(), key, subjectOf(*line.generator, m_set, line.settings));
+    return m_subjects.front().second;
 }
 
 std::expected<std::vector<RemadeBoard>, Problem> remakeBoards(

@@ -14,8 +14,8 @@
 
 #include <cstdint>
 #include <expected>
-#include <map>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace boardwright {
@@ -46,8 +46,8 @@ struct RemadeBoard {
     int parts = 0;
 };
 
-/// Makes boards of one set again and compares. Compiles the set once for all boards with the same
-/// generator and settings. One thread.
+/// Makes boards of one set again and compares. Compiles the set once for boards with the same
+/// generator and settings that follow each other. One thread.
 class Remaker final {
 public:
     explicit Remaker(GoalSet set);
@@ -78,8 +78,9 @@ private:
 
     GoalSet m_set;
     RowTexts m_rows;
-    /// By generator and settings.
-    std::map<QStringList, Compiled> m_subjects;
+    using Kept = std::pair<QStringList, Compiled>;
+    /// By generator and settings, the last one used first; a file may have any number of them.
+    std::vector<Kept> m_subjects;
 };
 
 /// All boards of a file, made again. Errors: those of boardTexts(). Fewer boards if stopped. Any

@@ -458,6 +458,14 @@ void TestCli::boardsAreMadeAgain()
         other.err.constData());
     writeFile(boards, "no boards");
     QCOMPARE(run({QStringLiteral("again"), sample(), boards}).status, 2);
+    // Garbage is not "all boards are the same".
+    for (const char *none : {"", "[]", " [ ] \n"}) {
+        writeFile(boards, none);
+        const Run nothing = run({QStringLiteral("again"), sample(), boards});
+        QCOMPARE(nothing.status, 2);
+        QVERIFY2(nothing.err.contains("no boards"), nothing.err.constData());
+        QCOMPARE(nothing.out, QByteArray());
+    }
 }
 
 BOARDWRIGHT_UNIT(TestCli, QCoreApplication)

@@ -126,6 +126,11 @@ QString refusalWords(ImportCode code, const Arguments &args)
         return ImportWords::tr(
             "The file contains %1 goals; at most %2 can be read. Split it into several sets.")
             .arg(count(0), count(1));
+    case ImportCode::MarkupNotRead:
+        return ImportWords::tr(
+            "This is a web page or XML, not a list of goals. Copy the goals themselves.");
+    case ImportCode::ScriptWithoutList:
+        return ImportWords::tr("This script assigns no list that can be read.");
     case ImportCode::GoalsTooFew:
         return ImportWords::tr("This format needs at least %2 goals, but the set has %1. Add "
                                "goals, or choose another format.")

@@ -249,6 +249,8 @@ constexpr std::array publishedKeys{
     "more-repairs"_L1,
     "no-goals-in-file"_L1,
     "too-many-goals"_L1,
+    "markup-not-read"_L1,
+    "script-without-list"_L1,
     "goals-too-few"_L1,
     "export-too-large"_L1,
     "tier-empty"_L1,

@@ -11,6 +11,8 @@
 #include "tests/support/unit.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <algorithm>
@@ -64,6 +66,8 @@ private Q_SLOTS:
     static void whatIsNotTheSameIsSaid();
     static void partsAreCountedWhileTheyAreTheSame();
     static void theSettingOfAPartIsNamed();
+    static void aMissingMemberIsADifference();
+    static void settingsTakeTurns();
 };
 
 void TestRemake::boardsAreTheSame()
@@ -190,6 +194,46 @@ void TestRemake::theSettingOfAPartIsNamed()
         QCOMPARE(board.parts, part);
         ++from;
     }
+}
+
+/// Of each generator's board each member, one after the other, but for those that `again` leaves
+/// alone.
+void TestRemake::aMissingMemberIsADifference()
+{
+    const GoalSet set = everySet();
+    const QStringList beside{u"version"_s, u"note"_s, u"measures"_s, u"trace"_s, u"warnings"_s};
+    for (const Generator *generator : generators()) {
+        if (std::ranges::contains(addedGenerators(), generator))
+            continue;
+        const QByteArray line = boardsOf(*generator, set, generator->settingsFor(set), 1);
+        const QJsonObject whole = QJsonDocument::fromJson(line).object();
+        QVERIFY(whole.size() > 5);
+        for (const QString &key : whole.keys()) {
+            if (beside.contains(key))
+                continue;
+            QJsonObject less = whole;
+            less.remove(key);
+            const auto board = remakeBoards(set, QJsonDocument(less).toJson()).value().front();
+            QVERIFY2(board.state != State::Same, qPrintable(QString(generator->info().key) + key));
+        }
+    }
+}
+
+/// More of them than are kept compiled.
+void TestRemake::settingsTakeTurns()
+{
+    const GoalSet set = everySet();
+    const Generator &plain = *generators().front();
+    QByteArray lines;
+    for (const char16_t *size : {u"3x3", u"4x4", u"5x5", u"6x6", u"3x4", u"4x5", u"3x3", u"5x5"}) {
+        Settings settings = plain.settingsFor(set);
+        QVERIFY(setParameter(plain.info().parameters, settings, Key("size"), QString(size)));
+        lines += boardsOf(plain, set, settings, 2);
+    }
+    const auto boards = remakeBoards(set, lines).value();
+    QCOMPARE(boards.size(), std::size_t{16});
+    for (const RemadeBoard &board : boards)
+        QVERIFY2(board.state == State::Same, qPrintable(board.where));
 }
 
 } // namespace boardwright
