@@ -31,11 +31,8 @@ inline QList<ReadText> readTexts(const QWidget &window, int mostRows = 60)
 {
     QList<ReadText> texts;
     const auto add = [&](const QString &where, const QString &text) {
-        const QString plain = Qt::mightBeRichText(text)
-            ? QTextDocumentFragment::fromHtml(text).toPlainText()
-            : text;
-        if (!plain.isEmpty())
-            texts.append({.where = where, .text = plain});
+        if (!text.isEmpty())
+            texts.append({.where = where, .text = text});
     };
     // As delegates show it, which write whole numbers themselves.
     const QStyledItemDelegate delegate;
@@ -72,9 +69,11 @@ inline QList<ReadText> readTexts(const QWidget &window, int mostRows = 60)
         add(name + QStringLiteral(", name"), widget->accessibleName());
         add(name + QStringLiteral(", description"), widget->accessibleDescription());
         for (const char *property : {"text", "title", "placeholderText"}) {
-            const QVariant text = widget->property(property);
-            if (text.typeId() == QMetaType::QString)
-                add(name + QStringLiteral(", ") + QString::fromLatin1(property), text.toString());
+            const QString text = widget->property(property).toString();
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            const bool isRich = label != nullptr && label->textFormat() == Qt::RichText;
+            add(name + QStringLiteral(", ") + QString::fromLatin1(property),
+                isRich ? QTextDocumentFragment::fromHtml(text).toPlainText() : text);
         }
         if (const auto *box = qobject_cast<const QComboBox *>(widget))
             walk(name, *box->model(), {});

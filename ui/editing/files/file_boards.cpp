@@ -156,7 +156,7 @@ QVariant FileBoards::data(const QModelIndex &index, int role) const
         return {};
     const std::optional<RemadeBoard> &one = board(index.row());
     if (role == Qt::ToolTipRole && one && index.column() == ComparedColumn)
-        return remadeWords(*one, m_document.set()).toHtmlEscaped();
+        return remadeWords(*one, m_document.set());
     if (role != Qt::DisplayRole)
         return {};
     if (!one)

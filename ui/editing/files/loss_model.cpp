@@ -58,10 +58,6 @@ QVariant LossModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
-    if (role == Qt::ToolTipRole) {
-        const QString text = data(index, Qt::DisplayRole).toString();
-        return text.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
-    }
     if (index.internalId() == topLossLevel)
         return index.column() == 0 ? lossWords(m_losses[index.row()]) : QVariant();
     const Loss &loss = m_losses[static_cast<qsizetype>(index.internalId()) - 1];

@@ -13,7 +13,7 @@ namespace boardwright {
 
 namespace {
 
-constexpr qsizetype mostAtOnce = 3;
+constexpr qsizetype mostAtOnce = 3; ///< of each: what can be recovered, and what cannot
 
 const QString fileSuffix = QStringLiteral(".recovery");
 
@@ -51,15 +51,22 @@ QString recoveryLockPath(const QString &recoveryFile)
 QList<FoundWork> findWork(const QString &folder, const std::stop_token &stop)
 {
     QList<FoundWork> found;
+    qsizetype damaged = 0;
     const QFileInfoList files
         = QDir(folder).entryInfoList({u'*' + fileSuffix}, QDir::Files | QDir::Hidden, QDir::Time);
     for (const QFileInfo &info : files) {
-        if (stop.stop_requested() || found.size() == mostAtOnce)
+        if (stop.stop_requested() || found.size() - damaged == mostAtOnce)
             break;
         auto lock = std::make_shared<KernelLock>(recoveryLockPath(info.absoluteFilePath()));
         // The file is gone if its owner has just saved it.
-        if (lock->tryLock().value_or(false) && QFileInfo::exists(info.absoluteFilePath()))
-            found << readFound(info, std::move(lock), stop);
+        if (!lock->tryLock().value_or(false) || !QFileInfo::exists(info.absoluteFilePath()))
+            continue;
+        FoundWork work = readFound(info, std::move(lock), stop);
+        const bool isDamaged = !work.set;
+        if (isDamaged && damaged == mostAtOnce)
+            continue;
+        damaged += isDamaged ? 1 : 0;
+        found << std::move(work);
     }
     return found;
 }

@@ -79,13 +79,13 @@ QVariant ObjectivesModel::severityOf(const QList<Problem> &problems)
 
 QString ObjectivesModel::problemWords(const QList<Problem> &problems) const
 {
-    QString html;
+    QStringList lines;
     for (const Problem &problem : problems.first(std::min(problems.size(), mostTold)))
-        html += QStringLiteral("<p>%1</p>").arg(words(problem, m_problemSet).toHtmlEscaped());
+        lines << words(problem, m_problemSet);
     const auto others = static_cast<int>(problems.size() - mostTold);
     if (others > 0)
-        html += QStringLiteral("<p>%1</p>").arg(tr("%Ln more problems", nullptr, others));
-    return html;
+        lines << tr("%Ln more problems", nullptr, others);
+    return lines.join(QStringLiteral("\n\n"));
 }
 
 QVariant ObjectivesModel::rowHeader(int row, int role) const

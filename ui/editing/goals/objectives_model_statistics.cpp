@@ -17,11 +17,7 @@ namespace boardwright {
 namespace {
 
 constexpr std::size_t mostReasons = 4;
-
-QString paragraph(const QString &text)
-{
-    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
-}
+const QString paragraph = QStringLiteral("\n\n"); ///< between paragraphs of a tool tip
 
 } // namespace
 
@@ -65,7 +61,7 @@ void ObjectivesModel::tellStatisticsChanged(const QList<int> &roles)
 QString ObjectivesModel::weightingHelp() const
 {
     constexpr qsizetype most = 4;
-    QString help = paragraph(fieldHelp(boardwright::fieldOf(ObjectiveColumn::Weighting)));
+    const QString help = fieldHelp(boardwright::fieldOf(ObjectiveColumn::Weighting));
     QList<WeightingShare> shares
         = m_statistics ? sharesByWeighting(*m_statistics) : QList<WeightingShare>();
     if (shares.isEmpty())
@@ -79,9 +75,9 @@ QString ObjectivesModel::weightingHelp() const
                      .arg(of.weighting)
                      .arg(shareText(of.share));
     const auto boards = static_cast<int>(m_statistics->tally.whole());
-    return help
-        + paragraph(tr("On %Ln board(s), weighting %1", nullptr, boards)
-                .arg(texts.join(QStringLiteral(", "))));
+    return help + paragraph
+        + tr("On %Ln board(s), weighting %1", nullptr, boards)
+              .arg(texts.join(QStringLiteral(", ")));
 }
 
 QVariant ObjectivesModel::statisticsData(
@@ -113,16 +109,15 @@ QVariant ObjectivesModel::shareData(std::size_t row, int role) const
     case BarMarkRole:
         return plain ? QVariant(*plain) : QVariant();
     case Qt::ToolTipRole: {
-        QString text
-            = paragraph(tr("On %L1 of %Ln board(s).", nullptr, static_cast<int>(tally.whole()))
-                    .arg(tally.appearances[row]));
+        QString text = tr("On %L1 of %Ln board(s).", nullptr, static_cast<int>(tally.whole()))
+                           .arg(tally.appearances[row]);
         if (plain)
-            text += paragraph(tr("Weighting alone would give %1.").arg(shareText(*plain)));
+            text += paragraph + tr("Weighting alone would give %1.").arg(shareText(*plain));
         if (const auto reasons = classMeasure(tally, Scope::Row)) {
             const QStringList texts = classShares(tally, *reasons, row, mostReasons);
             if (!texts.isEmpty())
-                text += paragraph(
-                    tr("Otherwise left out by: %1").arg(texts.join(QStringLiteral(", "))));
+                text += paragraph
+                    + tr("Otherwise left out by: %1").arg(texts.join(QStringLiteral(", ")));
         }
         return text;
     }
@@ -141,7 +136,7 @@ QVariant ObjectivesModel::classData(const Measure &measure, std::size_t row, int
         return {};
     const QStringList texts = classShares(m_statistics->tally, *found, row, mostReasons);
     if (role == Qt::ToolTipRole)
-        return texts.isEmpty() ? QVariant() : paragraph(texts.join(QStringLiteral(", ")));
+        return texts.isEmpty() ? QVariant() : texts.join(QStringLiteral(", "));
     return texts.isEmpty() ? QString() : texts.front();
 }
 

@@ -88,11 +88,10 @@ QVariant SeedCriteriaModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const QString text = criterionText(m_criteria[static_cast<std::size_t>(index.row())],
-        m_document.set(), m_choice.generator().info());
-    if (role == Qt::DisplayRole)
-        return text;
-    return role == Qt::ToolTipRole ? QVariant(text.toHtmlEscaped()) : QVariant();
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    return criterionText(m_criteria[static_cast<std::size_t>(index.row())], m_document.set(),
+        m_choice.generator().info());
 }
 
 } // namespace boardwright

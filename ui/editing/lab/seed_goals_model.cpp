@@ -41,9 +41,7 @@ QVariant SeedGoalsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    if (role == Qt::ToolTipRole)
-        return QStringLiteral("<p>%1</p>").arg(plainGoal(m_goals[index.row()]).toHtmlEscaped());
-    return role == Qt::DisplayRole || role == Qt::EditRole
+    return role == Qt::DisplayRole || role == Qt::EditRole || role == Qt::ToolTipRole
         ? QVariant(plainGoal(m_goals[index.row()]))
         : QVariant();
 }

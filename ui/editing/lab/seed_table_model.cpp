@@ -170,7 +170,7 @@ QVariant SeedTableModel::data(const QModelIndex &index, int role) const
     case OrderRole:
         return order(seed, index.column());
     case Qt::ToolTipRole:
-        return toolTip(seed, index.column()).toHtmlEscaped();
+        return toolTip(seed, index.column());
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             (goalAt(index.column()) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
@@ -189,8 +189,7 @@ QVariant SeedTableModel::headerData(int section, Qt::Orientation orientation, in
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((goal ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && goal)
-        return QStringLiteral("<p>%1</p>")
-            .arg(headerData(section, orientation, Qt::DisplayRole).toString().toHtmlEscaped());
+        return headerData(section, orientation, Qt::DisplayRole);
     if (role != Qt::DisplayRole)
         return {};
     if (section == SeedColumn)

@@ -35,11 +35,6 @@ QString capitalised(QString text)
     return text;
 }
 
-QString paragraphOf(const QString &text)
-{
-    return text.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
-}
-
 QString lineTitle(const Shape &shape, std::size_t index)
 {
     if (index >= shape.lines.size())
@@ -176,22 +171,22 @@ QString statisticsToolTip(
     if (column.kind == ColumnKind::Name) {
         const bool isOfMeasure = item.kind == StatisticsItem::Kind::Measure
             || item.kind == StatisticsItem::Kind::Class;
-        return paragraphOf(statisticsName(result, item))
-            + (isOfMeasure ? paragraphOf(measureHelp(studiedMeasure(result, item.index)))
-                           : QString());
+        const QString name = statisticsName(result, item);
+        const QString help
+            = isOfMeasure ? measureHelp(studiedMeasure(result, item.index)) : QString();
+        return help.isEmpty() ? name : name + QStringLiteral("\n\n") + help;
     }
     if (column.kind == ColumnKind::Class || column.kind == ColumnKind::ClassShare)
         return result.tally.whole() == 0
             ? QString()
-            : paragraphOf(classShares(result.tally, column.measure, item.index, mostClasses)
-                      .join(QStringLiteral(", ")));
+            : classShares(result.tally, column.measure, item.index, mostClasses)
+                  .join(QStringLiteral(", "));
     const auto number = statisticsNumber(result, item, column);
     if (!number || !isShare(column))
         return {};
     if (column.kind == ColumnKind::Plain)
-        return paragraphOf(
-            StatisticsTable::tr("Weighting alone would give %1.").arg(shareText(*number)));
-    return paragraphOf(countText(result, item, column, *number));
+        return StatisticsTable::tr("Weighting alone would give %1.").arg(shareText(*number));
+    return countText(result, item, column, *number);
 }
 
 QString statisticsColumnTitle(

@@ -155,10 +155,7 @@ QVariant TuneResultsModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole)
         return row.texts.at(static_cast<std::size_t>(column));
     if (role == Qt::ToolTipRole)
-        return row.tip.isEmpty()
-            ? QString()
-            : QStringLiteral("<p>%1</p>")
-                  .arg(row.tip.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+        return row.tip;
     if (role == markedGoalRole && column == What && !row.goal.isNull())
         return row.goal;
     if (role == Qt::TextAlignmentRole && column != What && column != Reason)

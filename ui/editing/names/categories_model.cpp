@@ -86,11 +86,6 @@ bool hasRow(const CategoryUse &use)
     return use.goals > 0 || use.percent;
 }
 
-QString paragraph(const QString &text)
-{
-    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
-}
-
 } // namespace
 
 QString CategoriesModel::rangeText(int least, int most)
@@ -207,7 +202,7 @@ QVariant CategoriesModel::headerData(int section, Qt::Orientation orientation, i
     case Qt::DisplayRole:
         return tr(info.title);
     case Qt::ToolTipRole:
-        return paragraph(tr(info.help));
+        return tr(info.help);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(info.alignment | Qt::AlignVCenter);
     default:
@@ -245,7 +240,7 @@ QVariant CategoriesModel::cell(int row, int column, int role) const
     const CategoryName category = m_categories.value(which.name);
     switch (columnAt(column)) {
     case CategoryColumn::Name:
-        return role == Qt::ToolTipRole ? QVariant(paragraph(category.name)) : QVariant();
+        return role == Qt::ToolTipRole ? QVariant(category.name) : QVariant();
     case CategoryColumn::Kind:
         return role == Qt::DisplayRole || role == Qt::EditRole || role == SortRole
             ? QVariant(kindText(which.kind))
@@ -281,12 +276,12 @@ QVariant CategoriesModel::limitCell(const CategoryName &category, CategoryKind k
     case Qt::ToolTipRole:
         if (!use.percent)
             return {};
-        return paragraph(kind == CategoryKind::Board
-                       ? tr("At most %1 % of the board").arg(*use.percent)
-                       : tr("At most %1 % of every line, but always at least one goal")
-                             .arg(*use.percent))
-            + paragraph(tr("%1 % of the enabled goals have it")
-                    .arg(fixedText(100.0 * use.enabledGoals / std::max(1, m_enabledGoals), 0)));
+        return QStringList{kind == CategoryKind::Board
+                ? tr("At most %1 % of the board").arg(*use.percent)
+                : tr("At most %1 % of every line, but always at least one goal").arg(*use.percent),
+            tr("%1 % of the enabled goals have it")
+                .arg(fixedText(100.0 * use.enabledGoals / std::max(1, m_enabledGoals), 0))}
+            .join(QStringLiteral("\n\n"));
     default:
         return {};
     }
@@ -323,12 +318,14 @@ QVariant CategoriesModel::capCell(const CategoryName &category, CategoryKind kin
         return cap;
     case ReachedRole:
         return isReached;
-    case Qt::ToolTipRole:
-        return paragraph(isBoard ? tr("A board of %Ln cells", nullptr, m_cells)
-                                 : tr("Lines of %1 cells").arg(rangeText(m_shortest, m_longest)))
-            + (isReached ? QString()
-                         : paragraph(tr("%Ln enabled goals have it: too few to reach the limit",
-                               nullptr, use.enabledGoals)));
+    case Qt::ToolTipRole: {
+        QStringList texts{isBoard ? tr("A board of %Ln cells", nullptr, m_cells)
+                                  : tr("Lines of %1 cells").arg(rangeText(m_shortest, m_longest))};
+        if (!isReached)
+            texts << tr(
+                "%Ln enabled goals have it: too few to reach the limit", nullptr, use.enabledGoals);
+        return texts.join(QStringLiteral("\n\n"));
+    }
     default:
         return {};
     }

@@ -32,11 +32,6 @@ std::optional<CategoryKind> categoryKindOf(LimitKind kind)
     return std::nullopt;
 }
 
-QString htmlParagraph(const QString &text)
-{
-    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
-}
-
 QString meanCount(double mean)
 {
     return fixedText(mean, 1);
@@ -128,19 +123,20 @@ QVariant CategoriesModel::useCell(const CountedLimit &limit, int role) const
         return share;
     case Qt::ToolTipRole: {
         const auto boards = static_cast<int>(tally.whole());
-        QString help = htmlParagraph(tally.study->limits[limit.index].kind == LimitKind::Board
-                ? tr("%1 goals on average over %Ln board(s)", nullptr, boards).arg(text)
-                : tr("%1 goals in the line with the most, on average over %Ln board(s)", nullptr,
-                      boards)
-                      .arg(text));
+        QString help = tally.study->limits[limit.index].kind == LimitKind::Board
+            ? tr("%1 goals on average over %Ln board(s)", nullptr, boards).arg(text)
+            : tr("%1 goals in the line with the most, on average over %Ln board(s)", nullptr,
+                  boards)
+                  .arg(text);
         for (std::size_t i = 0; i < tally.study->measures.size(); ++i) {
             const StudiedMeasure &other = tally.study->measures[i];
             if (other.scope == Scope::Limit && i != *measure && other.classes.isEmpty())
-                help += htmlParagraph(
-                    tr("%1: on %L2 boards, %3 on average", "what a limit does, how often, how much")
-                        .arg(measureTitle(*tally.study, other))
-                        .arg(tally.measures[i].sums[limit.index].nonzero)
-                        .arg(meanCount(meanOf(tally, i, limit.index).value_or(0))));
+                help += QStringLiteral("\n\n")
+                    + tr("%1: on %L2 boards, %3 on average",
+                        "what a limit does, how often, how much")
+                          .arg(measureTitle(*tally.study, other))
+                          .arg(tally.measures[i].sums[limit.index].nonzero)
+                          .arg(meanCount(meanOf(tally, i, limit.index).value_or(0)));
         }
         return help;
     }
@@ -166,10 +162,10 @@ QVariant CategoriesModel::bindsCell(const CountedLimit &limit, int role) const
     case SortRole:
         return shareOf(boards, tally);
     case Qt::ToolTipRole:
-        return htmlParagraph(tr("Keeps goals out on %L1 of %Ln board(s), %2 goals on average",
-            nullptr, static_cast<int>(tally.whole()))
-                .arg(boards)
-                .arg(meanCount(meanOf(tally, *measure, limit.index).value_or(0))));
+        return tr("Keeps goals out on %L1 of %Ln board(s), %2 goals on average", nullptr,
+            static_cast<int>(tally.whole()))
+            .arg(boards)
+            .arg(meanCount(meanOf(tally, *measure, limit.index).value_or(0)));
     default:
         return {};
     }

@@ -319,9 +319,7 @@ QVariant NameTableModel::remark(
                                  : tr("%1 (+%2)", "the first remark, how many more")
                                        .arg(texts.first(), wholeText(texts.size() - 1));
     case Qt::ToolTipRole:
-        for (QString &text : texts)
-            text = QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
-        return texts.join(QString());
+        return texts.join(QStringLiteral("\n\n"));
     case SeverityRole:
         return static_cast<int>(own.isEmpty() ? problems.first().severity : Severity::Error);
     default:

@@ -114,7 +114,7 @@ QVariant TagsModel::headerData(int section, Qt::Orientation orientation, int rol
     case Qt::DisplayRole:
         return tr(info.title);
     case Qt::ToolTipRole:
-        return QStringLiteral("<p>%1</p>").arg(tr(info.help).toHtmlEscaped());
+        return tr(info.help);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(info.alignment | Qt::AlignVCenter);
     default:
@@ -136,9 +136,7 @@ QVariant TagsModel::cell(int row, int column, int role) const
     const bool isShown = role == Qt::DisplayRole || role == Qt::EditRole || role == SortRole;
     switch (tagColumn(column)) {
     case TagColumn::Name:
-        return role == Qt::ToolTipRole
-            ? QVariant(QStringLiteral("<p>%1</p>").arg(tag.name.toHtmlEscaped()))
-            : QVariant();
+        return role == Qt::ToolTipRole ? QVariant(tag.name) : QVariant();
     case TagColumn::Goals:
         if (isShown)
             return tag.goals;
@@ -151,8 +149,7 @@ QVariant TagsModel::cell(int row, int column, int role) const
         if (isShown)
             return membersText(tag, QStringLiteral(" · "));
         if (role == Qt::ToolTipRole && tag.goals > 0)
-            return QStringLiteral("<p style='white-space:pre'>%1</p>")
-                .arg(membersText(tag, QStringLiteral("\n")).toHtmlEscaped());
+            return membersText(tag, QStringLiteral("\n"));
         return {};
     case TagColumn::Remark: {
         QStringList own;

@@ -196,9 +196,7 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return entry.title;
     case Qt::ToolTipRole:
-        return entry.goal == RowId::none
-            ? QVariant()
-            : QStringLiteral("<p>%1</p>").arg(entry.title.toHtmlEscaped());
+        return entry.goal == RowId::none ? QVariant() : entry.title;
     case Qt::DecorationRole:
         return entry.action != nullptr ? entry.action->icon() : QVariant();
     case DetailRole:

@@ -262,7 +262,7 @@ QVariant fieldCell(const RowNames &names, const Section &section, const Field &f
         return QVariant::fromValue(alignmentOf(field));
     case Qt::ToolTipRole: {
         const QString text = shownText(names, field, valueOf(values, field));
-        return text.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+        return text.isEmpty() ? QVariant() : text;
     }
     case ValueRole:
         return QVariant::fromValue(valueOf(values, field));

@@ -46,7 +46,7 @@ QVariant SectionGroupModel::data(const QModelIndex &index, int role) const
         const QString text = field->kind == Kind::Flag
             ? (std::get<bool>(usual) ? tr("Default: yes") : tr("Default: no"))
             : tr("Default: %1", "a value").arg(shownText({}, *field, usual));
-        return QStringLiteral("<p>%1<br>%2</p>").arg(fieldHelp(*field).toHtmlEscaped(), text);
+        return QString(fieldHelp(*field) + u'\n' + text);
     }
     return FieldTableModel::data(index, role);
 }

@@ -85,10 +85,9 @@ QVariant cellToolTip(const Objective &objective, ObjectiveColumn column)
     const QString text = cellValue(objective, column).toString();
     if (text.isEmpty())
         return {};
-    QString html = QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
     if (column == ObjectiveColumn::Goal && !objective.tooltip.isEmpty())
-        html += QStringLiteral("<p>%1</p>").arg(objective.tooltip.toHtmlEscaped());
-    return html;
+        return QString(text + QStringLiteral("\n\n") + objective.tooltip);
+    return text;
 }
 
 } // namespace boardwright

@@ -372,9 +372,7 @@ void BoardPanel::showBoard()
     else if (hasTried)
         made << howMade(counters, result->board, result->failure, hasLimits(*result));
     const QString inFull = howMadeInFull(counters, result->board, result->failure);
-    m_made->setToolTip(inFull.isEmpty() ? QString()
-                                        : QStringLiteral("<p style=\"white-space:pre-line\">%1</p>")
-                                              .arg(inFull.toHtmlEscaped()));
+    m_made->setToolTip(inFull);
     m_made->setAccessibleDescription(inFull);
     if (missing == nullptr && result->failure && !result->failure->why.empty())
         made << words(result->failure->why.front(), result->request.set);
@@ -443,7 +441,7 @@ void BoardPanel::showPart()
         return;
     const QString name = m_view->result()->cells[static_cast<std::size_t>(part)].goal;
     m_partName->setText(QStringLiteral("› %1").arg(name));
-    m_partName->setToolTip(QStringLiteral("<p>%1</p>").arg(name.toHtmlEscaped()));
+    m_partName->setToolTip(name);
 }
 
 } // namespace boardwright

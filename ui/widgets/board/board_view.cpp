@@ -8,6 +8,7 @@
 #include "ui/widgets/board/cell_colours.h"
 #include "ui/widgets/board/notice_painter.h"
 #include "ui/widgets/controls/accessible_cells.h"
+#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/paint/colour_mix.h"
 
 #include <QApplication>
@@ -16,7 +17,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -328,15 +328,9 @@ bool BoardView::event(QEvent *event)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     const QString tooltip = boardTooltip(m_scene, m_drawing, help->pos());
-    if (tooltip.isEmpty()) {
-        QToolTip::hideText();
-        return true;
-    }
     const SiteIndex site = siteAt(help->pos());
-    // Escaped: text from a foreign file must not be interpreted as rich text.
-    QToolTip::showText(help->globalPos(),
-        QStringLiteral("<p style=\"white-space:pre-line\">%1</p>").arg(tooltip.toHtmlEscaped()),
-        this, site == SiteIndex::none ? QRect() : cellRect(site).toAlignedRect());
+    showTip(*this, help->globalPos(), tooltip,
+        site == SiteIndex::none ? QRect() : cellRect(site).toAlignedRect());
     return true;
 }
 

@@ -9,7 +9,6 @@
 
 #include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -154,12 +153,11 @@ bool FunnelStrip::event(QEvent *event)
     const auto found = std::ranges::find_if(
         m_patches, [&](const Patch &patch) { return patch.rect.contains(help->pos()); });
     if (found == m_patches.end() || found->word.inFull.isEmpty())
-        QToolTip::hideText();
+        hideTip();
     else
-        QToolTip::showText(help->globalPos(),
-            toolTipOf(
-                tr("%1: %2", "a filter, what it did").arg(found->word.text, found->word.inFull)),
-            this, found->rect);
+        showTip(*this, help->globalPos(),
+            tr("%1: %2", "a filter, what it did").arg(found->word.text, found->word.inFull),
+            found->rect);
     return true;
 }
 

@@ -7,7 +7,6 @@
 #include "ui/widgets/controls/combo_box.h"
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/quiet_wheel.h"
-#include "ui/widgets/controls/tool_tips.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -89,7 +88,7 @@ void Legend::showScale(const Measure *measure, const QString &help,
     else if (measure != nullptr)
         says = nothingToColour();
     setAccessibleName(says);
-    setToolTip(m_scale ? toolTipOf(help) : says); // the legend may be too narrow for all of it
+    setToolTip(m_scale ? help : says); // the legend may be too narrow for all of it
     update();
 }
 
@@ -210,7 +209,7 @@ void OverlayBar::rebuild()
                     : tr("This board"));
         wasOfSeeds = overlay.isOfSeeds();
         m_box->addItem(overlayTitle(overlay), keyOf(overlay));
-        m_box->setItemData(m_box->count() - 1, toolTipOf(overlayHelp(overlay)), Qt::ToolTipRole);
+        m_box->setItemData(m_box->count() - 1, overlayHelp(overlay), Qt::ToolTipRole);
     }
     showOverlay();
 }
@@ -243,7 +242,7 @@ void OverlayBar::showNumbers(const OverlayNumbers &numbers, const std::optional<
         = hasEdge ? tr("At the edges: %1", "a measure").arg(numbers.edgeTitle) : QString();
     m_edge->setVisible(hasEdge && !numbers.isOfSeeds);
     m_edge->setText(edge);
-    m_edge->setToolTip(toolTipOf(numbers.edgeHelp));
+    m_edge->setToolTip(numbers.edgeHelp);
     m_seedsEdge = numbers.isOfSeeds ? edge : QString();
     m_what = numbers.about;
     showAbout();

@@ -102,8 +102,7 @@ void ParameterGroup::showSettings()
                   .arg(name, wholeText(different.size())));
     const QString words
         = different.isEmpty() ? tr("Everything here is at its default") : different.join(u'\n');
-    setToolTip(
-        QStringLiteral("<p style=\"white-space:pre-line\">%1</p>").arg(words.toHtmlEscaped()));
+    setToolTip(words);
     setAccessibleDescription(words);
     m_reset->setEnabled(!different.isEmpty());
     setVisible(std::ranges::any_of(m_items, [this](const Item &item) { return applies(item); }));

@@ -4,7 +4,6 @@
 
 #include "core/goalset/goal_text.h"
 #include "ui/editing/studies/receipt_text.h"
-#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/paint/icons.h"
 
 #include <QEvent>
@@ -83,9 +82,7 @@ void ReceiptBar::showReceipt()
     m_takeBack->setText(isUndo ? tr("Redo") : tr("Undo"));
     m_takeBack->setToolTip(isUndo ? tr("Redo this edit") : tr("Undo this edit"));
     const QString inFull = receipt ? receiptInFull(*receipt) : QString();
-    m_text->setToolTip(inFull.isEmpty() ? QString()
-                                        : QStringLiteral("<p style=\"white-space:pre-line\">%1</p>")
-                                              .arg(inFull.toHtmlEscaped()));
+    m_text->setToolTip(inFull);
     m_text->setAccessibleName(tr("Effect of the last edit"));
     m_text->setAccessibleDescription(inFull);
     layout()->activate(); // the text gets the width that the buttons leave

@@ -3,7 +3,6 @@
 // The part of NamesEdit that paints chips and handles clicks on them.
 
 #include "ui/widgets/cells/names_edit.h"
-#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/paint/tints.h"
 
@@ -193,7 +192,7 @@ void NamesEdit::fitChips()
     for (const NameChip &chip : m_chips)
         names << chipText(chip);
     setAccessibleDescription(names.join(QStringLiteral(", ")));
-    setToolTip(toolTipOf(names.join(QStringLiteral(", "))));
+    setToolTip(names.join(QStringLiteral(", ")));
     update();
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/controls/action_text.h"
 
+#include "core/base/printable.h"
+
 #include <QRegularExpression>
 
 namespace boardwright {
@@ -10,6 +12,16 @@ QString plainActionText(const QString &menuText)
 {
     static const QRegularExpression extras(QStringLiteral("\\(&.\\)|&|…"));
     return QString(menuText).remove(extras);
+}
+
+QString menuText(const QString &text)
+{
+    return printable(text).replace(u'&', QStringLiteral("&&"));
+}
+
+QString titleText(const QString &text)
+{
+    return printable(text).replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
 }
 
 } // namespace boardwright

@@ -10,4 +10,11 @@ namespace boardwright {
 /// after Chinese words, "(&O)", and without the dots that announce a dialog.
 QString plainActionText(const QString &menuText);
 
+/// Text of a set or a file for a menu entry, a button or a title: on one line, without characters
+/// that turn the rest around, and each "&" is shown.
+QString menuText(const QString &text);
+
+/// The same for the title of a window, where Qt replaces "[*]" by its sign for unsaved changes.
+QString titleText(const QString &text);
+
 } // namespace boardwright

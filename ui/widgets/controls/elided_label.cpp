@@ -7,7 +7,6 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
-#include <QToolTip>
 
 namespace boardwright {
 
@@ -31,8 +30,8 @@ bool ElidedLabel::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
         return QLabel::event(event);
-    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(),
-        shown() == text() ? QString() : toolTipOf(text()), this);
+    showTip(*this, static_cast<QHelpEvent *>(event)->globalPos(),
+        shown() == text() ? QString() : text());
     return true;
 }
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/controls/filter_line.h"
 
-#include "ui/widgets/controls/tool_tips.h"
-
 #include <QKeyEvent>
 
 namespace boardwright {
@@ -12,7 +10,7 @@ void FilterLine::setPurpose(const QString &purpose)
 {
     setPlaceholderText(purpose);
     setAccessibleName(purpose);
-    setToolTip(toolTipOf(purpose)); // there may be no room for all of it
+    setToolTip(purpose); // there may be no room for all of it
     setClearButtonEnabled(true);
 }
 

@@ -2,28 +2,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/controls/tool_tips.h"
 
-#include <QTextDocument>
 #include <QToolTip>
 
 namespace boardwright {
 
-QString toolTipOf(const QString &words)
+void showTip(QWidget &where, const QPoint &globalPosition, const QString &words, const QRect &part)
 {
-    return words.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(words.toHtmlEscaped());
+    QToolTip::showText(globalPosition, words, &where, part);
+}
+
+void hideTip()
+{
+    QToolTip::hideText();
 }
 
 void showWhole(
     QWidget &where, const QPoint &globalPosition, const QString &whole, const QString &about)
 {
-    const bool isRich = Qt::mightBeRichText(about);
-    const QString tip = isRich ? about : toolTipOf(about);
-    const bool isSaid = tip.contains(whole.toHtmlEscaped());
-    QToolTip::showText(globalPosition, isSaid ? tip : toolTipOf(whole) + tip, &where);
+    const bool isSaid = about.contains(whole);
+    showTip(where, globalPosition,
+        isSaid                ? about
+            : about.isEmpty() ? whole
+                              : whole + QStringLiteral("\n\n") + about);
 }
 
 void showReason(QWidget &where, const QPoint &globalPosition, const QString &reason)
 {
-    QToolTip::showText(globalPosition, toolTipOf(reason), &where);
+    showTip(where, globalPosition, reason);
 }
 
 } // namespace boardwright

@@ -3,15 +3,20 @@
 #pragma once
 
 #include <QPoint>
+#include <QRect>
 #include <QString>
 
 class QWidget;
 
 namespace boardwright {
 
-/// Plain text, which may come from a file, as a tool tip with line breaks. Empty if the text is
-/// empty.
-QString toolTipOf(const QString &words);
+// Tool tips are plain text: those of widgets, actions and models, too (plain_texts.h).
+
+/// Shows a tool tip, until the pointer leaves `part` of the widget if that is given. No words hide
+/// the tip.
+void showTip(
+    QWidget &where, const QPoint &globalPosition, const QString &words, const QRect &part = {});
+void hideTip();
 
 /// Shows a text that has no room in whole, and below it what is said about it anyway, unless that
 /// contains the text.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/export/print_board.h"
 
+#include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/controls/dialogs.h"
 
 #include <QImage>
@@ -36,7 +37,7 @@ void printBoard(BoardPicture picture, const QString &name, QWidget &parent)
 {
     picture.palette = printedPalette();
     const auto printer = std::make_shared<QPrinter>(QPrinter::ScreenResolution);
-    printer->setDocName(name);
+    printer->setDocName(titleText(name));
     auto *preview = new QPrintPreviewDialog(printer.get(), &parent);
     QObject::connect(preview, &QPrintPreviewDialog::paintRequested, preview,
         [printer, picture = std::move(picture)](QPrinter *page) { paintPage(*page, picture); });

@@ -6,8 +6,8 @@
 #include "ui/editing/tables/field_cells.h"
 #include "ui/editing/values/row_names.h"
 #include "ui/text/field_words.h"
+#include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/controls/menu_button.h"
-#include "ui/widgets/controls/tool_tips.h"
 
 #include <QKeyEvent>
 #include <QMenu>
@@ -62,9 +62,9 @@ private:
     bool m_isCancelled = false;
 };
 
-QString menuText(const QString &name)
+QString shortMenuText(const QString &name)
 {
-    return shortened(name, longestNameShown).replace(u'&', QStringLiteral("&&"));
+    return menuText(shortened(name, longestNameShown));
 }
 
 } // namespace
@@ -112,7 +112,7 @@ void CheckListEditor::fillMenu()
     m_opened = m_value;
     m_menu->clear();
     const auto add = [this](const QString &text, const QVariant &item) {
-        QAction *action = m_menu->addAction(menuText(text));
+        QAction *action = m_menu->addAction(shortMenuText(text));
         action->setCheckable(true);
         action->setChecked(holds(item));
         connect(action, &QAction::toggled, this, [this, item](bool on) { check(item, on); });
@@ -161,8 +161,8 @@ void CheckListEditor::showText()
 {
     const QString text = shownText(
         m_document == nullptr ? RowNames() : m_document->rowNames(field()), field(), m_value);
-    m_button->setText(text.isEmpty() ? tr("(none)") : menuText(text));
-    setToolTip(toolTipOf(text));
+    m_button->setText(text.isEmpty() ? tr("(none)") : shortMenuText(text));
+    setToolTip(text);
 }
 
 } // namespace boardwright

@@ -5,7 +5,6 @@
 #include "core/goalset/goal_text.h"
 #include "ui/widgets/controls/check_box.h"
 #include "ui/widgets/controls/popup_panel.h"
-#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/table/row_delegate.h"
 #include "ui/widgets/table/soft_selection.h"
 
@@ -214,8 +213,7 @@ void FacetButton::showChosen()
         names << m_model.labelOf(key);
     setToolTip(names.isEmpty()
             ? QString()
-            : toolTipOf(
-                  tr("%1: %2", "Category: combat").arg(m_title, names.join(QStringLiteral(", ")))));
+            : tr("%1: %2", "Category: combat").arg(m_title, names.join(QStringLiteral(", "))));
     QFont own; // everything else follows the window
     own.setBold(!chosen.isEmpty());
     setFont(own);

@@ -5,6 +5,7 @@
 #include "ui/editing/document/edits.h"
 #include "ui/editing/document/section_edits.h"
 #include "ui/editing/values/natural_order.h"
+#include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/goals/objectives_actions.h"
 #include "ui/widgets/goals/objectives_table.h"
 
@@ -17,12 +18,6 @@
 namespace boardwright {
 
 namespace {
-
-/// Escapes each "&" of a name, which is no mnemonic.
-QString menuName(QString name)
-{
-    return name.replace(u'&', QStringLiteral("&&"));
-}
 
 QStringList inNaturalOrder(QStringList names)
 {
@@ -68,7 +63,7 @@ void ObjectivesActions::addCategoryMenus(QMenu &menu)
             carried += m_document.objective(id)->*categoriesOf(kind);
         QMenu *adding = menu.addMenu(title);
         for (const QString &name : inNaturalOrder(all)) {
-            adding->addAction(menuName(name), this, [this, ids, kind, name] {
+            adding->addAction(menuText(name), this, [this, ids, kind, name] {
                 if (const auto done = addCategory(m_document, kind, ids, name); !done)
                     Q_EMIT refused(done.error());
             });
@@ -76,7 +71,7 @@ void ObjectivesActions::addCategoryMenus(QMenu &menu)
         adding->setEnabled(!adding->isEmpty());
         QMenu *removing = menu.addMenu(noTitle);
         for (const QString &name : inNaturalOrder(carried)) {
-            removing->addAction(menuName(name), this,
+            removing->addAction(menuText(name), this,
                 [this, ids, kind, name] { removeCategory(m_document, kind, ids, name); });
         }
         removing->setEnabled(!removing->isEmpty());
@@ -95,7 +90,7 @@ void ObjectivesActions::addTagMenu(QMenu &menu)
     tags->addAction(tr("No Tag"), this, [this, ids] { setTag(m_document, ids, QString()); });
     tags->addSeparator();
     for (const QString &name : inNaturalOrder(all))
-        tags->addAction(menuName(name), this, [this, ids, name] { setTag(m_document, ids, name); });
+        tags->addAction(menuText(name), this, [this, ids, name] { setTag(m_document, ids, name); });
     tags->addSeparator();
     tags->addAction(tr("Other…"), &m_table, [this] { m_table.editColumn(ObjectiveColumn::Tag); });
 }

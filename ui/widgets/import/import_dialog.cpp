@@ -6,6 +6,7 @@
 #include "ui/text/field_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/board/board_view.h"
+#include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/import/import_choices_bar.h"
 #include "ui/widgets/problems/problems_tree.h"
 #include "ui/widgets/table/row_header.h"
@@ -39,7 +40,8 @@ ImportDialog::ImportDialog(
     , m_summary(new QLabel(this))
     , m_choices(new ImportChoicesBar(from.choices, this))
 {
-    setWindowTitle(tr("Import %1", "a file, or \"the clipboard\"").arg(from.source.name));
+    setWindowTitle(
+        tr("Import %1", "a file, or \"the clipboard\"").arg(titleText(from.source.name)));
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);

@@ -16,7 +16,6 @@
 #include <QKeyEvent>
 #include <QStyleOptionFocusRect>
 #include <QStylePainter>
-#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -232,7 +231,7 @@ void Chart::keyPressEvent(QKeyEvent *event)
     setCurrent(std::clamp(bar, 0, last));
     const auto current = static_cast<std::size_t>(m_current);
     const QString &text = m_data.bars[current].text;
-    QToolTip::showText(mapToGlobal(barRect(current).center().toPoint()), toolTipOf(text), this);
+    showTip(*this, mapToGlobal(barRect(current).center().toPoint()), text);
     QAccessibleAnnouncementEvent announcement(this, text);
     QAccessible::updateAccessibility(&announcement);
 }
@@ -422,12 +421,11 @@ bool Chart::event(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     const int bar = barAt(help->pos());
     if (bar < 0) {
-        QToolTip::hideText();
+        hideTip();
         event->ignore();
         return true;
     }
-    QToolTip::showText(
-        help->globalPos(), toolTipOf(m_data.bars[static_cast<std::size_t>(bar)].text), this);
+    showTip(*this, help->globalPos(), m_data.bars[static_cast<std::size_t>(bar)].text);
     return true;
 }
 

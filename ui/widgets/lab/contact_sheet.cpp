@@ -3,12 +3,12 @@
 #include "ui/widgets/lab/contact_sheet.h"
 
 #include "ui/widgets/board/board_geometry.h"
+#include "ui/widgets/controls/tool_tips.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -152,7 +152,7 @@ bool ContactSheet::event(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     const int tile = tileAt(help->pos());
     if (tile < 0) {
-        QToolTip::hideText();
+        hideTip();
         return true;
     }
     const ContactTile &under = m_tiles[static_cast<std::size_t>(tile)];
@@ -160,9 +160,7 @@ bool ContactSheet::event(QEvent *event)
     QString text = under.description(m_lit);
     if (site != SiteIndex::none)
         text += u'\n' + under.toolTip(site);
-    // Escaped: text from a foreign file must not be interpreted as rich text.
-    QToolTip::showText(help->globalPos(),
-        QStringLiteral("<p style=\"white-space:pre-line\">%1</p>").arg(text.toHtmlEscaped()), this,
+    showTip(*this, help->globalPos(), text,
         (site == SiteIndex::none ? under.rect() : under.cellRect(site)).toAlignedRect());
     return true;
 }

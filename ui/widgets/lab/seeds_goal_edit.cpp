@@ -3,7 +3,6 @@
 #include "ui/widgets/lab/seeds_goal_edit.h"
 
 #include "ui/text/plain_goal.h"
-#include "ui/widgets/controls/tool_tips.h"
 
 #include <QAbstractItemView>
 #include <QAbstractProxyModel>
@@ -34,7 +33,7 @@ SeedsGoalEdit::SeedsGoalEdit(GoalSetDocument &document, QWidget *parent)
         const Objective *chosen = m_document.objective(m_goal);
         if (chosen == nullptr || plainGoal(*chosen) != text)
             choose(m_goals.goalNamed(text));
-        setToolTip(toolTipOf(text));
+        setToolTip(text);
     });
     connect(&document, &GoalSetDocument::adopted, this, &QLineEdit::clear);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/problems/problems_panel.h"
 
+#include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/paint/icons.h"
 #include "ui/widgets/problems/problems_tree.h"
@@ -103,8 +104,7 @@ void ProblemsPanel::updateActions()
     const QString answerText = current.data(ProblemsModel::AnswerRole).toString();
     m_jump->setEnabled(m_model.placeOf(current).has_value());
     m_fix->setEnabled(!fixText.isEmpty());
-    m_fix->setText(
-        fixText.isEmpty() ? tr("&Fix") : QString(fixText).replace(u'&', QStringLiteral("&&")));
+    m_fix->setText(fixText.isEmpty() ? tr("&Fix") : menuText(fixText));
     m_answer->setEnabled(!answerText.isEmpty());
     m_answer->setText(answerText.isEmpty() ? tr("&Accept") : answerText);
     m_copy->setEnabled(current.isValid());
@@ -193,10 +193,11 @@ void ProblemsPanel::showMenu(QPoint point)
         menu->addSeparator();
         const QPersistentModelIndex held(kind);
         if (const QString text = kind.data(ProblemsModel::FixRole).toString(); !text.isEmpty())
-            connect(menu->addAction(text), &QAction::triggered, this, [this, held] { fix(held); });
+            connect(menu->addAction(menuText(text)), &QAction::triggered, this,
+                [this, held] { fix(held); });
         if (const QString text = kind.data(ProblemsModel::AnswerRole).toString(); !text.isEmpty())
-            connect(
-                menu->addAction(text), &QAction::triggered, this, [this, held] { answer(held); });
+            connect(menu->addAction(menuText(text)), &QAction::triggered, this,
+                [this, held] { answer(held); });
     }
     menu->addSeparator();
     menu->addAction(m_copy);

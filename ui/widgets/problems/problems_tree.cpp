@@ -3,11 +3,11 @@
 #include "ui/widgets/problems/problems_tree.h"
 
 #include "ui/editing/problems/problems_model.h"
+#include "ui/widgets/controls/tool_tips.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QToolTip>
 
 namespace boardwright {
 
@@ -113,8 +113,8 @@ bool ProblemsTree::viewportEvent(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     const QModelIndex index = indexAt(help->pos());
     const bool isFix = linkAt(index, help->pos()) == ProblemLink::Fix;
-    QToolTip::showText(help->globalPos(),
-        isFix ? index.data(ProblemsModel::FixRole).toString().toHtmlEscaped() : QString(), this);
+    showTip(*this, help->globalPos(),
+        isFix ? index.data(ProblemsModel::FixRole).toString() : QString());
     return true;
 }
 

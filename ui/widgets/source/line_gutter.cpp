@@ -3,6 +3,7 @@
 #include "ui/widgets/source/line_gutter.h"
 
 #include "ui/text/number_text.h"
+#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/paint/severity_icon.h"
 #include "ui/widgets/source/source_edit.h"
@@ -12,7 +13,6 @@
 #include <QHelpEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -119,10 +119,7 @@ bool LineGutter::event(QEvent *event)
     const QString words = block.isValid()
         ? m_edit.problems().words(block.position(), block.position() + block.length() - 1)
         : QString();
-    if (words.isEmpty())
-        QToolTip::hideText();
-    else
-        QToolTip::showText(help.globalPos(), words, this);
+    showTip(*this, help.globalPos(), words);
     return true;
 }
 

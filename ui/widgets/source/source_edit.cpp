@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/source/source_edit.h"
 
+#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/source/line_gutter.h"
 #include "ui/widgets/source/source_folds.h"
@@ -14,7 +15,6 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
-#include <QToolTip>
 
 #include <algorithm>
 #include <memory>
@@ -326,11 +326,7 @@ bool SourceEdit::viewportEvent(QEvent *event)
         return QPlainTextEdit::viewportEvent(event);
     const auto &help = dynamic_cast<const QHelpEvent &>(*event);
     const int position = cursorForPosition(help.pos()).position();
-    const QString words = m_problems.words(position, position);
-    if (words.isEmpty())
-        QToolTip::hideText();
-    else
-        QToolTip::showText(help.globalPos(), words, viewport());
+    showTip(*viewport(), help.globalPos(), m_problems.words(position, position));
     return true;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of SourceView that handles shortcuts.
 
+#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/source/line_bar.h"
 #include "ui/widgets/source/source_edit.h"
 #include "ui/widgets/source/source_folds.h"
@@ -9,7 +10,6 @@
 #include "ui/widgets/source/source_view.h"
 
 #include <QAction>
-#include <QToolTip>
 
 namespace boardwright {
 
@@ -71,8 +71,8 @@ void SourceView::goToProblem(bool forward)
         return;
     m_edit->goTo(place);
     const QPoint below = m_edit->cursorRect().bottomLeft();
-    QToolTip::showText(m_edit->viewport()->mapToGlobal(below),
-        m_edit->problems().words(place, place), m_edit->viewport());
+    showTip(*m_edit->viewport(), m_edit->viewport()->mapToGlobal(below),
+        m_edit->problems().words(place, place));
 }
 
 void SourceView::goToMistake()

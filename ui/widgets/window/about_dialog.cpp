@@ -23,12 +23,13 @@ void showAboutDialog(QWidget *parent)
     box->setWindowTitle(AboutWords::tr("About Boardwright"));
     box->setIconPixmap(QIcon(QStringLiteral(":/icons/boardwright.svg"))
             .pixmap(QSize(64, 64), box->devicePixelRatioF()));
+    box->setTextFormat(Qt::RichText); // of the text; what informs is plain
     box->setText(
         AboutWords::tr("<b>Boardwright %1</b>").arg(QCoreApplication::applicationVersion()));
-    box->setInformativeText(AboutWords::tr(
-        "An editor for goal sets with a live board preview.<br><br>Free software under "
-        "the GNU General Public "
-        "License, version 3 or later. It comes without any warranty."));
+    box->setInformativeText(
+        AboutWords::tr("An editor for goal sets with a live board preview.\n\nFree software under "
+                       "the GNU General Public "
+                       "License, version 3 or later. It comes without any warranty."));
     openDialog(box);
 }
 

@@ -3,6 +3,7 @@
 #include "ui/widgets/window/boards_dialog.h"
 
 #include "ui/text/number_text.h"
+#include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/table/row_header.h"
 #include "ui/widgets/table/spreadsheet.h"
 
@@ -20,7 +21,8 @@ BoardsDialog::BoardsDialog(FileBoards &boards, QWidget *parent)
     , m_table(new Spreadsheet(SheetUse::Read, this))
     , m_summary(new QLabel(this))
 {
-    setWindowTitle(tr("Boards in %1", "a file").arg(QFileInfo(boards.path()).fileName()));
+    setWindowTitle(
+        tr("Boards in %1", "a file").arg(titleText(QFileInfo(boards.path()).fileName())));
     m_summary->setObjectName(QStringLiteral("summary"));
     m_table->setAccessibleName(tr("Boards"));
     m_table->showRowNumbers().setHighest(boards.rowCount());

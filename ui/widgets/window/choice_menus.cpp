@@ -3,6 +3,7 @@
 #include "ui/widgets/window/choice_menus.h"
 
 #include "ui/text/field_words.h"
+#include "ui/widgets/controls/action_text.h"
 
 #include <QAction>
 #include <QMenu>
@@ -54,7 +55,7 @@ QString textOf(const Field &field, const Value &value)
 
 QAction *addChoice(QMenu &menu, const QString &text, bool isChosen)
 {
-    QAction *action = menu.addAction(QString(text).replace(u'&', QStringLiteral("&&")));
+    QAction *action = menu.addAction(menuText(text));
     action->setCheckable(true);
     action->setChecked(isChosen);
     return action;

@@ -11,7 +11,9 @@
 #include "ui/widgets/window/recovery_offer.h"
 
 #include <QObject>
+#include <QTimer>
 
+#include <chrono>
 #include <functional>
 #include <optional>
 
@@ -84,6 +86,9 @@ public:
     using KeptFiles = std::function<QStringList()>;
 
     void setKeptFiles(const KeptFiles &kept) { m_keptFiles = kept; }
+
+    /// How long a file is read before the window says so.
+    void setReadingPatience(std::chrono::milliseconds time) { m_patience.setInterval(time); }
 
     /// Starts to keep unsaved work, and offers work that an earlier run left behind.
     void keepUnsavedWork(const RecoverySettings &settings);
@@ -158,6 +163,10 @@ private:
     QString heldBack() const { return m_heldBack ? m_heldBack() : QString(); }
 
     QFileDialog *makeSaveDialog(const QString &title);
+    void read(const QString &path);
+    /// Says that a file is being read, if that takes long enough to be noticed.
+    void showReading();
+    void cancelReading();
     void takeFile(ReadFile read);
     void showReadFile();
     void showFile(const QString &path, const NativeFile &file);
@@ -186,6 +195,8 @@ private:
     std::function<void()> m_afterSaves; ///< called when no save is pending
     QStringList m_recent;
     KeptFiles m_keptFiles;
+    QString m_reading; ///< the file that is being read, or was last
+    QTimer m_patience; ///< before it is said that it is being read
     std::optional<ReadFile> m_readFile; ///< read, but not shown yet
     std::uint64_t m_openedAt = 0; ///< revision when unsaved work was asked about
     std::optional<ImportedFrom> m_importedFrom; ///< while the document has no file of its own

@@ -27,12 +27,6 @@ namespace boardwright {
 
 namespace {
 
-/// Escapes each "&" of a text, because it is part of a goal and does not mark a mnemonic.
-QString asMenuText(QString text)
-{
-    return text.replace(u'&', QStringLiteral("&&"));
-}
-
 /// The line of text of a box for numbers or choices, or the widget itself.
 QWidget *textOf(QWidget *widget)
 {
@@ -218,11 +212,11 @@ void EditMenu::update()
     m_undo->setEnabled(undoesTyping || steps.canUndo());
     m_undo->setText(undoesTyping || steps.undoText().isEmpty()
             ? tr("&Undo")
-            : tr("&Undo: %1").arg(asMenuText(steps.undoText())));
+            : tr("&Undo: %1").arg(menuText(steps.undoText())));
     m_redo->setEnabled(redoesTyping || steps.canRedo());
     m_redo->setText(redoesTyping || steps.redoText().isEmpty()
             ? tr("&Redo")
-            : tr("&Redo: %1").arg(asMenuText(steps.redoText())));
+            : tr("&Redo: %1").arg(menuText(steps.redoText())));
     const TextState text = stateOf(textOf(m_focus));
     for (const Command &command : std::as_const(m_commands)) {
         const QAction *here = actionHere(command.action->shortcut());

@@ -8,6 +8,8 @@
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/receipt_bar.h"
 #include "ui/widgets/board/seed_bar.h"
+#include "ui/widgets/controls/action_text.h"
+#include "ui/widgets/controls/plain_texts.h"
 #include "ui/widgets/controls/tool_strip.h"
 #include "ui/widgets/details/details_form.h"
 #include "ui/widgets/goals/objectives_table.h"
@@ -65,6 +67,7 @@ MainWindow::MainWindow(QWidget *parent)
     , m_problems(m_document)
     , m_history(m_document)
 {
+    keepTextsPlain();
     setAcceptDrops(true);
     setAnimated(false); // there is nothing to animate, and each label would start two animations
     buildPanels();
@@ -299,11 +302,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 void MainWindow::updateTitle()
 {
-    // Qt replaces "[*]" by its sign for unsaved changes. A name may contain "[*]", which is
-    // escaped.
-    const QString name
-        = m_document.displayName().replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
-    setWindowTitle(tr("%1[*] - Boardwright").arg(name));
+    setWindowTitle(tr("%1[*] - Boardwright").arg(titleText(m_document.displayName())));
     setWindowFilePath(m_document.filePath());
     setWindowModified(m_document.isModified());
 }

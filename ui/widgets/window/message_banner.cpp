@@ -4,7 +4,6 @@
 
 #include "ui/text/words.h"
 #include "ui/widgets/board/cell_text_layout.h"
-#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/paint/icons.h"
 #include "ui/widgets/paint/severity_icon.h"
@@ -126,7 +125,7 @@ void MessageBanner::fitText()
     }
     if (m_text->text() != shown)
         m_text->setText(shown);
-    m_text->setToolTip(isCut ? toolTipOf(m_banner.text) : QString());
+    m_text->setToolTip(isCut ? m_banner.text : QString());
 }
 
 void MessageBanner::resizeEvent(QResizeEvent *event)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/recent_menu.h"
 
+#include "ui/widgets/controls/action_text.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -20,8 +22,7 @@ QString entryText(int number, const QString &path, const QFontMetrics &metrics)
     const QFileInfo info(path);
     const QString folder = metrics.elidedText(
         QDir::toNativeSeparators(info.absolutePath()), Qt::ElideMiddle, longestFolder);
-    QString text = QStringLiteral("%1   (%2)").arg(info.fileName(), folder);
-    text.replace(u'&', QStringLiteral("&&"));
+    const QString text = menuText(QStringLiteral("%1   (%2)").arg(info.fileName(), folder));
     return number < 10 ? QStringLiteral("&%1 %2").arg(number).arg(text)
                        : QStringLiteral("1&0 %1").arg(text);
 }

@@ -28,7 +28,11 @@ RecoveryOffer::RecoveryOffer(
     : m_messages(messages)
     , m_keeper(document, watch, files)
     , m_finder(files, this, &findWork, [this](const QList<FoundWork> &works) {
-        for (const FoundWork &found : works)
+        // The last one is in front: the newest of those that can be recovered.
+        QList<FoundWork> inOrder(works.rbegin(), works.rend());
+        std::ranges::stable_partition(
+            inOrder, [](const FoundWork &found) { return !found.set.has_value(); });
+        for (const FoundWork &found : std::as_const(inOrder))
             offer(found);
     })
 {

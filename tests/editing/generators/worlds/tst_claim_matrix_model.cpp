@@ -158,7 +158,7 @@ void TestClaimMatrixModel::claimsStandInTheirCells()
     QCOMPARE(text(0, 0), QString());
     QCOMPARE(m_model->claimsAt({cell(1, 0)}), (QList<RowId>{pool.gem, pool.second}));
     const QString tip = cell(1, 0).data(Qt::ToolTipRole).toString();
-    QVERIFY(tip.contains(u"Proved: agate · needs key, !alarm · gives door<br>Asserted: open"_s));
+    QVERIFY(tip.contains(u"Proved: agate · needs key, !alarm · gives door\nAsserted: open"_s));
     QVERIFY(cell(0, 0).data(Qt::ToolTipRole).toString().contains(u"No claim"_s));
     QVERIFY(!cell(1, 0).data(ProblemRole).isValid());
 }

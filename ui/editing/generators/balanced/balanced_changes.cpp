@@ -142,9 +142,7 @@ QVariant BalancedChanges::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const QString &line = m_lines.at(index.row());
-    if (role == Qt::ToolTipRole)
-        return QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());
-    return role == Qt::DisplayRole ? QVariant(line) : QVariant();
+    return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(line) : QVariant();
 }
 
 } // namespace boardwright

@@ -300,10 +300,8 @@ QVariant BalancedTogetherModel::data(const QModelIndex &index, int role) const
         if (index.column() == Counts && !row.counts.isEmpty() && !row.isTooMuch)
             return row.counts;
         if (index.column() == What && !row.goal.isNull())
-            return QStringLiteral("<p>%1</p><p>%2</p>")
-                .arg(row.what.toHtmlEscaped(), row.tip.toHtmlEscaped());
-        return row.tip.isEmpty() ? QVariant()
-                                 : QStringLiteral("<p>%1</p>").arg(row.tip.toHtmlEscaped());
+            return QString(row.what + QStringLiteral("\n\n") + row.tip);
+        return row.tip.isEmpty() ? QVariant() : row.tip;
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             (index.column() == Saves ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);

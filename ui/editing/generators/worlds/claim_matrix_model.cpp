@@ -363,9 +363,7 @@ QString ClaimMatrixModel::cellTip(int row, int column) const
         lines << tr("The zone has no such portal, so this has no effect.");
     if (claims.isEmpty() && row < portalCount() && column < portalCount())
         lines << tr("No claim. Double-click to add one.");
-    for (QString &line : lines)
-        line = line.toHtmlEscaped();
-    return lines.isEmpty() ? QString() : u"<p>%1</p>"_s.arg(lines.join(u"<br>"));
+    return lines.join(u'\n');
 }
 
 int ClaimMatrixModel::rowCount(const QModelIndex &parent) const
