@@ -3,11 +3,9 @@
 #include "ui/widgets/controls/plain_texts.h"
 
 #include <QApplication>
-#include <QImage>
 #include <QLabel>
 #include <QPointer>
 #include <QScreen>
-#include <QTextDocument>
 
 namespace boardwright {
 
@@ -72,12 +70,6 @@ private:
 
 void keepTextsPlain()
 {
-    // An answer of any kind: without one, Qt would read the file.
-    QTextDocument::setDefaultResourceProvider([](const QUrl &) {
-        QImage nothing(1, 1, QImage::Format_ARGB32);
-        nothing.fill(Qt::transparent);
-        return QVariant(nothing);
-    });
     static QPointer<PlainTexts> filter;
     if (filter != nullptr)
         return;

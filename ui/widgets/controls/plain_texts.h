@@ -6,8 +6,8 @@ namespace boardwright {
 
 /// Makes the application show texts as plain text: they come from files of strangers, and Qt takes
 /// what looks like HTML for HTML, which may name files to read. From then on, a label is plain
-/// unless it was told to be rich, a tool tip is always plain, in lines of a readable length, and no
-/// rich text reads a file. May be called more than once.
+/// unless it was told to be rich, and a tool tip is always plain, in lines of a readable length.
+/// May be called more than once.
 void keepTextsPlain();
 
 } // namespace boardwright
