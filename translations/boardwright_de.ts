@@ -12,8 +12,12 @@
         <translation>&lt;b&gt;Boardwright %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>An editor for goal sets with a live board preview.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Ein Editor für Ziellisten mit sofortiger Brettvorschau.&lt;br&gt;&lt;br&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne jede Gewährleistung.</translation>
+        <source>An editor for goal sets with a live board preview.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Ein Editor für Ziellisten mit sofortiger Brettvorschau.
+
+Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne jede Gewährleistung.</translation>
     </message>
 </context>
 <context>
@@ -2167,6 +2171,18 @@
         <source>%1 was read as &quot;%2&quot;. The file itself stays unchanged; saving asks for a name for the new goal set.</source>
         <comment>a file, what kind of file it is</comment>
         <translation>%1 wurde als „%2“ gelesen. Die Datei selbst bleibt unverändert; beim Speichern wird nach einem Namen für die neue Zielliste gefragt.</translation>
+    </message>
+    <message>
+        <source>Reading &quot;%1&quot;…</source>
+        <translation>„%1“ wird gelesen …</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not opened.</source>
+        <translation>„%1“ wurde nicht geöffnet.</translation>
     </message>
 </context>
 <context>

@@ -12,8 +12,12 @@
         <translation>&lt;b&gt;Boardwright %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>An editor for goal sets with a live board preview.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Un éditeur de listes d’objectifs avec aperçu immédiat de la grille.&lt;br&gt;&lt;br&gt;Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+        <source>An editor for goal sets with a live board preview.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Un éditeur de listes d’objectifs avec aperçu immédiat de la grille.
+
+Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
     </message>
 </context>
 <context>
@@ -2167,6 +2171,18 @@
         <source>%1 was read as &quot;%2&quot;. The file itself stays unchanged; saving asks for a name for the new goal set.</source>
         <comment>a file, what kind of file it is</comment>
         <translation>%1 a été lu comme «&#x202f;%2&#x202f;». Le fichier lui-même reste inchangé&#x202f;; l&apos;enregistrement demande un nom pour la nouvelle liste.</translation>
+    </message>
+    <message>
+        <source>Reading &quot;%1&quot;…</source>
+        <translation>Lecture de « %1 »…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not opened.</source>
+        <translation>« %1 » n’a pas été ouvert.</translation>
     </message>
 </context>
 <context>

@@ -12,8 +12,12 @@
         <translation>&lt;b&gt;Boardwright %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>An editor for goal sets with a live board preview.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>可即时预览棋盘的目标集编辑器。&lt;br&gt;&lt;br&gt;本程序是自由软件，按 GNU 通用公共许可证第 3 版或更新版本发布，不附带任何担保。</translation>
+        <source>An editor for goal sets with a live board preview.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>可即时预览棋盘的目标集编辑器。
+
+本程序是自由软件，按 GNU 通用公共许可证第 3 版或更新版本发布，不附带任何担保。</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2118,18 @@
         <source>%1 was read as &quot;%2&quot;. The file itself stays unchanged; saving asks for a name for the new goal set.</source>
         <comment>a file, what kind of file it is</comment>
         <translation>%1 已读取为“%2”。文件本身保持不变；保存时会询问新目标集的名称。</translation>
+    </message>
+    <message>
+        <source>Reading &quot;%1&quot;…</source>
+        <translation>正在读取“%1”…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not opened.</source>
+        <translation>未打开“%1”。</translation>
     </message>
 </context>
 <context>
