@@ -9,6 +9,7 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void spaceTogglesAllSelected();
     void clickOnTheBoxToggles();
     void goalsThatGoFromManyPlaces();
+    void anEditorWithoutARowIsNotCommitted();
 };
 
 void TestObjectivesTable::typedWeightingIsInTheDocument()
@@ -289,6 +291,26 @@ void TestObjectivesTable::goalsThatGoFromManyPlaces()
     m_document->undoStack().undo();
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     QCOMPARE(goals(), allGoals);
+}
+
+/// Another set is shown while an editor is open, whose text was committed before. The editor is
+/// deleted later, and may lose the focus in between.
+void TestObjectivesTable::anEditorWithoutARowIsNotCommitted()
+{
+    for (const auto column : {ObjectiveColumn::Goal, ObjectiveColumn::Tag, ObjectiveColumn::Range,
+             ObjectiveColumn::Weighting, ObjectiveColumn::BoardCategories}) {
+        QTest::failOnWarning(QRegularExpression(u"does not belong to this view"_s));
+        m_table->setFocus();
+        current(1, column);
+        type(u"5"_s);
+        const QPointer<QWidget> editor = m_table->indexWidget(m_table->currentIndex());
+        QVERIFY(editor);
+        m_document->adopt(numberedGoals(5), {});
+        QVERIFY(editor && editor->isHidden());
+        QFocusEvent lost(QEvent::FocusOut);
+        QApplication::sendEvent(editor, &lost);
+        QCOMPARE(steps(), 0);
+    }
 }
 
 BOARDWRIGHT_UNIT(TestObjectivesTable, QApplication)

@@ -193,6 +193,16 @@ QSize CellDelegate::sizeHint(
         option.fontMetrics.height() * 7 / 4};
 }
 
+/// A view that gives up an editor, because its row is gone, hides it and deletes it later. It does
+/// not take the filter of a column's delegate away, and the editor must not be committed then.
+bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *editor = qobject_cast<const QWidget *>(watched);
+    const bool isGivenUp = editor != nullptr && editor->isHidden();
+    return !(isGivenUp && event->type() == QEvent::FocusOut)
+        && QStyledItemDelegate::eventFilter(watched, event);
+}
+
 bool CellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
     const QStyleOptionViewItem &option, const QModelIndex &index)
 {

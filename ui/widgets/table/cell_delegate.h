@@ -32,6 +32,8 @@ public:
     static QColor ground(const QStyleOptionViewItem &option);
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
     /// Paints the cell's text, or its substitute, into `rect`.
     virtual void paintContent(QPainter &painter, const QStyleOptionViewItem &option,
         const QRect &rect, const QModelIndex &index) const;
