@@ -79,9 +79,13 @@ QStringList MonkeyLaws::checkThoroughly(MainWindow &window)
 void MonkeyLaws::startOver(GoalSetDocument &document)
 {
     QObject::disconnect(m_reset);
+    QObject::disconnect(m_stepped);
     m_document = &document;
     m_reset = QObject::connect(
         &document, &GoalSetDocument::reset, &document, [this] { m_isAnother = true; });
+    // At every step, because one command may later have the address of another that is gone.
+    m_stepped = QObject::connect(&document.undoStack(), &QUndoStack::indexChanged, &document,
+        [this, &document] { checkHistory(document); });
     m_isAnother = false;
     m_values.assign(static_cast<std::size_t>(document.undoStack().count()) + 1, std::nullopt);
     m_steps.clear();
@@ -94,6 +98,8 @@ void MonkeyLaws::checkHistory(GoalSetDocument &document)
     if (m_document != &document || m_isAnother)
         startOver(document);
     const QUndoStack &stack = document.undoStack();
+    if (stack.count() == 0 && !m_steps.empty())
+        startOver(document); // another set is about to be shown
     const auto index = static_cast<std::size_t>(stack.index());
     const auto count = static_cast<std::size_t>(stack.count());
 

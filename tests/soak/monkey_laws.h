@@ -38,6 +38,7 @@ private:
 
     QPointer<GoalSetDocument> m_document;
     QMetaObject::Connection m_reset;
+    QMetaObject::Connection m_stepped;
     bool m_isAnother = false; ///< the document was reset since the last check
     /// The values that the steps of the undo stack lead to, as far as they were seen; the first is
     /// the one before all steps.

@@ -70,10 +70,14 @@ BoardPage *makePage(QWidget *parent)
 std::span<const GeneratorPages> addedPages()
 {
     static constexpr std::array boardPages{
-        BoardPageEntry{
-            .key = "party"_L1, .title = [] { return u"&Party"_s; }, .make = makePage<PartyPage>},
-        BoardPageEntry{
-            .key = "guests"_L1, .title = [] { return u"&Guests"_s; }, .make = makePage<GuestsPage>},
+        BoardPageEntry{.key = "party"_L1,
+            .title = [] { return u"&Party"_s; },
+            .icon = "edit-find"_L1,
+            .make = makePage<PartyPage>},
+        BoardPageEntry{.key = "guests"_L1,
+            .title = [] { return u"&Guests"_s; },
+            .icon = "list-add"_L1,
+            .make = makePage<GuestsPage>},
     };
     static constexpr std::array labTools{LabToolEntry{.title = [] { return u"Toy tool"_s; },
         .make = [](const PanelContext &, QWidget *parent) -> QWidget * {

@@ -8,6 +8,7 @@
 #include "ui/widgets/board/replay_bar.h"
 #include "ui/widgets/board/steps_page.h"
 #include "ui/widgets/board/why_page.h"
+#include "ui/widgets/paint/icons.h"
 #include "ui/widgets/panels/generator_pages.h"
 
 #include <QAction>
@@ -51,16 +52,20 @@ BoardTabs::~BoardTabs()
 void BoardTabs::addPages()
 {
     constexpr int lines = 9; // a funnel and its explanation
-    const auto add
-        = [this](const QString &key, const QString &title, QWidget *page, Qt::Key digit) {
-              QAction *action = m_strip->addPanel(key, title, page, lines);
-              action->setShortcut(QKeySequence(Qt::CTRL | digit));
-              page->installEventFilter(this);
-              m_actions << action;
-          };
-    add(QStringLiteral("why"), tr("&Why This Goal"), m_why, Qt::Key_1);
-    add(QStringLiteral("steps"), tr("S&teps"), m_steps, Qt::Key_2);
-    add(QStringLiteral("metrics"), tr("&Metrics"), m_metrics, Qt::Key_3);
+    const auto add = [this](const QString &key, const QString &title, QWidget *page, Qt::Key digit,
+                         const QString &icon) {
+        QAction *action = m_strip->addPanel(key, title, page, lines);
+        m_strip->setPanelIcon(page, namedIcon(icon));
+        action->setShortcut(QKeySequence(Qt::CTRL | digit));
+        page->installEventFilter(this);
+        m_actions << action;
+    };
+    add(QStringLiteral("why"), tr("&Why This Goal"), m_why, Qt::Key_1,
+        QStringLiteral("help-contextual"));
+    add(QStringLiteral("steps"), tr("S&teps"), m_steps, Qt::Key_2,
+        QStringLiteral("view-list-text"));
+    add(QStringLiteral("metrics"), tr("&Metrics"), m_metrics, Qt::Key_3,
+        QStringLiteral("office-chart-bar"));
     addOwnPages();
 }
 
@@ -72,6 +77,7 @@ void BoardTabs::addOwnPages()
         for (const BoardPageEntry &entry : pages.boardPages) {
             BoardPage *page = entry.make(this);
             QAction *action = m_strip->addPanel(QString(entry.key), entry.title(), page, lines);
+            m_strip->setPanelIcon(page, namedIcon(QString(entry.icon)));
             if (digit <= Qt::Key_9)
                 action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(digit++)));
             m_actions << action;

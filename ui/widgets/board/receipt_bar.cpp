@@ -105,9 +105,11 @@ void ReceiptBar::changeEvent(QEvent *event)
 void ReceiptBar::fit()
 {
     // Whether a button is shown does not change the height.
-    const int line = m_text->fontMetrics().lineSpacing();
-    m_text->setFixedHeight(std::max(
-        {shownLines * line, m_keepBoard->sizeHint().height(), m_takeBack->sizeHint().height()}));
+    // The letters of some languages come from a second font, whose lines are higher.
+    const QStringList lines(shownLines, tr("Edit a goal to see its effect here."));
+    const int height = m_text->fontMetrics().size(0, lines.join(u'\n')).height();
+    m_text->setFixedHeight(
+        std::max({height, m_keepBoard->sizeHint().height(), m_takeBack->sizeHint().height()}));
     m_text->setText(fitting());
 }
 

@@ -156,10 +156,13 @@ void ToolStrip::fitLine()
         for (const Entry &entry : std::as_const(m_entries))
             entry.button->setToolButtonStyle(style);
     };
-    setStyle(Qt::ToolButtonTextBesideIcon);
-    m_buttons->invalidate();
-    if (m_buttons->sizeHint().width() > width())
-        setStyle(Qt::ToolButtonIconOnly);
+    for (const auto style :
+        {Qt::ToolButtonTextBesideIcon, Qt::ToolButtonTextOnly, Qt::ToolButtonIconOnly}) {
+        setStyle(style);
+        m_buttons->invalidate();
+        if (m_buttons->sizeHint().width() <= width())
+            return;
+    }
 }
 
 void ToolStrip::resizeEvent(QResizeEvent *event)

@@ -13,6 +13,7 @@ namespace boardwright {
 struct BoardPageEntry {
     Key key; ///< under which its state is saved
     QString (*title)() = nullptr; ///< with a mnemonic
+    Key icon; ///< the name of an icon, which stands for the title where there is little room
     BoardPage *(*make)(QWidget *parent) = nullptr;
 };
 

@@ -32,8 +32,10 @@ QWidget *makeTool(const PanelContext &context, QWidget *parent)
 GeneratorPages balancedPages()
 {
     static constexpr std::array boardPages{
-        BoardPageEntry{
-            .key = "synergy"_L1, .title = &SynergyPage::pageTitle, .make = &SynergyPage::make},
+        BoardPageEntry{.key = "synergy"_L1,
+            .title = &SynergyPage::pageTitle,
+            .icon = "distribute-graph"_L1,
+            .make = &SynergyPage::make},
     };
     static constexpr std::array labTools{
         LabToolEntry{
