@@ -63,6 +63,7 @@ private Q_SLOTS:
     void filesAreWritten();
     void copies();
     void noBoardNoFormatsOfBoards();
+    void noBoardOfASetWithErrors();
     void whatIsTypedIsOnTheBoard();
     void aCopiedSeedBringsAllBack();
     void fileNamesAreHarmless();
@@ -312,6 +313,30 @@ void TestExport::noBoardNoFormatsOfBoards()
             ->index(formats->findData(QString(ExportDialog::png)), 0)
             .flags()
             .testFlag(Qt::ItemIsEnabled));
+}
+
+/// A set may also have errors for which no generator begins.
+void TestExport::noBoardOfASetWithErrors()
+{
+    NativeFile file;
+    file.siteStyle = true;
+    m_window->document().undoStack().setClean();
+    m_window->openUntitled(file);
+    bool hasBegun = true;
+    for (const Generator *generator : generators()) {
+        m_window->boardChoice().setGenerator(*generator);
+        waitForBoard();
+        hasBegun = hasBegun && board().subject != nullptr;
+        if (board().subject && !board().failure)
+            continue;
+        ExportDialog &dialog = open(ExportDialog::json);
+        QVERIFY2(!dialog.hasBoard(), generator->info().key.data());
+        QCOMPARE(dialog.chosen(), u"lockout"_s);
+        dialog.reject();
+        m_window->exports().copyBoard();
+        QVERIFY(m_window->messageBar().text(u"copy"_s).contains(u"no complete board"_s));
+    }
+    QVERIFY(!hasBegun);
 }
 
 /// The dialog opens at once; the board of the last edit arrives later.

@@ -59,6 +59,7 @@ private Q_SLOTS:
     static void shortListsShowNames();
     static void noneIsBlank();
     static void numbersAreTypedAsTheLanguageWritesThem();
+    static void anEditorIsDeletedWhileItIsTypedInto();
 };
 
 void TestFieldEditors::numbersHaveNames()
@@ -235,6 +236,31 @@ void TestFieldEditors::numbersAreTypedAsTheLanguageWritesThem()
     QCOMPARE(typed(u"en"_s, u"1,234.5"_s), u"1,234.5 is 1234.5"_s);
     QCOMPARE(typed(u"en"_s, u"0.15000000000000002"_s), u"0.15 is 0.15"_s);
     QLocale::setDefault(QLocale::c());
+}
+
+/// What is inside of an editor ends its own editing when it loses the focus, even by being deleted.
+void TestFieldEditors::anEditorIsDeletedWhileItIsTypedInto()
+{
+    static constexpr Field number{
+        .key = "number"_L1, .kind = Kind::Number, .max = 90, .label = "Number"};
+    static constexpr Field extent{
+        .key = "extent"_L1, .kind = Kind::Extent, .max = 90, .label = "Extent"};
+    static constexpr Field text{.key = "text"_L1, .kind = Kind::Text, .label = "Text"};
+    static constexpr Field listed{
+        .key = "names"_L1, .kind = Kind::Names, .choices = names, .label = "Names"};
+    for (const Field *field : {&shinies, &number, &extent, &text, &listed}) {
+        QWidget window;
+        auto *editor = FieldEditor::make(*field, nullptr, &window);
+        const QSignalSpy edits(editor, &FieldEditor::edited);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        editor->setFocus();
+        QTest::keyClicks(QApplication::focusWidget(), u"7"_s);
+        QVERIFY(editor->isAncestorOf(QApplication::focusWidget()));
+        const qsizetype before = edits.size();
+        delete editor;
+        QCOMPARE(edits.size(), before);
+    }
 }
 
 BOARDWRIGHT_UNIT(TestFieldEditors, QApplication)

@@ -84,6 +84,8 @@ QWidget *FieldDelegate::createEditor(
     connect(fieldEditor, &FieldEditor::refused, this, &FieldDelegate::refused);
     auto *self = const_cast<FieldDelegate *>(this); // NOLINT(cppcoreguidelines-pro-type-const-cast)
     const auto finish = [self, editor] {
+        if (editor->isHidden())
+            return; // its table gave it up
         Q_EMIT self->commitData(editor);
         Q_EMIT self->closeEditor(editor);
     };

@@ -19,6 +19,13 @@ FieldEditor::FieldEditor(const Field &field, QWidget *parent)
 {
 }
 
+/// What is inside loses the focus while it is deleted, and would tell an editor that is gone.
+FieldEditor::~FieldEditor()
+{
+    for (QObject *inner : findChildren<QObject *>())
+        inner->disconnect(this);
+}
+
 void FieldEditor::fill(QWidget *inner)
 {
     auto *layout = new QHBoxLayout(this);

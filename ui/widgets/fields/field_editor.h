@@ -19,6 +19,7 @@ public:
     /// Makes the editor for the kind of `field`, which must outlive it. `document` has the rows
     /// that the field may refer to; null: no rows.
     static FieldEditor *make(const Field &field, const GoalSetDocument *document, QWidget *parent);
+    ~FieldEditor() override;
 
     const Field &field() const { return m_field; }
 

@@ -5,6 +5,7 @@
 #include "core/formats/board_format.h"
 #include "core/formats/set_format.h"
 #include "ui/editing/board/board_files.h"
+#include "ui/editing/board/made_board.h"
 #include "ui/editing/goals/table_csv.h"
 #include "ui/text/field_words.h"
 #include "ui/text/loss_words.h"
@@ -196,7 +197,7 @@ void WindowExport::exportTable()
 std::shared_ptr<const PreviewResult> WindowExport::board() const
 {
     const auto result = m_parts.preview.result();
-    return m_parts.preview.isUpToDate() && !result->failure ? result : nullptr;
+    return m_parts.preview.isUpToDate() && isMade(*result) ? result : nullptr;
 }
 
 /// Gives the dialog the board once it is up to date with the last edit.
