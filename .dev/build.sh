@@ -141,13 +141,13 @@ find_data() {
 # The test presets `statistics` and `journeys` run programs that the preset `dev` builds.
 command_test() {
     local preset=dev
-    if (($#)) && { is_preset "$1" || [[ $1 == statistics || $1 == journeys ]]; }; then
+    if (($#)) && { is_preset "$1" || [[ $1 =~ ^(statistics|long|journeys)$ ]]; }; then
         preset=$1
         shift
     fi
     find_data
     case $preset in
-    statistics | journeys) build dev ;;
+    statistics | long | journeys) build dev ;;
     *) build "$preset" ;;
     esac
     timed "test $preset" ctest --preset "$preset" "$@"

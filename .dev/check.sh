@@ -50,6 +50,7 @@ command_check() {
         command_boards
         timed headers check_headers
         timed tidy check_tests_tidy
+        command_test long
         command_test journeys
         command_test release
         command_test asan-all

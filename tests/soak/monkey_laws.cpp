@@ -45,6 +45,16 @@ bool isSame(const GoalSet &one, const GoalSet &other)
     return valueOf(one) == valueOf(other);
 }
 
+/// The first line of the file that differs; the files may be the same although the sets are not.
+QString differenceOf(const GoalSet &expected, const GoalSet &found)
+{
+    const QList<QByteArray> one = writeNative(valueOf(expected)).split('\n');
+    const QList<QByteArray> other = writeNative(valueOf(found)).split('\n');
+    const auto [at, in] = std::ranges::mismatch(one, other);
+    return u"expected %1, found %2"_s.arg(at == one.end() ? u"the end"_s : QString::fromUtf8(*at),
+        in == other.end() ? u"the end"_s : QString::fromUtf8(*in));
+}
+
 /// What a file says of a goal: neither its id nor the bytes that it was read from.
 Objective contentOf(Objective objective)
 {
@@ -83,40 +93,43 @@ void MonkeyLaws::startOver(GoalSetDocument &document)
     m_document = &document;
     m_reset = QObject::connect(
         &document, &GoalSetDocument::reset, &document, [this] { m_isAnother = true; });
-    // At every step, because one command may later have the address of another that is gone.
     m_stepped = QObject::connect(&document.undoStack(), &QUndoStack::indexChanged, &document,
-        [this, &document] { checkHistory(document); });
+        [this, &document] { followSteps(document.undoStack()); });
     m_isAnother = false;
-    m_values.assign(static_cast<std::size_t>(document.undoStack().count()) + 1, std::nullopt);
+    m_values.clear();
     m_steps.clear();
+    m_index = -1;
+    followSteps(document.undoStack());
 }
 
-/// A step that was seen before leads to the value that it led to then, unless the next edit was
-/// merged with it.
-void MonkeyLaws::checkHistory(GoalSetDocument &document)
+/// Forgets the values of steps that are gone. Called at every change of the stack, because one
+/// command may later have the address of another.
+void MonkeyLaws::followSteps(const QUndoStack &stack)
 {
-    if (m_document != &document || m_isAnother)
-        startOver(document);
-    const QUndoStack &stack = document.undoStack();
-    if (stack.count() == 0 && !m_steps.empty())
-        startOver(document); // another set is about to be shown
-    const auto index = static_cast<std::size_t>(stack.index());
-    const auto count = static_cast<std::size_t>(stack.count());
-
     std::vector<const QUndoCommand *> steps;
     for (int i = 0; i < stack.count(); ++i)
         steps.push_back(stack.command(i));
     const auto known
         = static_cast<std::size_t>(std::ranges::mismatch(steps, m_steps).in1 - steps.begin());
     m_values.resize(std::min(m_values.size(), known + 1));
-    m_values.resize(count + 1);
+    m_values.resize(steps.size() + 1);
     m_steps = std::move(steps);
-
-    if (m_values[index] && stack.index() != m_index)
-        expect(isSame(*m_values[index], document.set()),
-            u"Undo and redo led to another value at step %1."_s.arg(index));
-    m_values[index] = document.set();
+    if (stack.index() == m_index) // an edit was merged with the last step
+        m_values[static_cast<std::size_t>(m_index)].reset();
     m_index = stack.index();
+}
+
+/// A step that was seen before leads to the value that it led to then.
+void MonkeyLaws::checkHistory(GoalSetDocument &document)
+{
+    if (m_document != &document || m_isAnother)
+        startOver(document);
+    const auto index = static_cast<std::size_t>(document.undoStack().index());
+    if (m_values[index] && !isSame(*m_values[index], document.set()))
+        m_broken << u"Undo and redo led to another value at step %1 of %2: %3."_s.arg(index)
+                        .arg(m_steps.size())
+                        .arg(differenceOf(*m_values[index], document.set()));
+    m_values[index] = document.set();
 }
 
 void MonkeyLaws::checkWindow(MainWindow &window)

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QUndoCommand;
+class QUndoStack;
 
 namespace boardwright {
 
@@ -29,6 +30,7 @@ public:
 
 private:
     void startOver(GoalSetDocument &document);
+    void followSteps(const QUndoStack &stack);
     void checkHistory(GoalSetDocument &document);
     void checkWindow(MainWindow &window);
     void checkFile(const GoalSet &set);
@@ -44,7 +46,7 @@ private:
     /// the one before all steps.
     std::vector<std::optional<GoalSet>> m_values;
     std::vector<const QUndoCommand *> m_steps;
-    int m_index = 0;
+    int m_index = -1;
     QStringList m_broken;
 };
 

@@ -106,7 +106,8 @@ void TestUnsavedWork::init()
     writeFile(m_another, smallSet("Another"));
 }
 
-/// All pairs of way, answer and work; in the long tests all triples.
+/// All pairs of way, answer and work; in the long tests all triples, in the short ones each way
+/// once.
 void TestUnsavedWork::everyWay_data()
 {
     QTest::addColumn<QByteArray>("way");
@@ -115,6 +116,8 @@ void TestUnsavedWork::everyWay_data()
     const bool isLong = walkLength(5) == 5;
     for (std::size_t way = 0; way < ways.size(); ++way) {
         for (std::size_t answer = 0; answer < answers.size(); ++answer) {
+            if (walkLength(5) == 0 && answer != way % answers.size())
+                continue;
             for (std::size_t kind = 0; kind < works.size(); ++kind) {
                 if (isLong || kind == (way + answer) % works.size())
                     QTest::addRow("%s, %s, %s", ways.at(way), answers.at(answer), works.at(kind))
