@@ -198,6 +198,8 @@ void TestTuneStudy::continuesAfterARestart()
         QVERIFY(bench.study->canResume());
         QVERIFY(bench.study->canApply()); // the best so far
         QVERIFY(bench.study->words().startsWith(u"Stopped after"_s));
+        // What can be applied is offered, and nothing else.
+        QCOMPARE(bench.study->words().contains(u"apply"_s), bench.study->canApply());
         begun = bench.study->rounds();
         QVERIFY(QTest::qWaitFor([&] { return !QDir(m_folder->path()).isEmpty(); }));
     }

@@ -364,6 +364,8 @@ QString TuneStudy::resultWords() const
 {
     if (m_isFailed)
         return tr("With the settings that were found, no boards can be made.");
+    if (!m_trial && !canApply())
+        return tr("Stopped after %L1 boards. No better settings were found yet.").arg(m_boards);
     if (!m_trial)
         return tr("Stopped after %L1 boards. Continue, or apply the best settings so far.")
             .arg(m_boards);
