@@ -133,7 +133,8 @@ void Monkey::act()
     } else if (m_window->document().set().objectives.size() > mostGoals) {
         begin(u"begin with 30 goals"_s);
         m_window->openUntitled({.set = plainSet(30), .notes = {}, .siteStyle = true});
-    } else if (takeFocusBack(); m_window->isVisible()) {
+    } else if (takeFocusBack();
+        m_window->isVisible() && QApplication::activeModalWidget() == nullptr) {
         choose({{22, &Monkey::click}, {16, &Monkey::pressKey}, {10, &Monkey::typeWord},
             {18, &Monkey::editCell}, {10, &Monkey::triggerAction}, {7, &Monkey::undoOrRedo},
             {6, &Monkey::chooseInBox}, {3, &Monkey::fillClipboard}, {3, &Monkey::paste},
@@ -150,8 +151,9 @@ void Monkey::takeFocusBack()
     if (QApplication::focusWidget() != nullptr)
         return;
     m_window->activateWindow();
-    // It may close meanwhile, when it was asked to and has saved.
-    if (!QTest::qWaitForWindowActive(m_window.get()) && m_window->isVisible())
+    // Meanwhile it may have saved a file, and then close or ask something.
+    if (!QTest::qWaitForWindowActive(m_window.get()) && m_window->isVisible()
+        && QApplication::activeModalWidget() == nullptr)
         m_faults << u"The window does not become active."_s;
     if (QApplication::focusWidget() == nullptr && m_window->focusWidget() != nullptr)
         m_window->focusWidget()->setFocus();

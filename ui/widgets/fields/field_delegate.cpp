@@ -164,44 +164,17 @@ bool FieldDelegate::editorEvent(QEvent *event, QAbstractItemModel *,
     return isAsked;
 }
 
-bool FieldDelegate::endEditing(QWidget *editor, int key)
-{
-    EndEditHint hint = NoHint;
-    switch (key) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        hint = SubmitModelCache;
-        break;
-    case Qt::Key_Tab:
-        hint = EditNextItem;
-        break;
-    case Qt::Key_Backtab:
-        hint = EditPreviousItem;
-        break;
-    default:
-        return false;
-    }
-    Q_EMIT commitData(editor);
-    Q_EMIT closeEditor(editor, hint);
-    return true;
-}
-
 bool FieldDelegate::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) {
-        const CellEditor *cell = cellEditor(watched);
-        if (cell != nullptr && cell->wantsKey(*static_cast<QKeyEvent *>(event))) {
-            if (event->type() == QEvent::ShortcutOverride)
-                event->accept();
-            return false;
-        }
-        // The base class does not handle these keys in multi-line editors. In others it ends the
-        // editing later, and a key that was typed ahead would still go into this editor.
-        if (cell != nullptr && event->type() == QEvent::KeyPress
-            && endEditing(static_cast<QWidget *>(watched), static_cast<QKeyEvent *>(event)->key()))
-            return true;
-    }
-    return CellDelegate::eventFilter(watched, event);
+    const CellEditor *cell
+        = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride
+        ? cellEditor(watched)
+        : nullptr;
+    if (cell == nullptr || !cell->wantsKey(*static_cast<QKeyEvent *>(event)))
+        return CellDelegate::eventFilter(watched, event);
+    if (event->type() == QEvent::ShortcutOverride)
+        event->accept();
+    return false;
 }
 
 } // namespace boardwright

@@ -45,8 +45,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    bool endEditing(QWidget *editor, int key);
-
     EditorContext m_context;
 };
 

@@ -16,6 +16,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -193,14 +194,42 @@ QSize CellDelegate::sizeHint(
         option.fontMetrics.height() * 7 / 4};
 }
 
-/// A view that gives up an editor, because its row is gone, hides it and deletes it later. It does
-/// not take the filter of a column's delegate away, and the editor must not be committed then.
+bool CellDelegate::endEditing(QWidget *editor, int key)
+{
+    EndEditHint hint = NoHint;
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        hint = SubmitModelCache;
+        break;
+    case Qt::Key_Tab:
+        hint = EditNextItem;
+        break;
+    case Qt::Key_Backtab:
+        hint = EditPreviousItem;
+        break;
+    default:
+        return false;
+    }
+    Q_EMIT commitData(editor);
+    Q_EMIT closeEditor(editor, hint);
+    return true;
+}
+
 bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
 {
-    const auto *editor = qobject_cast<const QWidget *>(watched);
-    const bool isGivenUp = editor != nullptr && editor->isHidden();
-    return !(isGivenUp && event->type() == QEvent::FocusOut)
-        && QStyledItemDelegate::eventFilter(watched, event);
+    auto *editor = qobject_cast<QWidget *>(watched);
+    // A view that gives up an editor, because its row is gone, hides it and deletes it later. It
+    // does not take the filter of a column's delegate away, and the editor must not be committed.
+    if (editor == nullptr || (editor->isHidden() && event->type() == QEvent::FocusOut))
+        return false;
+    // The base class does not handle these keys in multi-line editors. In others it ends the
+    // editing later: a key that was typed ahead would still go into this editor, which may even be
+    // gone by then.
+    if (event->type() == QEvent::KeyPress
+        && endEditing(editor, static_cast<QKeyEvent *>(event)->key()))
+        return true;
+    return QStyledItemDelegate::eventFilter(watched, event);
 }
 
 bool CellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,

@@ -50,6 +50,7 @@ protected:
         const QStyleOptionViewItem &option, const QRect &rect, const QModelIndex &index) const;
 
 private:
+    bool endEditing(QWidget *editor, int key);
     void paintFound(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
         const QModelIndex &index) const;
     void paintProblem(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
