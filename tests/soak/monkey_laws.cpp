@@ -45,14 +45,16 @@ bool isSame(const GoalSet &one, const GoalSet &other)
     return valueOf(one) == valueOf(other);
 }
 
-/// The first line of the file that differs; the files may be the same although the sets are not.
+/// The first lines of the file that differ; the files may be the same although the sets are not.
 QString differenceOf(const GoalSet &expected, const GoalSet &found)
 {
+    constexpr qsizetype shown = 4;
     const QList<QByteArray> one = writeNative(valueOf(expected)).split('\n');
     const QList<QByteArray> other = writeNative(valueOf(found)).split('\n');
-    const auto [at, in] = std::ranges::mismatch(one, other);
-    return u"expected %1, found %2"_s.arg(at == one.end() ? u"the end"_s : QString::fromUtf8(*at),
-        in == other.end() ? u"the end"_s : QString::fromUtf8(*in));
+    const qsizetype first = std::ranges::mismatch(one, other).in1 - one.begin();
+    return u"expected at line %1:\n%2\nfound:\n%3"_s.arg(QString::number(first),
+        QString::fromUtf8(one.mid(first, shown).join('\n')),
+        QString::fromUtf8(other.mid(first, shown).join('\n')));
 }
 
 /// What a file says of a goal: neither its id nor the bytes that it was read from.

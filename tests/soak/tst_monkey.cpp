@@ -39,12 +39,13 @@ public:
 QStringList warnings;
 
 /// What Qt and Boardwright complain about is a fault. The platform without a screen cannot do some
-/// things, and says so.
+/// things, and says so; nor can Qt's own preview set up a page without a printer.
 void takeMessage(QtMsgType type, const QMessageLogContext & /*context*/, const QString &text)
 {
     if (type == QtFatalMsg)
         std::fprintf(stderr, "%s\n", qPrintable(text));
-    const bool isOfPlatform = text.startsWith(u"This plugin does not support"_s);
+    const bool isOfPlatform = text.startsWith(u"This plugin does not support"_s)
+        || text.startsWith(u"QPageSetupDialog: Cannot be used on non-native printers"_s);
     if (type == QtDebugMsg || type == QtInfoMsg || isOfPlatform)
         return;
     warnings << text;
