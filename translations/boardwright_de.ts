@@ -12420,6 +12420,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>%Ln Einstellungen geändert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stopped after %L1 boards. No better settings were found yet.</source>
+        <translation>Nach %L1 Brettern angehalten. Bessere Einstellungen sind noch nicht gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TuneTool</name>

@@ -2174,7 +2174,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Reading &quot;%1&quot;…</source>
-        <translation>Lecture de « %1 »…</translation>
+        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -2182,7 +2182,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>&quot;%1&quot; was not opened.</source>
-        <translation>« %1 » n’a pas été ouvert.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été ouvert.</translation>
     </message>
 </context>
 <context>
@@ -12419,6 +12419,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>%Ln réglage modifié</numerusform>
             <numerusform>%Ln réglages modifiés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stopped after %L1 boards. No better settings were found yet.</source>
+        <translation>Arrêté après %L1 grilles. Aucun meilleur réglage n’a encore été trouvé.</translation>
     </message>
 </context>
 <context>

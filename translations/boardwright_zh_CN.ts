@@ -12097,6 +12097,10 @@ The same seed and list make the same board here as anywhere else.</source>
             <numerusform>更改了 %Ln 项设置</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stopped after %L1 boards. No better settings were found yet.</source>
+        <translation>在 %L1 个棋盘后停止。尚未找到更好的设置。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TuneTool</name>
