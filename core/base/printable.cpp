@@ -4,16 +4,29 @@
 
 #include <QList>
 
+#include <algorithm>
+
 namespace boardwright {
 
 namespace {
 
-/// Direction marks, embeddings, overrides and isolates, which reorder the text shown.
+/// Embeddings, overrides and isolates, which reorder all that is shown after them.
+bool turnsRest(uint character)
+{
+    return (character >= 0x202A && character <= 0x202E)
+        || (character >= 0x2066 && character <= 0x2069);
+}
+
+/// Those, and direction marks.
 bool turnsText(uint character)
 {
     return character == 0x061C || character == 0x200E || character == 0x200F
-        || (character >= 0x202A && character <= 0x202E)
-        || (character >= 0x2066 && character <= 0x2069);
+        || turnsRest(character);
+}
+
+QString escaped(uint character)
+{
+    return QStringLiteral("\\u%1").arg(character, 4, 16, QLatin1Char('0'));
 }
 
 } // namespace
@@ -28,10 +41,21 @@ QString printable(const QString &text)
         if (QChar::isSpace(character))
             clean += u' ';
         else if (category == QChar::Other_Control || turnsText(character))
-            clean += QStringLiteral("\\u%1").arg(character, 4, 16, QLatin1Char('0'));
+            clean += escaped(character);
         else if (category != QChar::Other_Format)
             clean += QChar::fromUcs4(character);
     }
+    return clean;
+}
+
+QString unturned(const QString &text)
+{
+    const auto turns = [](QChar unit) { return turnsRest(unit.unicode()); };
+    if (std::ranges::none_of(text, turns))
+        return text;
+    QString clean;
+    for (const QChar unit : text)
+        clean += turns(unit) ? escaped(unit.unicode()) : QString(unit);
     return clean;
 }
 

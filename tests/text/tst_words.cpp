@@ -17,6 +17,7 @@
 #include "ui/text/filter_words.h"
 #include "ui/text/fix_words.h"
 #include "ui/text/generator_words.h"
+#include "ui/text/goal_names.h"
 #include "ui/text/import_words.h"
 #include "ui/text/kind_words.h"
 #include "ui/text/set_words.h"
@@ -80,6 +81,7 @@ class TestWords final : public QObject {
 private Q_SLOTS:
     static void keys();
     static void everyCodeHasWords();
+    static void noNameTurnsTheWordsAround();
     static void everyKindHasWords();
     static void aGoalMayHoldPlaceMarkers();
     static void marksAreCounted();
@@ -123,6 +125,20 @@ void TestWords::everyCodeHasWords()
         QVERIFY2(!all.contains(text), qPrintable(text));
         all.insert(text);
     }
+}
+
+void TestWords::noNameTurnsTheWordsAround()
+{
+    GoalSet set = plainSet(1);
+    set.objectives[0].goal.prepend(u'\u202E');
+    for (const Code code : allCodes()) {
+        if (code == Code::OlderLayout)
+            continue;
+        const QString text = anyWords(code, Arg(u"a\u2066na\u202Eme"_s), set);
+        QVERIFY2(!text.contains(u'\u202E') && !text.contains(u'\u2066'), qPrintable(text));
+    }
+    QCOMPARE(goalName(set, RowId{1}),
+        u"\"\\u202ea goal\""_s.replace(u"a goal"_s, plainSet(1).objectives[0].goal));
 }
 
 void TestWords::everyKindHasWords()

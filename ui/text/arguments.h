@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/code.h"
+#include "core/base/printable.h"
 #include "ui/text/number_text.h"
 
 #include <span>
@@ -22,7 +23,7 @@ public:
 
     QString numberText(std::size_t index) const { return wholeText(number(index)); }
 
-    QString text(std::size_t index) const { return valueAt<QString>(index); }
+    QString text(std::size_t index) const { return unturned(valueAt<QString>(index)); }
 
     /// A text that is a number with a fraction, as codes spell it (C), or none.
     QString fractionText(std::size_t index) const

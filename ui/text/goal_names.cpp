@@ -3,6 +3,7 @@
 
 #include "ui/text/goal_names.h"
 
+#include "core/base/printable.h"
 #include "core/goalset/goal_text.h"
 #include "core/goalset/rows.h"
 #include "ui/text/field_words.h"
@@ -102,7 +103,7 @@ QString tableRowName(const GoalSet &set, const Section &section, RowId id)
 
 QString shortName(const QString &name)
 {
-    return shortened(name, longestNamed);
+    return unturned(shortened(name, longestNamed));
 }
 
 } // namespace boardwright

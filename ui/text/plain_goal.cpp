@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/plain_goal.h"
 
+#include "core/base/printable.h"
 #include "core/goalset/goal_text.h"
 #include "ui/text/number_text.h"
 
@@ -44,7 +45,7 @@ QString plainGoal(const QString &goal, const QList<int> &range)
     for (const QChar lineEnd :
         {QChar(u'\n'), QChar(QChar::LineSeparator), QChar(QChar::ParagraphSeparator)})
         text.replace(lineEnd, u' ');
-    return text;
+    return unturned(text);
 }
 
 QString plainGoal(const Objective &objective)

@@ -75,7 +75,7 @@ void TestDocumentFiles::openLargeSet()
     for (int i = 0; i < 20'000; ++i)
         goals << "{\"goal\": \"Do number " + QByteArray::number(i) + "\"}";
     writeFile(m_path, "{\"objectives\": [" + goals.join(',') + "]}");
-    m_window->files().setReadingPatience(std::chrono::milliseconds(0));
+    m_window->files().sign().setPatience(std::chrono::milliseconds(0));
     m_window->openFile(m_path);
 }
 
@@ -92,7 +92,7 @@ void TestDocumentFiles::readingIsShown()
     // A small file is read before anything is said.
     said.clear();
     writeFile(pathOf(u"small.json"_s), smallSet("Goal"));
-    m_window->files().setReadingPatience(std::chrono::milliseconds(10'000));
+    m_window->files().sign().setPatience(std::chrono::milliseconds(10'000));
     m_window->openFile(pathOf(u"small.json"_s));
     QTRY_COMPARE(m_window->document().filePath(), pathOf(u"small.json"_s));
     QVERIFY(!said.join(u'\n').contains(u"Reading"_s));

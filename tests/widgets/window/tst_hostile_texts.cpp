@@ -237,6 +237,8 @@ void TestHostileTexts::look(QWidget &window, const QString &when)
             label->ensurePolished();
             if (label->textFormat() == Qt::AutoText || label->textFormat() == Qt::MarkdownText)
                 m_faults << where + u" guesses: "_s + label->text();
+            if (label->text().contains(u'\u202E'))
+                m_faults << where + u" may be turned around: "_s + label->text();
             if (label->textFormat() == Qt::RichText && label->text().contains(u"<img"_s))
                 m_faults << where + u" is HTML: "_s + label->text();
         }

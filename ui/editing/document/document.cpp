@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/document/document.h"
 
+#include "core/base/printable.h"
 #include "core/formats/file.h"
 #include "ui/editing/values/own_data.h"
 
@@ -83,8 +84,8 @@ std::optional<FieldValues> GoalSetDocument::valuesAt(const Section &section, Row
 QString GoalSetDocument::displayName() const
 {
     if (!m_filePath.isEmpty())
-        return QFileInfo(m_filePath).fileName();
-    return m_set.setName.isEmpty() ? tr("Untitled") : m_set.setName;
+        return unturned(QFileInfo(m_filePath).fileName());
+    return m_set.setName.isEmpty() ? tr("Untitled") : unturned(m_set.setName);
 }
 
 void GoalSetDocument::adopt(NativeFile file, const QString &path)

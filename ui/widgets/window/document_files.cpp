@@ -18,7 +18,6 @@
 #include <QPointer>
 
 #include <algorithm>
-#include <chrono>
 #include <memory>
 #include <utility>
 
@@ -28,10 +27,6 @@ namespace {
 
 constexpr qsizetype mostRecent = 10;
 
-constexpr std::chrono::milliseconds readingPatience{300}; ///< most files are read before
-
-const QString readingTopic = QStringLiteral("reading");
-
 } // namespace
 
 DocumentFiles::DocumentFiles(
@@ -40,6 +35,7 @@ DocumentFiles::DocumentFiles(
     , m_messages(messages)
     , m_pool(pool)
     , m_window(window)
+    , m_sign(QStringLiteral("open"), messages)
     , m_reader(
           pool, this,
           [](const QString &path, const std::stop_token &stop) {
@@ -58,9 +54,8 @@ DocumentFiles::DocumentFiles(
     , m_changes(document, messages, pool)
     , m_recovery(document, m_changes.watch(), messages, pool)
 {
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(readingPatience);
-    connect(&m_patience, &QTimer::timeout, this, &DocumentFiles::showReading);
+    connect(&m_sign, &ReadingSign::told, this, &DocumentFiles::told);
+    connect(&m_changes, &FileChanges::told, this, &DocumentFiles::told);
     connect(&m_document, &GoalSetDocument::aboutToReset, &m_messages, &MessageBar::forgetSet);
     connect(&m_document, &GoalSetDocument::aboutToStep, this, &DocumentFiles::commitOpenEditor);
     connect(&m_changes, &FileChanges::aboutToReread, this, &DocumentFiles::commitOpenEditor);
@@ -112,27 +107,8 @@ void DocumentFiles::read(const QString &path)
 {
     m_openedAt = m_document.revision();
     m_readFile.reset();
-    m_messages.hideBanner(readingTopic);
-    m_reading = path;
-    m_patience.start();
+    m_sign.begin(path, [this] { m_reader.stop(); });
     m_reader.restart(path);
-}
-
-void DocumentFiles::showReading()
-{
-    const auto cancel = [this] { cancelReading(); };
-    m_messages.showBanner({.topic = readingTopic,
-        .severity = Severity::Hint,
-        .text = tr("Reading \"%1\"…").arg(QFileInfo(m_reading).fileName()),
-        .staysWithNextSet = true,
-        .buttons = {{.text = tr("&Cancel"), .act = cancel}},
-        .dismissed = cancel});
-}
-
-void DocumentFiles::cancelReading()
-{
-    m_reader.stop();
-    Q_EMIT told(tr("\"%1\" was not opened.").arg(QFileInfo(m_reading).fileName()));
 }
 
 DocumentFiles::ReadFile DocumentFiles::readSet(const QString &path, const std::stop_token &stop)
@@ -152,8 +128,7 @@ void DocumentFiles::openUntitled(const NativeFile &file)
 
 void DocumentFiles::takeFile(ReadFile read)
 {
-    m_patience.stop();
-    m_messages.hideBanner(readingTopic);
+    m_sign.end();
     if (read.opened) {
         m_readFile = std::move(read);
         showReadFile();

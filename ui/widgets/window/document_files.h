@@ -8,12 +8,11 @@
 #include "ui/editing/import/import_source.h"
 #include "ui/editing/workers/newest_worker.h"
 #include "ui/widgets/window/file_changes.h"
+#include "ui/widgets/window/reading_sign.h"
 #include "ui/widgets/window/recovery_offer.h"
 
 #include <QObject>
-#include <QTimer>
 
-#include <chrono>
 #include <functional>
 #include <optional>
 
@@ -87,8 +86,8 @@ public:
 
     void setKeptFiles(const KeptFiles &kept) { m_keptFiles = kept; }
 
-    /// How long a file is read before the window says so.
-    void setReadingPatience(std::chrono::milliseconds time) { m_patience.setInterval(time); }
+    /// What says that a file is being read.
+    ReadingSign &sign() { return m_sign; }
 
     /// Starts to keep unsaved work, and offers work that an earlier run left behind.
     void keepUnsavedWork(const RecoverySettings &settings);
@@ -164,9 +163,6 @@ private:
 
     QFileDialog *makeSaveDialog(const QString &title);
     void read(const QString &path);
-    /// Says that a file is being read, if that takes long enough to be noticed.
-    void showReading();
-    void cancelReading();
     void takeFile(ReadFile read);
     void showReadFile();
     void showFile(const QString &path, const NativeFile &file);
@@ -184,6 +180,7 @@ private:
     MessageBar &m_messages;
     JobPool &m_pool;
     QWidget &m_window;
+    ReadingSign m_sign;
     NewestWorker<QString, ReadFile> m_reader; ///< by path
     NewestWorker<FileJob, FileOutcome> m_writer;
     FileChanges m_changes;
@@ -195,8 +192,6 @@ private:
     std::function<void()> m_afterSaves; ///< called when no save is pending
     QStringList m_recent;
     KeptFiles m_keptFiles;
-    QString m_reading; ///< the file that is being read, or was last
-    QTimer m_patience; ///< before it is said that it is being read
     std::optional<ReadFile> m_readFile; ///< read, but not shown yet
     std::uint64_t m_openedAt = 0; ///< revision when unsaved work was asked about
     std::optional<ImportedFrom> m_importedFrom; ///< while the document has no file of its own

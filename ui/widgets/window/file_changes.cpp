@@ -22,6 +22,7 @@ FileChanges::FileChanges(GoalSetDocument &document, MessageBar &messages, JobPoo
     : m_document(document)
     , m_messages(messages)
     , m_watch(files)
+    , m_sign(QStringLiteral("again"), messages)
     , m_reader(
           files, this,
           [](const QString &path, const std::stop_token &stop) {
@@ -30,7 +31,11 @@ FileChanges::FileChanges(GoalSetDocument &document, MessageBar &messages, JobPoo
           [this](const std::expected<NativeFile, Problem> &read) { take(read); })
 {
     connect(&m_watch, &FileWatch::stateChanged, this, &FileChanges::tell);
-    connect(&m_document, &GoalSetDocument::aboutToReset, this, [this] { m_reader.stop(); });
+    connect(&m_document, &GoalSetDocument::aboutToReset, this, [this] {
+        m_sign.end();
+        m_reader.stop();
+    });
+    connect(&m_sign, &ReadingSign::told, this, &FileChanges::told);
 }
 
 FileChanges::~FileChanges() = default;
@@ -38,6 +43,7 @@ FileChanges::~FileChanges() = default;
 void FileChanges::reread(const QString &step)
 {
     m_step = step;
+    m_sign.begin(m_document.filePath(), [this] { m_reader.stop(); });
     m_reader.restart(m_document.filePath());
 }
 
@@ -74,6 +80,7 @@ void FileChanges::tell()
 
 void FileChanges::take(const std::expected<NativeFile, Problem> &read)
 {
+    m_sign.end();
     if (read) {
         show(*read);
         return;

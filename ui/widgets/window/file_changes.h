@@ -6,6 +6,7 @@
 #include "ui/editing/document/document.h"
 #include "ui/editing/files/file_watch.h"
 #include "ui/editing/workers/newest_worker.h"
+#include "ui/widgets/window/reading_sign.h"
 
 #include <QObject>
 
@@ -39,6 +40,8 @@ Q_SIGNALS:
     /// The file is gone, and the user wants to save it again, there or elsewhere.
     void saveWanted();
     void saveAsWanted();
+    /// A transient message for the status bar.
+    void told(const QString &text);
 
 private:
     void tell();
@@ -48,6 +51,7 @@ private:
     GoalSetDocument &m_document;
     MessageBar &m_messages;
     FileWatch m_watch;
+    ReadingSign m_sign;
     NewestWorker<QString, std::expected<NativeFile, Problem>> m_reader; ///< by path
     QString m_step; ///< name of the undo step for the file being read
 };

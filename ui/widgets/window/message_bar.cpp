@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/message_bar.h"
 
+#include "core/base/printable.h"
+
 #include <QAccessible>
 #include <QApplication>
 #include <QHBoxLayout>
@@ -65,7 +67,9 @@ MessageBar::~MessageBar() = default;
 
 void MessageBar::showBanner(const Banner &banner)
 {
-    auto *shown = new MessageBanner(banner, this);
+    Banner plain = banner; // it may quote what would turn the rest around
+    plain.text = unturned(banner.text);
+    auto *shown = new MessageBanner(plain, this);
     connect(shown, &MessageBanner::answered, this,
         [this, shown](int button) { answer(shown, button); });
     MessageBanner *older = find(banner.topic);
@@ -83,7 +87,7 @@ void MessageBar::showBanner(const Banner &banner)
     arrange();
     if (hadFocus)
         shown->firstButton()->setFocus();
-    QAccessibleAnnouncementEvent announcement(this, banner.text);
+    QAccessibleAnnouncementEvent announcement(this, plain.text);
     QAccessible::updateAccessibility(&announcement);
     Q_EMIT changed();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/status_line.h"
 
+#include "core/base/printable.h"
 #include "ui/editing/board/made_board.h"
 #include "ui/text/number_text.h"
 
@@ -45,12 +46,12 @@ StatusLine::StatusLine(
 
 void StatusLine::tell(const QString &text)
 {
-    m_bar.showMessage(text, tellingTime);
+    m_bar.showMessage(unturned(text), tellingTime);
 }
 
 void StatusLine::tellLonger(const QString &text)
 {
-    m_bar.showMessage(text, longerTellingTime);
+    m_bar.showMessage(unturned(text), longerTellingTime);
 }
 
 void StatusLine::showBoard()

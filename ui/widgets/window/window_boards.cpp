@@ -60,13 +60,17 @@ WindowBoards::WindowBoards(GoalSetDocument &document, Studies &studies, MessageB
     , m_files(files)
     , m_window(window)
     , m_boards(document, files.pool(), studies.jobs)
+    , m_sign(QStringLiteral("board"), messages)
 {
+    connect(&m_sign, &ReadingSign::told, this, &WindowBoards::told);
     connect(&m_boards, &FileBoards::opened, this, &WindowBoards::showBoards);
     connect(&m_boards, &FileBoards::made, this, &WindowBoards::showOnlyBoard);
     connect(&m_boards, &FileBoards::failed, this,
         [this](const FileBoards::Error &error) { fail(reasonOf(error)); });
-    connect(&m_document, &GoalSetDocument::reset, this,
-        [this] { m_messages.hideBanner(failureTopic); });
+    connect(&m_document, &GoalSetDocument::reset, this, [this] {
+        m_messages.hideBanner(failureTopic);
+        m_sign.end();
+    });
     // The message is about the board and the set as they were.
     const auto forgetDifference = [this] { m_messages.hideBanner(differenceTopic); };
     connect(&m_choice, &BoardChoice::changed, this, forgetDifference);
@@ -100,6 +104,7 @@ void WindowBoards::open(const QString &path)
     if (m_dialog)
         m_dialog->reject();
     m_messages.hideBanner(failureTopic);
+    m_sign.begin(path, [this] { m_boards.close(); });
     m_boards.open(path);
 }
 
@@ -108,6 +113,7 @@ void WindowBoards::showBoards()
 {
     if (m_boards.rowCount() == 1)
         return; // shown as soon as it is made
+    m_sign.end();
     m_dialog = new BoardsDialog(m_boards, &m_window);
     connect(m_dialog, &BoardsDialog::chosen, this, &WindowBoards::show);
     connect(m_dialog, &QDialog::finished, &m_boards, &FileBoards::close);
@@ -119,6 +125,7 @@ void WindowBoards::showOnlyBoard()
 {
     if (m_boards.rowCount() != 1 || !m_boards.board(0))
         return;
+    m_sign.end();
     if (m_boards.canShow(0))
         show(0);
     else
@@ -144,6 +151,7 @@ void WindowBoards::show(int row)
 
 void WindowBoards::fail(const QString &reason)
 {
+    m_sign.end();
     m_messages.showMessage(Severity::Error,
         tr("Could not open %1: %2").arg(QDir::toNativeSeparators(m_boards.path()), reason),
         failureTopic);

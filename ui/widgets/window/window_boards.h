@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/editing/files/file_boards.h"
+#include "ui/widgets/window/reading_sign.h"
 
 #include <QObject>
 #include <QPointer>
@@ -53,6 +54,7 @@ private:
     DocumentFiles &m_files;
     QWidget &m_window;
     FileBoards m_boards;
+    ReadingSign m_sign; ///< until the boards are listed, or the only one is shown
     QPointer<BoardsDialog> m_dialog;
 };
 
