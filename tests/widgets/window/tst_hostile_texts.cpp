@@ -287,8 +287,8 @@ void TestHostileTexts::askForTips(QWidget &window, const QString &when)
             ++m_tips;
             m_hasSourceTip = m_hasSourceTip
                 || (qobject_cast<SourceEdit *>(widget->parentWidget()) != nullptr
-                    && tip->text().contains(m_mark));
-            m_hasMarkedTip = m_hasMarkedTip || tip->text().contains(m_mark);
+                    && tip->text().contains(m_mark.chopped(1)));
+            m_hasMarkedTip = m_hasMarkedTip || tip->text().contains(m_mark.chopped(1));
             const QString where
                 = when + u", a tip of "_s + QString::fromLatin1(widget->metaObject()->className());
             if (tip->textFormat() != Qt::PlainText)

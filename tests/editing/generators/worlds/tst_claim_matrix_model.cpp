@@ -408,7 +408,7 @@ void TestClaimMatrixModel::badDataIsShown()
             QVERIFY(text(row, column).size() < 1'000);
             const QString tip = all.last().data(Qt::ToolTipRole).toString();
             QVERIFY(tip.size() < 20'000);
-            QVERIFY(!tip.contains(u"<b>"_s));
+            QVERIFY(!tip.contains(u"&lt;"_s)); // plain text, shown as such
             found += m_model->claimsAt({all.last()}).size();
         }
     }

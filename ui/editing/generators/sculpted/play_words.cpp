@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/generators/sculpted/play_words.h"
 
+#include "core/base/printable.h"
 #include "core/sculpted/facts.h"
 #include "ui/text/field_words.h"
 
@@ -61,10 +62,11 @@ QString puzzleTitle(sculpted::Level level, const QString &seed)
 {
     const QString tier = choiceLabel(sculpted::levels.at(static_cast<std::size_t>(level)));
     if (isNumber(seed))
-        return PlayWords::tr("%1, level %2", "a tier of difficulty, a number").arg(tier, seed);
+        return PlayWords::tr("%1, level %2", "a tier of difficulty, a number")
+            .arg(tier, unturned(seed));
     return seed.isEmpty()
         ? tier
-        : PlayWords::tr("%1, seed %2", "a tier of difficulty, any text").arg(tier, seed);
+        : PlayWords::tr("%1, seed %2", "a tier of difficulty, any text").arg(tier, unturned(seed));
 }
 
 QString mechanicText(sculpted::Mechanic mechanic)
