@@ -2172,18 +2172,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <comment>a file, what kind of file it is</comment>
         <translation>%1 wurde als „%2“ gelesen. Die Datei selbst bleibt unverändert; beim Speichern wird nach einem Namen für die neue Zielliste gefragt.</translation>
     </message>
-    <message>
-        <source>Reading &quot;%1&quot;…</source>
-        <translation>„%1“ wird gelesen …</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; was not opened.</source>
-        <translation>„%1“ wurde nicht geöffnet.</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::Drop</name>
@@ -9785,6 +9773,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
             <numerusform>%Ln Wert: %1</numerusform>
             <numerusform>%Ln Werte: %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ReadingSign</name>
+    <message>
+        <source>&quot;%1&quot; was not opened.</source>
+        <translation>„%1“ wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>Reading &quot;%1&quot;…</source>
+        <translation>„%1“ wird gelesen …</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -2172,18 +2172,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <comment>a file, what kind of file it is</comment>
         <translation>%1 a été lu comme «&#x202f;%2&#x202f;». Le fichier lui-même reste inchangé&#x202f;; l&apos;enregistrement demande un nom pour la nouvelle liste.</translation>
     </message>
-    <message>
-        <source>Reading &quot;%1&quot;…</source>
-        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; was not opened.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas été ouvert.</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::Drop</name>
@@ -9785,6 +9773,21 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
             <numerusform>%Ln valeur&#xa0;: %1</numerusform>
             <numerusform>%Ln valeurs&#xa0;: %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ReadingSign</name>
+    <message>
+        <source>&quot;%1&quot; was not opened.</source>
+        <translation>« %1 » n’a pas été ouvert.</translation>
+    </message>
+    <message>
+        <source>Reading &quot;%1&quot;…</source>
+        <translation>Lecture de « %1 »…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>

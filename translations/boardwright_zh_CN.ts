@@ -2119,18 +2119,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>a file, what kind of file it is</comment>
         <translation>%1 已读取为“%2”。文件本身保持不变；保存时会询问新目标集的名称。</translation>
     </message>
-    <message>
-        <source>Reading &quot;%1&quot;…</source>
-        <translation>正在读取“%1”…</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>取消(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; was not opened.</source>
-        <translation>未打开“%1”。</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::Drop</name>
@@ -9521,6 +9509,21 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>
             <numerusform>%Ln 个数值：%1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ReadingSign</name>
+    <message>
+        <source>&quot;%1&quot; was not opened.</source>
+        <translation>未打开“%1”。</translation>
+    </message>
+    <message>
+        <source>Reading &quot;%1&quot;…</source>
+        <translation>正在读取“%1”…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
     </message>
 </context>
 <context>
