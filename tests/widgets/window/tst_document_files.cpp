@@ -43,8 +43,6 @@ private Q_SLOTS:
     void newIsEmptyAndUntitled();
     void newAsksForUnsavedWork();
     void theSampleOpensUntitled();
-    void readingIsShown();
-    void readingCanBeCancelled();
     void recentFilesAreRemembered();
     void recentFilesInTheMenu();
     void oneFileIsDropped();
@@ -65,59 +63,7 @@ private Q_SLOTS:
 
 private:
     void acceptFile(const QString &path) const;
-    void openLargeSet();
 };
-
-/// Writes a set that takes a moment to read, and opens it in a window without patience.
-void TestDocumentFiles::openLargeSet()
-{
-    QByteArrayList goals;
-    for (int i = 0; i < 20'000; ++i)
-        goals << "{\"goal\": \"Do number " + QByteArray::number(i) + "\"}";
-    writeFile(m_path, "{\"objectives\": [" + goals.join(',') + "]}");
-    m_window->files().sign().setPatience(std::chrono::milliseconds(0));
-    m_window->openFile(m_path);
-}
-
-void TestDocumentFiles::readingIsShown()
-{
-    const MessageBar &messages = m_window->messageBar();
-    QStringList said;
-    connect(&messages, &MessageBar::changed, this, [&] { said << messages.text(); });
-    openLargeSet();
-    QTRY_COMPARE(m_window->document().filePath(), m_path);
-    QCOMPARE(said.value(0), u"Reading \"isles.json\"…"_s);
-    QCOMPARE(said.value(1), QString());
-    QVERIFY(!messages.text().contains(u"Reading"_s));
-    // A small file is read before anything is said.
-    said.clear();
-    writeFile(pathOf(u"small.json"_s), smallSet("Goal"));
-    m_window->files().sign().setPatience(std::chrono::milliseconds(10'000));
-    m_window->openFile(pathOf(u"small.json"_s));
-    QTRY_COMPARE(m_window->document().filePath(), pathOf(u"small.json"_s));
-    QVERIFY(!said.join(u'\n').contains(u"Reading"_s));
-}
-
-void TestDocumentFiles::readingCanBeCancelled()
-{
-    const MessageBar &messages = m_window->messageBar();
-    bool wasCancelled = false;
-    connect(
-        &messages, &MessageBar::changed, this,
-        [&] {
-            if (QPushButton *cancel = bannerButton(u"Cancel"_s); cancel != nullptr) {
-                cancel->click();
-                wasCancelled = true;
-            }
-        },
-        Qt::SingleShotConnection);
-    openLargeSet();
-    QTRY_VERIFY(wasCancelled);
-    QCOMPARE(m_window->statusBar()->currentMessage(), u"\"isles.json\" was not opened."_s);
-    QTest::qWait(500);
-    QCOMPARE(m_window->document().filePath(), QString());
-    QCOMPARE(messages.text(), QString());
-}
 
 void TestDocumentFiles::newIsEmptyAndUntitled()
 {

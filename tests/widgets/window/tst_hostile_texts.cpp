@@ -11,7 +11,9 @@
 #include "tests/support/sets/hostile_markup.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/files_fixture.h"
+#include "tests/support/windows/open_watch.h"
 #include "tests/support/windows/read_texts.h"
+#include "tests/support/windows/tip_points.h"
 #include "ui/editing/document/row_edits.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_tabs.h"
@@ -32,12 +34,8 @@
 #include "ui/widgets/window/side_tabs.h"
 #include "ui/widgets/window/window_boards.h"
 
-#include <sys/inotify.h>
-#include <unistd.h>
-
 #include <QApplication>
 #include <QClipboard>
-#include <QHeaderView>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QMenu>
@@ -49,86 +47,8 @@
 #include <QTextEdit>
 #include <QToolTip>
 
-#include <array>
-
 using namespace boardwright;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Notices that a file is opened, by whatever part of the program.
-class OpenWatch final {
-    Q_DISABLE_COPY_MOVE(OpenWatch)
-
-public:
-    explicit OpenWatch(const QString &path)
-        : m_events(inotify_init1(IN_NONBLOCK | IN_CLOEXEC))
-    {
-        inotify_add_watch(m_events, QFile::encodeName(path).constData(), IN_OPEN);
-    }
-
-    ~OpenWatch() { close(m_events); }
-
-    /// Whether it was opened since the last question.
-    bool wasOpened() const
-    {
-        std::array<char, 4096> events{};
-        return read(m_events, events.data(), events.size()) > 0;
-    }
-
-private:
-    int m_events;
-};
-
-QLabel *shownTip()
-{
-    for (QWidget *widget : QApplication::topLevelWidgets()) {
-        if (widget->inherits("QTipLabel") && widget->isVisible())
-            return qobject_cast<QLabel *>(widget);
-    }
-    return nullptr;
-}
-
-/// Points where tool tips are asked for: the middle of each part that the widget declares, and
-/// otherwise a grid.
-QList<QPoint> pointsOf(QWidget &widget)
-{
-    QList<QPoint> points;
-    if (const auto *bar = qobject_cast<QTabBar *>(&widget)) {
-        for (int i = 0; i < bar->count(); ++i)
-            points << bar->tabRect(i).center();
-        return points;
-    }
-    if (const auto *menu = qobject_cast<QMenu *>(&widget)) {
-        for (QAction *action : menu->actions())
-            points << menu->actionGeometry(action).center();
-        return points;
-    }
-    auto *scrolled = qobject_cast<QAbstractScrollArea *>(widget.parentWidget());
-    if (const auto *header = qobject_cast<QHeaderView *>(scrolled)) {
-        for (int i = 0; i < std::min(40, header->count()); ++i) {
-            const int middle = header->sectionViewportPosition(i) + header->sectionSize(i) / 2;
-            points << (header->orientation() == Qt::Horizontal
-                    ? QPoint(middle, header->height() / 2)
-                    : QPoint(header->width() / 2, middle));
-        }
-        return points;
-    }
-    const bool isWhole = widget.findChild<QWidget *>(Qt::FindDirectChildrenOnly) != nullptr
-        || qobject_cast<QAbstractButton *>(&widget) != nullptr
-        || qobject_cast<QLabel *>(&widget) != nullptr;
-    if (isWhole)
-        return {widget.rect().center()};
-    constexpr int across = 40;
-    constexpr int down = 14;
-    for (int y = down / 2; y < widget.height(); y += down) {
-        for (int x = across / 2; x < widget.width(); x += across)
-            points << QPoint(x, y);
-    }
-    return points;
-}
-
-} // namespace
 
 class TestHostileTexts final : public FilesFixture {
     Q_OBJECT

@@ -475,30 +475,22 @@ void TestRecovery::offersAreFew()
 
 void TestRecovery::damagedFilesHideNone()
 {
-    const auto age = [this](const QString &name, int hours) {
-        QFile file(recoveryFilePath(m_state, name));
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        QVERIFY(file.setFileTime(QDateTime::currentDateTimeUtc().addSecs(-3600 * hours),
-            QFileDevice::FileModificationTime));
-    };
     UnsavedWork work = someWork();
-    for (int i = 1; i <= 4; ++i) {
+    for (int i = 0; i < 9; ++i) { // damaged ones, then older ones that are not
         work.name = u"work %1"_s.arg(i);
         leaveBehind(work, work.name);
-        age(work.name, 10 * i);
-    }
-    for (int i = 1; i <= 5; ++i) {
-        const QString name = u"damaged %1"_s.arg(i);
-        writeFile(recoveryFilePath(m_state, name), "{");
-        age(name, i);
+        QFile file(recoveryFilePath(m_state, work.name));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(i >= 5 || file.resize(1));
+        QVERIFY(file.setFileTime(
+            QDateTime::currentDateTimeUtc().addSecs(-3600 * i), QFileDevice::FileModificationTime));
     }
     start();
     QTRY_VERIFY(isOffered());
     const QString text = m_window->messageBar().text();
-    QCOMPARE(text.count(u"was found on"_s) + text.count(u"\" was found."_s), 3);
+    QCOMPARE(text.count(u"\" was found."_s), 3);
     QCOMPARE(text.count(u"cannot be recovered"_s), 3);
-    QVERIFY2(text.section(u'\n', 0, 0).contains(u"work 1"_s), qPrintable(text)); // in front
-    QVERIFY(bannerButton(u"Recover"_s)->isVisible());
+    QVERIFY2(text.section(u'\n', 0, 0).contains(u"work 5"_s), qPrintable(text)); // in front
 }
 
 BOARDWRIGHT_UNIT(TestRecovery, QApplication)
