@@ -9779,11 +9779,11 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <name>boardwright::ReadingSign</name>
     <message>
         <source>&quot;%1&quot; was not opened.</source>
-        <translation>« %1 » n’a pas été ouvert.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été ouvert.</translation>
     </message>
     <message>
         <source>Reading &quot;%1&quot;…</source>
-        <translation>Lecture de « %1 »…</translation>
+        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
