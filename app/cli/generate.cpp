@@ -144,12 +144,15 @@ void writeForSite(const Job &job, const Result &board, Page &page)
         page.complaints += printable(words(file.error(), job.subject->set())) + u'\n';
 }
 
-Page makePage(const Job &job, Bench &bench, const QString &seed)
+/// Nothing if it was stopped.
+std::optional<Page> makePage(const Job &job, Bench &bench, const QString &seed)
 {
     Watch watch(job.stop);
     Page page;
     Trace *trace = job.options.trace ? &bench.trace : nullptr;
     const Outcome outcome = job.subject->run(*bench.scratch, seed, bench.board, watch, trace);
+    if (!outcome && outcome.error().code == Code::Cancelled)
+        return std::nullopt;
     if (!outcome) {
         for (const Finding &finding : outcome.error().why)
             page.complaints += printable(words(finding, job.subject->set())) + u'\n';
@@ -179,10 +182,10 @@ std::vector<Page> makeBatch(const Job &job, const QStringList &seeds, int thread
     std::atomic<qsizetype> next = 0;
     const auto work = [&] {
         Bench bench(job);
-        for (qsizetype i = next++; i < seeds.size(); i = next++) {
-            Page page = makePage(job, bench, seeds[i]);
-            if (job.stop.stop_requested())
-                return; // the board may be incomplete
+        for (qsizetype i = next++; i < seeds.size() && !job.stop.stop_requested(); i = next++) {
+            std::optional<Page> page = makePage(job, bench, seeds[i]);
+            if (!page)
+                return;
             made[static_cast<std::size_t>(i)] = std::move(page);
         }
     };

@@ -107,6 +107,12 @@ SimulateProgress LongJob::progress()
     return [this](qint64 done) { show(done); };
 }
 
+void LongJob::show(qint64 done, qint64 boards)
+{
+    m_boards = std::max<qint64>(1, boards);
+    show(done);
+}
+
 int LongJob::stopped(qint64 done)
 {
     return stoppedWith(QStringLiteral("Stopped after %1 of %2 boards; nothing was written.")

@@ -33,7 +33,7 @@ private:
 /// the job.
 class LongJob final {
 public:
-    /// `boards`: the total to make.
+    /// `boards`: the total to make, as far as it is known.
     LongJob(QTextStream &err, qint64 boards);
     LongJob(const LongJob &) = delete;
     LongJob &operator=(const LongJob &) = delete;
@@ -43,6 +43,9 @@ public:
     std::stop_token stop() const { return m_signals.token(); }
 
     SimulateProgress progress();
+
+    /// Shows progress, with a total that is known only now.
+    void show(qint64 done, qint64 boards);
 
     /// Reports on standard error that the job was stopped. Returns the exit status for that.
     int stopped(qint64 done);

@@ -15,6 +15,7 @@
 #include "core/balanced/set_goals.h"
 #include "core/balanced/tuning.h"
 #include "core/board/game_mode.h"
+#include "core/board/stopped_run.h"
 #include "core/generator/effort.h"
 #include "core/goalset/identity.h"
 #include "core/goalset/row_places.h"
@@ -179,7 +180,7 @@ Outcome BalancedGenerator::run(const Compiled &compiled, Scratch &scratch, QStri
     }
     const Attempts5x5::Report &report = work.report;
     if (report.isCancelled)
-        return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
+        return stoppedRun(into, trace);
     int placed = 0;
     for (int cell = 0; cell < balancedCells; ++cell) {
         const int goal = board.goalAt(cell);

@@ -118,7 +118,7 @@ struct Failure {
     std::vector<Finding> why;
 };
 
-/// On failure the result holds the cells that were filled.
+/// On failure the result holds the cells that were filled; it is empty if it was cancelled.
 using Outcome = std::expected<void, Failure>;
 
 } // namespace boardwright

@@ -3,6 +3,7 @@
 #include "core/constrained/constrained.h"
 
 #include "core/board/checker.h"
+#include "core/board/stopped_run.h"
 #include "core/constrained/arranging.h"
 #include "core/constrained/attempts.h"
 #include "core/constrained/board_state.h"
@@ -202,7 +203,7 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
     Recorder recorder(trace);
     const auto report = Attempts(set, draws, work, recorder, watch).run(effort);
     if (!report)
-        return failure(Code::Cancelled);
+        return stoppedRun(into, trace);
     setEffort(into, effort);
 
     const auto filled = static_cast<int>(work.board.fillOrder().size());
@@ -211,7 +212,7 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
     const Arranged arranged
         = arrangeBoard(set, draws, work.board, into.at, work.happiness, recorder, watch);
     if (!arranged.isDone)
-        return failure(Code::Cancelled);
+        return stoppedRun(into, trace);
     work.happinessBefore = arranged.before;
     writePlaced(set, work.board, into);
     if (work.pool.pulledBack() > 0)

@@ -122,7 +122,7 @@ public:
     virtual std::unique_ptr<Scratch> scratch(const Compiled &compiled) const = 0;
 
     /// The board of `seed`: a pure function of (compiled, seed). On failure `into` holds the cells
-    /// that were filled; after cancellation its content is unspecified. A given `trace` is cleared
+    /// that were filled; after cancellation nothing (stopped_run.h). A given `trace` is cleared
     /// and then records every step; it has no effect on the board. Law: after the first few boards
     /// into the same result, without a trace, a complete board of plain cells allocates nothing.
     virtual Outcome run(const Compiled &compiled, Scratch &scratch, QStringView seed, Result &into,

@@ -107,10 +107,12 @@ Remaker::Remaker(GoalSet set)
 {
 }
 
-RemadeBoard Remaker::remake(QByteArrayView text, const std::stop_token &stop)
+std::optional<RemadeBoard> Remaker::remake(QByteArrayView text, const std::stop_token &stop)
 {
-    RemadeBoard board;
     const auto was = parseJson(text, stop);
+    if (stop.stop_requested())
+        return std::nullopt;
+    RemadeBoard board;
     if (!was || !isBoard(*was)) {
         board.state = RemadeBoard::State::NoBoard;
         return board;
@@ -127,6 +129,8 @@ RemadeBoard Remaker::remake(QByteArrayView text, const std::stop_token &stop)
     }
     const auto is = made(*was, board.line, stop);
     if (!is) {
+        if (is.error().isStopped)
+            return std::nullopt;
         board.state = is.error().state;
         board.where = is.error().where;
         board.problems = is.error().problems;
@@ -138,7 +142,8 @@ RemadeBoard Remaker::remake(QByteArrayView text, const std::stop_token &stop)
         return board;
     }
     if (const JsonValue *parts = memberOf(*was, partsMember)) {
-        remakeParts(*parts, memberOf(*is, partsMember), board, stop);
+        if (!remakeParts(*parts, memberOf(*is, partsMember), board, stop))
+            return std::nullopt;
     } else if (memberOf(*is, partsMember) != nullptr) {
         board.state = RemadeBoard::State::Differs;
         board.where = partsMember.toString();
@@ -147,17 +152,17 @@ RemadeBoard Remaker::remake(QByteArrayView text, const std::stop_token &stop)
 }
 
 /// Each by itself, then as a part. Parts without a seed of their own cannot be made by themselves.
-void Remaker::remakeParts(
+/// False if it was stopped.
+bool Remaker::remakeParts(
     const JsonValue &was, const JsonValue *is, RemadeBoard &board, const std::stop_token &stop)
 {
     const auto differs = [&board](const QString &where) {
         board.state = RemadeBoard::State::Differs;
         board.where = where;
+        return true;
     };
-    if (is == nullptr || is->elements.size() != was.elements.size()) {
-        differs(partsMember.toString());
-        return;
-    }
+    if (is == nullptr || is->elements.size() != was.elements.size())
+        return differs(partsMember.toString());
     for (std::size_t i = 0; i < was.elements.size(); ++i) {
         const JsonValue &part = was.elements[i];
         const QString path = u"parts[%1]"_s.arg(i);
@@ -167,10 +172,12 @@ void Remaker::remakeParts(
             const auto alone = made(part, line, stop);
             if (!alone) {
                 const Refusal &refusal = alone.error();
+                if (refusal.isStopped)
+                    return false;
                 board.state = refusal.state;
                 board.where = refusal.where.isEmpty() ? path : path + u": "_s + refusal.where;
                 board.problems = refusal.problems;
-                return;
+                return true;
             }
             for (const QStringView key : boardMembers) {
                 if (const auto where = memberDifference(
@@ -182,6 +189,7 @@ void Remaker::remakeParts(
             return differs(*where);
         board.parts += seed != nullptr ? 1 : 0;
     }
+    return true;
 }
 
 /// The board of what `was` says, and the settings that it says in `line`.
@@ -202,8 +210,11 @@ std::expected<JsonValue, Remaker::Refusal> Remaker::made(
     const auto scratch = subject.scratch();
     Watch watch(stop);
     Result result;
+    const Outcome outcome = subject.run(*scratch, line.seed, result, watch);
+    if (!outcome && outcome.error().code == Code::Cancelled)
+        return std::unexpected(Refusal{
+            .state = RemadeBoard::State::NotMade, .where = {}, .problems = {}, .isStopped = true});
     // A board that could not be filled is compared, too.
-    [[maybe_unused]] const Outcome outcome = subject.run(*scratch, line.seed, result, watch);
     const Facts facts = generator.facts(subject.compiled(), *scratch, result);
     auto json = parseJson(boardJson(m_rows, subject, line.seed, result, {}, {.facts = &facts}));
     Q_ASSERT(json);
@@ -229,19 +240,25 @@ const Remaker::Compiled &Remaker::subjectFor(const SeedLine &line)
     return m_subjects.front().second;
 }
 
-std::expected<std::vector<RemadeBoard>, Problem> remakeBoards(
-    const GoalSet &set, QByteArrayView text, const std::stop_token &stop)
+std::expected<std::vector<RemadeBoard>, Problem> remakeBoards(const GoalSet &set,
+    QByteArrayView text, const std::stop_token &stop, const RemakeProgress &progress)
 {
     const auto texts = boardTexts(text, stop);
     if (!texts)
         return std::unexpected(texts.error());
     Remaker remaker(set);
     std::vector<RemadeBoard> boards;
+    const auto tell = [&] {
+        if (progress)
+            progress(std::ssize(boards), std::ssize(*texts));
+    };
+    tell();
     for (const QByteArrayView one : *texts) {
-        RemadeBoard board = remaker.remake(one, stop);
-        if (stop.stop_requested())
+        auto board = remaker.remake(one, stop);
+        if (!board)
             break;
-        boards.push_back(std::move(board));
+        boards.push_back(*std::move(board));
+        tell();
     }
     return boards;
 }

@@ -14,6 +14,8 @@
 
 #include <cstdint>
 #include <expected>
+#include <functional>
+#include <optional>
 #include <stop_token>
 #include <utility>
 #include <vector>
@@ -57,8 +59,8 @@ public:
 
     /// `text`: one of boardTexts(). Compared is what the file has and the board is: not its words
     /// for people, measures and trace. The board of a part that has a seed is made by itself as
-    /// well, by the default generator. Meaningless after a stop request.
-    RemadeBoard remake(QByteArrayView text, const std::stop_token &stop = {});
+    /// well, by the default generator. Nothing if it was stopped.
+    std::optional<RemadeBoard> remake(QByteArrayView text, const std::stop_token &stop = {});
 
 private:
     using Compiled = std::expected<SharedSubject, QList<Problem>>;
@@ -68,9 +70,10 @@ private:
         RemadeBoard::State state;
         QString where;
         QList<Problem> problems;
+        bool isStopped = false; ///< then the others mean nothing
     };
 
-    void remakeParts(
+    bool remakeParts(
         const JsonValue &was, const JsonValue *is, RemadeBoard &board, const std::stop_token &stop);
     std::expected<JsonValue, Refusal> made(
         const JsonValue &was, SeedLine &line, const std::stop_token &stop);
@@ -83,9 +86,12 @@ private:
     std::vector<Kept> m_subjects;
 };
 
+/// Told how many boards of how many are made: once before the first one, then after each.
+using RemakeProgress = std::function<void(qint64 made, qint64 all)>;
+
 /// All boards of a file, made again. Errors: those of boardTexts(). Fewer boards if stopped. Any
 /// thread.
-std::expected<std::vector<RemadeBoard>, Problem> remakeBoards(
-    const GoalSet &set, QByteArrayView text, const std::stop_token &stop = {});
+std::expected<std::vector<RemadeBoard>, Problem> remakeBoards(const GoalSet &set,
+    QByteArrayView text, const std::stop_token &stop = {}, const RemakeProgress &progress = {});
 
 } // namespace boardwright

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lab/subject.h"
 
+#include "core/board/stopped_run.h"
 #include "core/formats/native.h"
 #include "core/lab/neighbours.h"
 #include "core/lab/place_groups.h"
@@ -174,6 +175,8 @@ Outcome Subject::runJudged(
             if (!missed && m_judge.judgesOverlap())
                 outcome = compare(scratch, seed, into, watch, missed);
         }
+        if (!outcome && outcome.error().code == Code::Cancelled)
+            return stoppedRun(into, trace);
         if (missed)
             rejections.add(tried, *missed);
         if (missed && attempt < Judge::mostSeeds)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layered/layered.h"
 
+#include "core/board/stopped_run.h"
 #include "core/layered/checker.h"
 #include "core/layered/codes.h"
 #include "core/layered/facts.h"
@@ -103,7 +104,7 @@ Outcome LayeredGenerator::run(const Compiled &compiled, Scratch &scratch, QStrin
     memory.draws.emplace(seed);
     layered::Work work;
     if (!layered::placeLayers(set, memory, *memory.draws, trace, watch, work))
-        return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
+        return stoppedRun(into, trace);
     for (std::size_t piece = 0; piece < memory.board.pieces(); ++piece)
         into.at[static_cast<std::size_t>(memory.board.siteOf(piece))].what = set.rowOf(piece).id;
     writeMade(set, memory, into);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sculpted/sculpted.h"
 
+#include "core/board/stopped_run.h"
 #include "core/generator/bins.h"
 #include "core/sculpted/checker.h"
 #include "core/sculpted/codes.h"
@@ -137,7 +138,7 @@ Outcome SculptedGenerator::run(const Compiled &compiled, Scratch &scratch, QStri
     const sculpted::Making making = sculpted::makePuzzle(
         set.tier, set.puzzleOptions(), sculpted::numberOfSeed(seed), watch, puzzle);
     if (making == sculpted::Making::Stopped)
-        return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
+        return stoppedRun(into, trace);
     const bool isMade = making == sculpted::Making::Made;
     into.reset(sculpted::shapeOf(puzzle));
     sculpted::writeCounts(puzzle, isMade, into.counts);
@@ -147,7 +148,12 @@ Outcome SculptedGenerator::run(const Compiled &compiled, Scratch &scratch, QStri
     if (!isMade)
         return failed(puzzle);
     writeMade(puzzle, into);
-    return set.goals ? sculpted::putGoals(*set.goals, seed, into, trace, watch) : Outcome();
+    if (!set.goals)
+        return {};
+    Outcome outcome = sculpted::putGoals(*set.goals, seed, into, trace, watch);
+    if (!outcome && outcome.error().code == Code::Cancelled)
+        return stoppedRun(into, trace);
+    return outcome;
 }
 
 void SculptedGenerator::measure(const Compiled & /*compiled*/, Scratch &scratch,

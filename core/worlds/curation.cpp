@@ -61,8 +61,11 @@ public:
         const std::vector<int> visits = visitsOf(world, m_walk);
         for (std::size_t place = 0; place < visits.size(); ++place)
             made.entered |= std::uint64_t{visits[place] > 0 ? 1U : 0U} << place;
+        Steps steps(&watch);
         for (std::size_t place = 0; place < visits.size(); ++place)
-            made.needed |= std::uint64_t{isNeeded(world, place) ? 1U : 0U} << place;
+            made.needed |= std::uint64_t{isNeeded(world, place, steps) ? 1U : 0U} << place;
+        if (steps.areOver())
+            return std::nullopt;
         addJoins(world, made.joins);
         return made;
     }
@@ -76,10 +79,11 @@ private:
         return m_judge->missed(m_measured).has_value();
     }
 
-    bool isNeeded(const World &world, std::size_t place)
+    bool isNeeded(const World &world, std::size_t place, Steps &steps)
     {
         const PoolZone &zone = m_pool.zones[static_cast<std::size_t>(world.zones[place].zone)];
-        return !zone.isPlain() || m_maker.paths().canBeWon(static_cast<int>(place)) == Found::No;
+        return !zone.isPlain()
+            || m_maker.paths().canBeWon(steps, static_cast<int>(place)) == Found::No;
     }
 
     int portalOf(const World &world, Portal portal, int place) const

@@ -26,6 +26,10 @@ int zoneOf(const World &world, Portal portal)
     return world.zoneOf[static_cast<std::size_t>(portal)];
 }
 
+/// Of a world. Facts cannot be stopped, so they take no longer than people wait. A zone that was
+/// not decided by then is not called needed.
+constexpr std::uint64_t mostRoleSteps = 20'000'000;
+
 enum LegKind : std::size_t { ToGem, ToStart };
 
 constexpr std::array legSentences{
@@ -134,10 +138,11 @@ const std::vector<Role> &rolesOf(WorldScratch &scratch)
         return roles;
     const std::vector<int> visits = visitsOf(scratch.maker.world(), scratch.walk);
     Paths &paths = scratch.maker.paths();
-    for (const Reach reach : paths.reach()) {
+    Steps steps(nullptr, mostRoleSteps);
+    for (const Reach reach : paths.reach(steps)) {
         const auto zone = static_cast<int>(roles.size());
         if (visits[roles.size()] > 0)
-            roles.push_back(paths.canBeWon(zone) == Found::No ? Role::Needed : Role::Walked);
+            roles.push_back(paths.canBeWon(steps, zone) == Found::No ? Role::Needed : Role::Walked);
         else if (reach == Reach::Returns)
             roles.push_back(Role::Aside);
         else

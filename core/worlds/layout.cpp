@@ -28,7 +28,8 @@ constexpr int mostMoves = 4'000; ///< of nodes, while the graph is laid out
 constexpr int mostMovesOfNode = 50; ///< one after the other
 /// A hundredth of this takes twenty times as long, and as many joins cross each other.
 constexpr double nothingPulls = 0.1;
-constexpr double steps = 64; ///< to which places are rounded, so that the last digits do not matter
+constexpr double grains
+    = 64; ///< to which places are rounded, so that the last digits do not matter
 
 /// When the layout is good enough: nothing pulls at a node any more. Boost's own criterion is that
 /// the strongest pull hardly changes, which holds from the beginning for nodes on a circle. Without
@@ -130,8 +131,8 @@ std::vector<QPointF> placesOf(int nodes, const std::vector<std::pair<int, int>> 
     for (QPointF &place : places) {
         place -= corner;
         // Laid out for nodes as wide as they are high.
-        place = {std::round(place.x() * nodeSize.width() * steps) / steps,
-            std::round(place.y() * steps) / steps};
+        place = {std::round(place.x() * nodeSize.width() * grains) / grains,
+            std::round(place.y() * grains) / grains};
     }
     return places;
 }

@@ -16,10 +16,15 @@ Making makeWorld(WorldMaker &maker, const Options &options, const Draws &draws, 
         if (attempts == options.attempts)
             return Making::NoneWon;
         ++attempts;
-        if (maker.make(options.process, options.gems, draws, attempts))
-            found = maker.paths().canBeWon();
+        Steps steps(&watch);
+        Steps winning(&watch, mostWinningSteps);
+        if (maker.make(options.process, options.gems, draws, attempts, steps))
+            found = maker.paths().canBeWon(winning);
     }
-    return maker.paths().shortest(walk) == Found::Yes ? Making::Won : Making::WalkTooLong;
+    Steps walking(&watch, mostWalkingSteps);
+    if (maker.paths().shortest(walk, walking) == Found::Yes)
+        return Making::Won;
+    return watch.stopRequested() ? Making::Stopped : Making::WalkTooLong;
 }
 
 } // namespace boardwright::worlds

@@ -11,6 +11,11 @@
 
 namespace boardwright::worlds {
 
+/// The most Steps by which it is decided whether a world can be won, and those by which a shortest
+/// walk is looked for.
+inline constexpr std::uint64_t mostWinningSteps = 1'000'000'000;
+inline constexpr std::uint64_t mostWalkingSteps = 4'000'000'000;
+
 /// How the making of a world ended.
 enum class Making : std::uint8_t {
     Won, ///< the world can be won, and a shortest walk that does it was found
@@ -22,7 +27,7 @@ enum class Making : std::uint8_t {
 /// Makes worlds, one an attempt, until one can be won, and finds a shortest walk that wins it. The
 /// world is then in `maker`. A pure function of the pool, `options` and the seed of `draws`.
 /// `walk`: empty unless the world was won. `attempts`: worlds made for it, from 1. `watch` is
-/// polled before each attempt.
+/// polled before each attempt, and after so many Steps.
 Making makeWorld(WorldMaker &maker, const Options &options, const Draws &draws, Watch &watch,
     std::vector<Stride> &walk, int &attempts);
 

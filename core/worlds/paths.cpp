@@ -19,9 +19,11 @@ bool contains(Gems gems, Gems wanted)
 }
 
 /// Adds a set of gems unless one that is there has them all; removes those that it has. False: it
-/// was not added.
-bool addLargest(std::vector<Gems> &sets, Gems gems)
+/// was not added, or the steps are over.
+bool addLargest(std::vector<Gems> &sets, Gems gems, Steps &steps)
 {
+    if (!steps.take(sets.size() + 1))
+        return false;
     if (std::ranges::any_of(sets, [&](Gems other) { return contains(other, gems); }))
         return false;
     std::erase_if(sets, [&](Gems other) { return contains(gems, other); });
@@ -80,7 +82,8 @@ int Paths::nodeAt(Standing standing, int stateId)
     return id;
 }
 
-void Paths::addEdges(int node, int without)
+/// False: the steps are over.
+bool Paths::addEdges(int node, int without, Steps &steps)
 {
     const auto [here, hereId] = m_nodes[static_cast<std::size_t>(node)];
     const auto leave = [&](Portal by, States state, int stateId, int stride, Gems gems) {
@@ -98,12 +101,14 @@ void Paths::addEdges(int node, int without)
     };
     if (here.portal == startPortal) {
         leave(startPortal, here.state, hereId, -1, 0);
-        return;
+        return steps.take();
     }
     if (m_world->zoneOf[static_cast<std::size_t>(here.portal)] == without)
-        return;
+        return steps.take();
     const Slice strides = m_from[static_cast<std::size_t>(here.portal)];
     for (int i = strides.first; i < strides.last; ++i) {
+        if (!steps.take())
+            return false;
         const Stride &stride = m_strides[static_cast<std::size_t>(i)];
         if (!stride.claim->allows(here.state))
             continue;
@@ -111,10 +116,11 @@ void Paths::addEdges(int node, int without)
         const States after = m_pool->hasStates ? stride.claim->after(here.state) : 0;
         leave(stride.to, after, after == here.state ? hereId : idOfState(after), i, stride.gems);
     }
+    return true;
 }
 
 /// Finds all that can be reached. False: there is too much of it.
-bool Paths::build(int without)
+bool Paths::build(int without, Steps &steps)
 {
     m_nodes.clear();
     m_stateIds.clear();
@@ -128,7 +134,8 @@ bool Paths::build(int without)
         if (m_nodes.size() > mostNodes)
             return false;
         const auto first = static_cast<int>(m_edges.size());
-        addEdges(static_cast<int>(node), without);
+        if (!addEdges(static_cast<int>(node), without, steps))
+            return false;
         m_out.push_back({.first = first, .last = static_cast<int>(m_edges.size())});
     }
     return true;
@@ -209,16 +216,16 @@ bool Paths::hasReturned(int node) const
     return m_returns[static_cast<std::size_t>(component)] != 0;
 }
 
-Gems Paths::takeable()
+Gems Paths::takeable(Steps &steps)
 {
     if (m_sets == Sets::Unprepared)
         prepareSets();
-    return m_sets == Sets::Prepared ? takeableBySets() : takeableByNodes();
+    return m_sets == Sets::Prepared ? takeableBySets(steps) : takeableByNodes(steps);
 }
 
-Gems Paths::takeableByNodes()
+Gems Paths::takeableByNodes(Steps &steps)
 {
-    if (!build(-1))
+    if (!build(-1, steps))
         return 0;
     findComponents();
     findReturns();
@@ -230,10 +237,10 @@ Gems Paths::takeableByNodes()
     return gems;
 }
 
-std::vector<Reach> Paths::reach()
+std::vector<Reach> Paths::reach(Steps &steps)
 {
     std::vector<Reach> reached(m_world->zones.size(), Reach::Never);
-    if (!build(-1))
+    if (!build(-1, steps))
         return reached;
     findComponents();
     findReturns();
@@ -249,7 +256,7 @@ std::vector<Reach> Paths::reach()
 }
 
 /// From the component of the start down: the largest sets of gems with which players get to each.
-Found Paths::walkComponents(Gems wanted)
+Found Paths::walkComponents(Gems wanted, Steps &steps)
 {
     const auto count = static_cast<std::size_t>(m_components);
     std::vector<Gems> inside(count, 0);
@@ -277,8 +284,10 @@ Found Paths::walkComponents(Gems wanted)
             if (hasStart[component] != 0 && contains(all, wanted))
                 return Found::Yes;
             for (const Edge &edge : across[component]) {
-                if (addLargest(walks[static_cast<std::size_t>(edge.to)], all | edge.gems)
-                    && ++added > mostWalks)
+                const bool isAdded
+                    = addLargest(walks[static_cast<std::size_t>(edge.to)], all | edge.gems, steps);
+                added += isAdded ? 1 : 0;
+                if (added > mostWalks || steps.areOver())
                     return Found::OverBudget;
             }
         }
@@ -287,15 +296,15 @@ Found Paths::walkComponents(Gems wanted)
     return Found::No;
 }
 
-Found Paths::canBeWon(int without)
+Found Paths::canBeWon(Steps &steps, int without)
 {
-    if (!build(without))
+    if (!build(without, steps))
         return Found::OverBudget;
     findComponents();
     const Gems wanted = m_world->allGems();
     if (m_pool->hasStates) {
         findReturns();
-        return walkComponents(wanted);
+        return walkComponents(wanted, steps);
     }
     Gems gems = 0;
     for (std::size_t node = 0; node < m_nodes.size(); ++node) {
@@ -310,14 +319,14 @@ Found Paths::canBeWon(int without)
     return contains(gems, wanted) ? Found::Yes : Found::No;
 }
 
-const std::vector<Standing> &Paths::exits()
+const std::vector<Standing> &Paths::exits(Steps &steps)
 {
-    if (!build(-1))
+    if (!build(-1, steps))
         m_exits.clear();
     return m_exits;
 }
 
-Found Paths::shortest(std::vector<Stride> &walk)
+Found Paths::shortest(std::vector<Stride> &walk, Steps &steps)
 {
     struct Reached {
         int node = 0;
@@ -327,7 +336,7 @@ Found Paths::shortest(std::vector<Stride> &walk)
     };
 
     walk.clear();
-    if (!build(-1))
+    if (!build(-1, steps))
         return Found::OverBudget;
     findComponents();
     findReturns();
@@ -339,7 +348,7 @@ Found Paths::shortest(std::vector<Stride> &walk)
     };
     const auto add = [&](const Reached &found) {
         const auto node = static_cast<std::size_t>(found.node);
-        if (hasReturned(found.node) && addLargest(seen[node], found.gems))
+        if (hasReturned(found.node) && addLargest(seen[node], found.gems, steps))
             reached.push_back(found);
     };
     add({});
@@ -355,7 +364,7 @@ Found Paths::shortest(std::vector<Stride> &walk)
             std::ranges::reverse(walk);
             return Found::Yes;
         }
-        if (reached.size() > mostStandings)
+        if (reached.size() > mostStandings || steps.areOver())
             return Found::OverBudget;
         const Slice out = m_out[static_cast<std::size_t>(here.node)];
         for (int i = out.first; i < out.last; ++i) {
@@ -376,7 +385,7 @@ Found Paths::shortest(std::vector<Stride> &walk)
                     .gems = here.gems | edge.gems});
         }
     }
-    return Found::No;
+    return steps.areOver() ? Found::OverBudget : Found::No;
 }
 
 } // namespace boardwright::worlds

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/worlds/state_sets.h"
+#include "core/worlds/steps.h"
 #include "core/worlds/world.h"
 
 #include <cstdint>
@@ -47,6 +48,9 @@ struct Standing {
 /// is one if and only if each gem has a claim that begins and ends in the strongly connected
 /// component of the start. With states, the components of (portal, state) form a graph without
 /// cycles, and the walks through it are told apart by the gems that they take. Source: seeds 5.
+///
+/// All searches take steps as they go on. What they return means nothing, but for OverBudget, once
+/// the steps are over.
 class Paths final {
 public:
     /// `pool` must outlive this.
@@ -60,13 +64,13 @@ public:
     void take(const World &world);
 
     /// Whether the world can be won, or could be if players did not use one of its zones (an index
-    /// of World::zones). OverBudget only with states.
-    Found canBeWon(int without = -1);
+    /// of World::zones). Without states, OverBudget only if the steps are over.
+    Found canBeWon(Steps &steps, int without = -1);
 
     /// The gems that some walk from the start back to it takes; without states, one takes them all.
     /// Much faster if the claims of the world ask for at most six states. None if there is too much
     /// to search.
-    Gems takeable();
+    Gems takeable(Steps &steps);
 
     /// By portal: whether players leave zones by it, in the world that takeable() was asked about
     /// last. What portals are joined to by which nobody leaves makes no difference to takeable().
@@ -74,14 +78,15 @@ public:
     const std::vector<std::uint8_t> &left() const { return m_isLeft; }
 
     /// What becomes of players in each zone. All are Never if there is too much to search.
-    std::vector<Reach> reach();
+    std::vector<Reach> reach(Steps &steps);
 
-    /// A walk of the fewest claims that wins the world; `walk` is empty unless it is found.
-    Found shortest(std::vector<Stride> &walk);
+    /// A walk of the fewest claims that wins the world; `walk` is empty unless it is found. Its
+    /// steps grow exponentially with the gems that are far from each other.
+    Found shortest(std::vector<Stride> &walk, Steps &steps);
 
     /// Where players can be who are about to leave a zone by a portal that is joined to nothing,
     /// in the order in which they get there; before any zone, at the start.
-    const std::vector<Standing> &exits();
+    const std::vector<Standing> &exits(Steps &steps);
 
 private:
     struct Edge {
@@ -103,19 +108,19 @@ private:
     std::size_t placeOf(Portal portal, int stateId) const;
     int idOfState(States state);
     int nodeAt(Standing standing, int stateId);
-    bool build(int without);
-    void addEdges(int node, int without);
+    bool build(int without, Steps &steps);
+    bool addEdges(int node, int without, Steps &steps);
     void findComponents();
     void findReturns();
     bool hasReturned(int node) const;
-    Found walkComponents(Gems wanted);
+    Found walkComponents(Gems wanted, Steps &steps);
     void prepareSets();
     void widen(std::vector<Combinations> &known, Portal portal, Combinations more);
     Portal nextOpen();
-    void findForward();
-    void findBackward();
-    Gems takeableBySets();
-    Gems takeableByNodes();
+    bool findForward(Steps &steps);
+    bool findBackward(Steps &steps);
+    Gems takeableBySets(Steps &steps);
+    Gems takeableByNodes(Steps &steps);
 
     const Pool *m_pool;
     const World *m_world = nullptr;

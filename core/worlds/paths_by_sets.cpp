@@ -60,8 +60,8 @@ Portal Paths::nextOpen()
     return portal;
 }
 
-/// How players can be at each portal.
-void Paths::findForward()
+/// How players can be at each portal. False: the steps are over.
+bool Paths::findForward(Steps &steps)
 {
     m_reached.assign(m_world->joined.size(), 0);
     m_isOpen.assign(m_world->joined.size(), 0);
@@ -79,15 +79,19 @@ void Paths::findForward()
         if (portal == startPortal)
             leave(startPortal, here);
         const Slice out = m_from[static_cast<std::size_t>(portal)];
+        if (!steps.take(static_cast<std::uint64_t>(out.last - out.first)))
+            return false;
         for (int i = out.first; i < out.last; ++i) {
             const auto stride = static_cast<std::size_t>(i);
             leave(m_strides[stride].to, m_changes[stride].after(here));
         }
     }
+    return true;
 }
 
-/// How players can be at each portal who can come back to the start, in whatever state.
-void Paths::findBackward()
+/// How players can be at each portal who can come back to the start, in whatever state. False: the
+/// steps are over.
+bool Paths::findBackward(Steps &steps)
 {
     m_back.assign(m_world->joined.size(), 0);
     widen(m_back, startPortal, m_reached[startPortal]);
@@ -97,6 +101,8 @@ void Paths::findBackward()
         if (by == notJoined)
             continue;
         const Slice in = m_to[static_cast<std::size_t>(by)];
+        if (!steps.take(static_cast<std::uint64_t>(in.last - in.first)))
+            return false;
         for (int i = in.first; i < in.last; ++i) {
             const auto stride = static_cast<std::size_t>(m_byTo[static_cast<std::size_t>(i)]);
             const Portal from = m_strides[stride].from;
@@ -105,12 +111,13 @@ void Paths::findBackward()
                     & m_reached[static_cast<std::size_t>(from)]);
         }
     }
+    return true;
 }
 
-Gems Paths::takeableBySets()
+Gems Paths::takeableBySets(Steps &steps)
 {
-    findForward();
-    findBackward();
+    if (!findForward(steps) || !findBackward(steps))
+        return 0;
     Gems gems = 0;
     for (std::size_t i = 0; i < m_strides.size(); ++i) {
         const Stride &stride = m_strides[i];

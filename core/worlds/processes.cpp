@@ -59,7 +59,7 @@ void WorldMaker::shuffleZones(std::vector<int> &zones)
     }
 }
 
-bool WorldMaker::make(Process process, int gems, const Draws &draws, int attempt)
+bool WorldMaker::make(Process process, int gems, const Draws &draws, int attempt, Steps &steps)
 {
     constexpr unsigned low = 16;
     m_draws = &draws;
@@ -69,13 +69,13 @@ bool WorldMaker::make(Process process, int gems, const Draws &draws, int attempt
     m_world.clear();
     m_isUsed.assign(m_pool->zones.size(), 0);
     const bool isOurs = process == Process::Ours;
-    if (!(process == Process::Old ? joinOld(gems) : joinNew(gems, isOurs)))
+    if (!(process == Process::Old ? joinOld(gems) : joinNew(gems, isOurs, steps)))
         return false;
     joinRest();
     m_paths.take(m_world);
     if (isOurs)
-        climb();
-    return true;
+        climb(steps);
+    return !steps.areOver();
 }
 
 /// The unused zones with or without gems; as the first of a world, only those with several exits.
@@ -130,12 +130,12 @@ bool WorldMaker::addAnywhere(int zone)
 
 /// A plain zone with several exits, then in turn one with gems and one without, until there are
 /// enough gems.
-bool WorldMaker::joinNew(int gems, bool isOurs)
+bool WorldMaker::joinNew(int gems, bool isOurs, Steps &steps)
 {
     for (bool hasGems = false; m_world.gems < gems; hasGems = !hasGems) {
         const bool isFirst = m_world.zones.empty();
         const bool isLast = hasGems && m_world.gems + 1 >= gems;
-        if (!addReachable(hasGems, isFirst, isLast, isOurs))
+        if (!addReachable(hasGems, isFirst, isLast, isOurs, steps))
             return false;
     }
     return true;
@@ -188,10 +188,10 @@ void WorldMaker::add(const Addition &addition)
 
 /// Joins a zone to a place where players can be. In our process, zones that do not lead on never
 /// take the last way on, unless no zone is wanted after them.
-bool WorldMaker::addReachable(bool hasGems, bool isFirst, bool isLast, bool isOurs)
+bool WorldMaker::addReachable(bool hasGems, bool isFirst, bool isLast, bool isOurs, Steps &steps)
 {
     m_paths.take(m_world);
-    std::vector<Standing> exits = m_paths.exits();
+    std::vector<Standing> exits = m_paths.exits(steps);
     std::vector<int> zones = zonesLike(hasGems, isFirst);
     shuffle(exits);
     shuffleZones(zones);
@@ -201,9 +201,11 @@ bool WorldMaker::addReachable(bool hasGems, bool isFirst, bool isLast, bool isOu
     std::vector<int> portals;
     for (const Standing &exit : exits) {
         for (const int zone : zones) {
+            const PoolZone &added = m_pool->zones[static_cast<std::size_t>(zone)];
             portals.clear();
-            for (int portal = 0;
-                portal < m_pool->zones[static_cast<std::size_t>(zone)].portalCount(); ++portal) {
+            for (int portal = 0; portal < added.portalCount(); ++portal) {
+                if (!steps.take(added.claims.size() + 1))
+                    return false;
                 const Addition addition{.at = exit, .zone = zone, .portal = portal};
                 if (fits(addition) && (!isOurs || leadsOn(addition) || (mayEnd && leadsBack(exit))))
                     portals.push_back(portal);
@@ -240,14 +242,14 @@ void WorldMaker::rejoin(Portal a, Portal b)
 
 /// Exchanges the ends of two joins of the rest as long as more gems can be taken than before, or as
 /// many, until all can.
-void WorldMaker::climb()
+void WorldMaker::climb(Steps &steps)
 {
     constexpr std::size_t fewest = 3;
     if (m_rest.size() < fewest)
         return;
-    int best = std::popcount(m_paths.takeable());
+    int best = std::popcount(m_paths.takeable(steps));
     std::vector<std::uint8_t> left = m_paths.left(); // of the world that is kept
-    for (int climbs = 0; climbs < mostClimbs && best < m_world.gems; ++climbs) {
+    for (int climbs = 0; climbs < mostClimbs && best < m_world.gems && !steps.areOver(); ++climbs) {
         const Portal a = m_rest[static_cast<std::size_t>(below(m_rest.size()))];
         const Portal b = m_rest[static_cast<std::size_t>(below(m_rest.size()))];
         const Portal toA = m_world.joined[static_cast<std::size_t>(a)];
@@ -260,7 +262,7 @@ void WorldMaker::climb()
         rejoin(a, b);
         if (isSame)
             continue;
-        const int now = std::popcount(m_paths.takeable());
+        const int now = std::popcount(m_paths.takeable(steps));
         if (now >= best) {
             best = now;
             left = m_paths.left();

@@ -27,8 +27,9 @@ public:
     /// `pool` must outlive this.
     explicit WorldMaker(const Pool &pool);
 
-    /// Makes one world for an attempt, from 1. False: the process found no zone to go on with.
-    bool make(Process process, int gems, const Draws &draws, int attempt);
+    /// Makes one world for an attempt, from 1. False: the process found no zone to go on with, or
+    /// the steps are over.
+    bool make(Process process, int gems, const Draws &draws, int attempt, Steps &steps);
 
     const World &world() const { return m_world; }
 
@@ -49,8 +50,8 @@ private:
     void shuffleZones(std::vector<int> &zones);
     bool joinOld(int gems);
     bool addAnywhere(int zone);
-    bool joinNew(int gems, bool isOurs);
-    bool addReachable(bool hasGems, bool isFirst, bool isLast, bool isOurs);
+    bool joinNew(int gems, bool isOurs, Steps &steps);
+    bool addReachable(bool hasGems, bool isFirst, bool isLast, bool isOurs, Steps &steps);
     bool fits(const Addition &addition) const;
     bool leadsOn(const Addition &addition) const;
     bool leadsBack(const Standing &exit) const;
@@ -58,7 +59,7 @@ private:
     std::vector<int> zonesLike(bool hasGems, bool isFirst) const;
     void joinRest();
     void rejoin(Portal a, Portal b);
-    void climb();
+    void climb(Steps &steps);
 
     const Pool *m_pool;
     World m_world;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/worlds/worlds.h"
 
+#include "core/board/stopped_run.h"
 #include "core/generator/bins.h"
 #include "core/worlds/checker.h"
 #include "core/worlds/codes.h"
@@ -139,7 +140,7 @@ std::unexpected<Failure> failed(Code code, Result &into, qint64 number)
 const Info &WorldsGenerator::info() const
 {
     static const Info info{.key = "worlds"_L1,
-        .version = 1,
+        .version = 2,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Worlds"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Zones joined at their portals, so that all gems can be collected on the way back to "
@@ -214,7 +215,7 @@ Outcome WorldsGenerator::run(const Compiled &compiled, Scratch &scratch, QString
     case worlds::Making::WalkTooLong:
         return fail(WorldsCode::WalkTooLong, std::ssize(world.zones));
     case worlds::Making::Stopped:
-        return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
+        return stoppedRun(into, trace);
     }
     into.reset(shapeOfWorld(set.pool, world));
     for (std::size_t zone = 0; zone < world.zones.size(); ++zone)
@@ -231,7 +232,7 @@ Outcome WorldsGenerator::run(const Compiled &compiled, Scratch &scratch, QString
     if (set.options.hasBoards && !set.goals.objectives.isEmpty())
         addBoards(memory, seed, into, trace, watch);
     if (watch.stopRequested())
-        return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
+        return stoppedRun(into, trace);
     return {};
 }
 

@@ -2,16 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/worlds/yield.h"
 
+#include "core/worlds/make_world.h"
+
 namespace boardwright::worlds {
 
 Yield yieldOf(WorldMaker &maker, Process process, int gems, const Draws &draws, int first,
     int count, const std::stop_token &stop)
 {
+    Watch watch(stop);
     Yield yield;
-    for (int i = 0; i < count && !stop.stop_requested(); ++i) {
+    for (int i = 0; i < count && !watch.stopRequested(); ++i) {
+        Steps steps(&watch);
+        Steps winning(&watch, mostWinningSteps);
+        const bool isWon = maker.make(process, gems, draws, first + i, steps)
+            && maker.paths().canBeWon(winning) == Found::Yes;
+        if (watch.stopRequested())
+            break; // the last one was not decided
         ++yield.made;
-        if (maker.make(process, gems, draws, first + i) && maker.paths().canBeWon() == Found::Yes)
-            ++yield.won;
+        yield.won += isWon ? 1 : 0;
     }
     return yield;
 }

@@ -41,6 +41,7 @@ void yieldRow(const Pool &pool, const char *name, int gems, const Named &named)
     constexpr std::chrono::duration<double> time{1.5};
     WorldMaker maker(pool);
     const Draws draws(u"bench");
+    Steps steps;
     int tried = 0;
     int won = 0;
     std::vector<Stride> walk;
@@ -48,12 +49,12 @@ void yieldRow(const Pool &pool, const char *name, int gems, const Named &named)
     const Clock::time_point start = Clock::now();
     while (secondsSince(start) - walking < time.count()) {
         ++tried;
-        if (!maker.make(named.process, gems, draws, tried)
-            || maker.paths().canBeWon() != Found::Yes)
+        if (!maker.make(named.process, gems, draws, tried, steps)
+            || maker.paths().canBeWon(steps) != Found::Yes)
             continue;
         ++won;
         const Clock::time_point found = Clock::now();
-        maker.paths().shortest(walk);
+        maker.paths().shortest(walk, steps);
         walking += secondsSince(found);
     }
     const double spent = secondsSince(start) - walking;
@@ -102,12 +103,13 @@ void checkRow(const char *name, const Pool &pool, int gems)
     const Draws draws(u"check");
     double exact = 0;
     double plain = 0;
+    Steps steps;
     int disagreements = 0;
     for (int attempt = 1; attempt <= worlds; ++attempt) {
-        if (!maker.make(Process::Old, gems, draws, attempt))
+        if (!maker.make(Process::Old, gems, draws, attempt, steps))
             continue;
         auto start = std::chrono::steady_clock::now();
-        const bool one = maker.paths().canBeWon() == Found::Yes;
+        const bool one = maker.paths().canBeWon(steps) == Found::Yes;
         exact += secondsSince(start);
         start = std::chrono::steady_clock::now();
         const bool other = canBeWonPlainly(pool, maker.world());

@@ -3,6 +3,7 @@
 #include "tests/toy/toy_generator.h"
 
 #include "core/board/game_mode.h"
+#include "core/board/stopped_run.h"
 #include "core/goalset/identity.h"
 #include "core/goalset/rows.h"
 #include "core/random/draws.h"
@@ -285,7 +286,7 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
     recorder.add({.act = Act::Begin, .stage = Stage::Join});
     for (std::size_t site = 0; site < into.shape->sites.size(); ++site) {
         if (watch.stopRequested())
-            return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
+            return stoppedRun(into, trace);
         if (site > 0)
             rooms.push_back(others[site - 1].second);
         into.at[site].what = set.rooms[rooms[site]];
@@ -312,7 +313,7 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
         recorder.add({.act = Act::Begin, .stage = Stage::Part, .part = part});
         for (std::size_t cell = 0; cell < board->at.size(); ++cell) {
             if (watch.stopRequested())
-                return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
+                return stoppedRun(into, trace);
             const RowId guest = set.guests[rooms[site]];
             RowId what = cell == 0 && !placed.contains(guest) ? guest : RowId::none;
             while (what == RowId::none) {
@@ -334,7 +335,7 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
             = board->at[0].what == set.guests[rooms[site]] ? board->at[0].what : RowId::none;
         if (!arrangeRoom(set, static_cast<ToyScratch &>(scratch), draws, part, guest, *board,
                 recorder, watch))
-            return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
+            return stoppedRun(into, trace);
         into.parts.push_back({.site = SiteIndex{static_cast<int>(site)},
             .result = board,
             .seed = seed.toString() + u'/' + QString::number(site),

@@ -436,9 +436,11 @@ void TestWorldCuration::yieldsAreThoseOfTheProcess()
     const Draws draws(u"any");
     for (const Process process : {Process::Ours, Process::New, Process::Old}) {
         WorldMaker maker(pool);
+        Steps steps;
         int won = 0;
         for (int attempt = 1; attempt <= 150; ++attempt)
-            won += maker.make(process, 5, draws, attempt) && maker.paths().canBeWon() == Found::Yes
+            won += maker.make(process, 5, draws, attempt, steps)
+                    && maker.paths().canBeWon(steps) == Found::Yes
                 ? 1
                 : 0;
         Yield parts;

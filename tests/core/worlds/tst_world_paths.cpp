@@ -244,17 +244,18 @@ void TestWorldPaths::agreesWithEverySearch()
         const Small small = smallWorld(random, states);
         const int fewest = fewestClaims(small);
         Paths paths(small.pool);
+        Steps steps;
         paths.take(small.world);
         const auto context = qPrintable(u"world %1, fewest %2"_s.arg(i).arg(fewest));
-        QVERIFY2((paths.canBeWon() == Found::Yes) == (fewest >= 0), context);
+        QVERIFY2((paths.canBeWon(steps) == Found::Yes) == (fewest >= 0), context);
         std::vector<Stride> walk;
-        QVERIFY2((paths.shortest(walk) == Found::Yes) == (fewest >= 0), context);
+        QVERIFY2((paths.shortest(walk, steps) == Found::Yes) == (fewest >= 0), context);
         if (fewest < 0)
             continue;
         ++winnable;
         QCOMPARE(static_cast<int>(walk.size()), fewest);
         QVERIFY2(wins(small, walk), context);
-        QCOMPARE(paths.takeable(), small.world.allGems());
+        QCOMPARE(paths.takeable(steps), small.world.allGems());
     }
     QVERIFY(winnable > worlds / 20);
     QVERIFY(winnable < worlds * 19 / 20);
@@ -277,10 +278,11 @@ void TestWorldPaths::tellsWhatCanBeTaken()
     for (int i = 0; i < worlds; ++i) {
         Small small = smallWorld(random, states);
         Paths paths(small.pool);
+        Steps steps;
         paths.take(small.world);
         for (int times = 0; times < 2; ++times) {
             const Gems taken = plainTakeable(small);
-            QCOMPARE(paths.takeable(), taken);
+            QCOMPARE(paths.takeable(steps), taken);
             some += taken != 0 && taken != small.world.allGems() ? 1 : 0;
             const auto portals = static_cast<int>(small.world.joined.size());
             const Portal a = random.below(portals);
@@ -312,17 +314,18 @@ void TestWorldPaths::tellsWhatZonesAreFor()
     for (int i = 0; i < 6000; ++i) {
         const Small small = smallWorld(random, states);
         Paths paths(small.pool);
+        Steps steps;
         paths.take(small.world);
-        const std::vector<Reach> reach = paths.reach();
+        const std::vector<Reach> reach = paths.reach(steps);
         QCOMPARE(reach, plainReach(small));
         for (const Reach one : reach)
             ++times[one];
-        if (paths.canBeWon() != Found::Yes)
+        if (paths.canBeWon(steps) != Found::Yes)
             continue;
         for (std::size_t zone = 0; zone < reach.size(); ++zone) {
             Small without = small;
             without.pool.zones[zone].claims.clear();
-            const bool canBeWon = paths.canBeWon(static_cast<int>(zone)) == Found::Yes;
+            const bool canBeWon = paths.canBeWon(steps, static_cast<int>(zone)) == Found::Yes;
             QCOMPARE(canBeWon, fewestClaims(without) >= 0);
             ++(canBeWon ? spared : needed);
         }

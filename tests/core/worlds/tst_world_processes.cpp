@@ -25,9 +25,11 @@ int wonOf(const Pool &pool, Process process, int gems, int attempts)
 {
     WorldMaker maker(pool);
     const Draws draws(u"yield");
+    Steps steps;
     int won = 0;
     for (int attempt = 1; attempt <= attempts; ++attempt)
-        won += maker.make(process, gems, draws, attempt) && maker.paths().canBeWon() == Found::Yes
+        won += maker.make(process, gems, draws, attempt, steps)
+                && maker.paths().canBeWon(steps) == Found::Yes
             ? 1
             : 0;
     return won;
@@ -53,9 +55,10 @@ void TestWorldProcesses::worldsAreWhole()
     const Draws draws(u"whole");
     for (const Process process : allProcesses) {
         WorldMaker maker(pool);
+        Steps steps;
         int made = 0;
         for (int attempt = 1; attempt <= 300; ++attempt) {
-            if (!maker.make(process, 7, draws, attempt))
+            if (!maker.make(process, 7, draws, attempt, steps))
                 continue;
             ++made;
             const World &world = maker.world();
@@ -91,9 +94,10 @@ void TestWorldProcesses::zonesAreJoinedToWherePlayersAre()
     const Draws draws(u"reach");
     for (const Process process : {Process::New, Process::Ours}) {
         WorldMaker maker(pool);
+        Steps steps;
         int made = 0;
         for (int attempt = 1; attempt <= 200; ++attempt) {
-            if (!maker.make(process, 7, draws, attempt))
+            if (!maker.make(process, 7, draws, attempt, steps))
                 continue;
             ++made;
             // All that players can reach, one portal after the other.
@@ -144,12 +148,13 @@ void TestWorldProcesses::aWorldIsAFunctionOfItsSeed()
     const Pool pool = syntheticPool(40, 50, 4);
     const Draws draws(u"same");
     for (const Process process : allProcesses) {
+        Steps steps;
         WorldMaker one(pool);
         WorldMaker other(pool);
-        QCOMPARE(other.make(process, 5, draws, 1), one.make(process, 5, draws, 1));
-        QCOMPARE(other.make(process, 5, draws, 9), one.make(process, 5, draws, 9));
+        QCOMPARE(other.make(process, 5, draws, 1, steps), one.make(process, 5, draws, 1, steps));
+        QCOMPARE(other.make(process, 5, draws, 9, steps), one.make(process, 5, draws, 9, steps));
         QCOMPARE(other.world().joined, one.world().joined);
-        QVERIFY(one.make(process, 5, draws, 70'000) || process != Process::Ours);
+        QVERIFY(one.make(process, 5, draws, 70'000, steps) || process != Process::Ours);
     }
 }
 
@@ -157,10 +162,11 @@ void TestWorldProcesses::poolsThatAreTooSmallFail()
 {
     const Draws draws(u"small");
     for (const Process process : allProcesses) {
+        Steps steps;
         const Pool nothing;
-        QVERIFY(!WorldMaker(nothing).make(process, 3, draws, 1));
+        QVERIFY(!WorldMaker(nothing).make(process, 3, draws, 1, steps));
         const Pool few = syntheticPool(5, 50, 5);
-        QVERIFY(!WorldMaker(few).make(process, 7, draws, 1));
+        QVERIFY(!WorldMaker(few).make(process, 7, draws, 1, steps));
     }
 }
 

@@ -111,9 +111,13 @@ void FileBoards::make()
                 Piece made{.first = piece * boardsInPiece, .boards = {}};
                 const std::size_t last
                     = std::min(made.first + boardsInPiece, content->texts.size());
-                for (std::size_t i = made.first; i < last && !stop.stop_requested(); ++i)
-                    made.boards.push_back(remaker->remake(content->texts[i], stop));
-                return stop.stop_requested() ? std::nullopt : std::optional(std::move(made));
+                for (std::size_t i = made.first; i < last; ++i) {
+                    auto board = remaker->remake(content->texts[i], stop);
+                    if (!board)
+                        return std::nullopt;
+                    made.boards.push_back(*std::move(board));
+                }
+                return made;
             };
         }});
 }

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commands that get Ctrl+C at any poll of a board end as the README says: JSON is complete after
+// the last whole board, and the exit status is 130.
+
+#include "app/cli/again.h"
+#include "app/cli/generate.h"
+#include "app/cli/simulate.h"
+#include "core/formats/native.h"
+#include "tests/support/boards/board_lines.h"
+#include "tests/support/generators/stopping_generators.h"
+#include "tests/support/sets/every_data.h"
+#include "tests/support/unit.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtSystemDetection>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+
+#include <csignal>
+#endif
+
+#include <functional>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Blocks the signal before there are threads, so that only who waits for it gets it.
+class WithoutSignals final {
+public:
+    WithoutSignals(int & /*argc*/, char ** /*argv*/)
+    {
+#ifdef Q_OS_UNIX
+        sigset_t signals;
+        sigemptyset(&signals);
+        sigaddset(&signals, SIGINT);
+        pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+#endif
+    }
+};
+
+void pressCtrlC()
+{
+#ifdef Q_OS_UNIX
+    ::kill(::getpid(), SIGINT);
+#endif
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+struct Ran {
+    int status = 0;
+    QString out;
+    QString err;
+};
+
+Ran ran(const std::function<int(QTextStream &out, QTextStream &err)> &command)
+{
+    Ran result;
+    QTextStream out(&result.out);
+    QTextStream err(&result.err);
+    result.status = command(out, err);
+    return result;
+}
+
+/// Runs a command that is interrupted at some polls of its second board, and once not at all.
+void interruptEverywhere(const StoppingGenerator &generator, const std::function<Ran()> &command,
+    const std::function<void(const Ran &)> &check)
+{
+    int stops = 0;
+    for (std::uint64_t poll = 0;; poll += 1 + poll) {
+        generator.stopAt(2, poll, pressCtrlC);
+        const Ran result = command();
+        check(result);
+        if (QTest::currentTestFailed())
+            return;
+        if (!generator.hasStopped())
+            break;
+        QCOMPARE(result.status, 130);
+        QVERIFY2(result.err.contains(u"Stopped"_s), qPrintable(result.err));
+        ++stops;
+    }
+    QCOMPARE_GE(stops, 2);
+}
+
+} // namespace
+
+class TestStoppedCommands final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    static void generateCompletesItsJson_data();
+    void generateCompletesItsJson();
+
+    static void simulateWritesNothing_data() { generateCompletesItsJson_data(); }
+
+    void simulateWritesNothing();
+
+    static void againSaysHowFarItGot_data() { generateCompletesItsJson_data(); }
+
+    void againSaysHowFarItGot();
+
+private:
+    QTemporaryDir m_folder;
+    GoalSet m_set = everyDataSet();
+    QString m_path = m_folder.filePath(u"set.json"_s);
+};
+
+void TestStoppedCommands::initTestCase()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("there are no such signals");
+#endif
+    write(m_path, writeNative(m_set));
+}
+
+void TestStoppedCommands::generateCompletesItsJson_data()
+{
+    QTest::addColumn<int>("which");
+    for (int i = 0; i < static_cast<int>(stoppingGenerators().size()); ++i)
+        QTest::addRow("%s", stoppingGenerators()[static_cast<std::size_t>(i)]->info().key.data())
+            << i;
+}
+
+void TestStoppedCommands::generateCompletesItsJson()
+{
+    QFETCH(const int, which);
+    const StoppingGenerator &generator = *stoppingGenerators()[static_cast<std::size_t>(which)];
+    GenerateOptions options;
+    options.file = m_path;
+    options.board.generator = QString(generator.info().key);
+    options.seeds = std::pair(1, 6);
+    options.trace = true;
+    options.measures = true;
+    const auto command = [&] {
+        return ran([&](QTextStream &out, QTextStream &err) { return generate(options, out, err); });
+    };
+    generator.stopAt(0, 0, {});
+    options.format.kind = BoardOutput::Kind::Json;
+    const QJsonArray whole = QJsonDocument::fromJson(command().out.toUtf8()).array();
+    QCOMPARE(whole.size(), 6);
+    for (const int threads : {1, 2}) {
+        options.threads = threads;
+        interruptEverywhere(generator, command, [&](const Ran &result) {
+            QJsonParseError error;
+            const QJsonDocument made = QJsonDocument::fromJson(result.out.toUtf8(), &error);
+            QVERIFY2(made.isArray(), qPrintable(error.errorString() + result.out));
+            for (qsizetype i = 0; i < made.array().size(); ++i)
+                QVERIFY(made.array().at(i) == whole.at(i));
+        });
+    }
+    options.format.kind = BoardOutput::Kind::JsonLines;
+    interruptEverywhere(generator, command, [&](const Ran &result) {
+        for (const QString &line : result.out.split(u'\n', Qt::SkipEmptyParts))
+            QVERIFY(QJsonDocument::fromJson(line.toUtf8()).isObject());
+    });
+}
+
+void TestStoppedCommands::simulateWritesNothing()
+{
+    QFETCH(const int, which);
+    const StoppingGenerator &generator = *stoppingGenerators()[static_cast<std::size_t>(which)];
+    SimulateCommand options{.file = m_path,
+        .board = {.generator = QString(generator.info().key), .parameters = {}},
+        .seeds = {.first = 1, .last = 6}};
+    interruptEverywhere(
+        generator,
+        [&] {
+            return ran(
+                [&](QTextStream &out, QTextStream &err) { return simulate(options, out, err); });
+        },
+        [&](const Ran &result) { QCOMPARE(result.out.isEmpty(), generator.hasStopped()); });
+}
+
+void TestStoppedCommands::againSaysHowFarItGot()
+{
+    QFETCH(const int, which);
+    const StoppingGenerator &generator = *stoppingGenerators()[static_cast<std::size_t>(which)];
+    const QString boards = m_folder.filePath(u"boards.jsonl"_s);
+    generator.stopAt(0, 0, {});
+    write(boards,
+        boardLines(generator, m_set, generator.settingsFor(m_set),
+            {u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s}));
+    static const QRegularExpression howFar(u"Stopped after ([0-5]) of 6 boards[.]\n$"_s);
+    interruptEverywhere(
+        generator,
+        [&] {
+            return ran([&](QTextStream &out, QTextStream &err) {
+                return again({.set = m_path, .boards = boards}, out, err);
+            });
+        },
+        [&](const Ran &result) {
+            if (!generator.hasStopped()) {
+                // Parts of the toy cannot be made by themselves.
+                const bool isRemakable = generator.other().info().key != "toy"_L1;
+                QCOMPARE(result.status, isRemakable ? 0 : 1);
+                QVERIFY(!isRemakable || result.out.startsWith(u"6 of 6 boards are the same"_s));
+                return;
+            }
+            const QRegularExpressionMatch match = howFar.match(result.err);
+            QVERIFY2(match.hasMatch(), qPrintable(result.err));
+            QVERIFY(result.out.contains(u" of %1 boards are the same"_s.arg(match.captured(1))));
+        });
+}
+
+} // namespace boardwright
+
+BOARDWRIGHT_UNIT(boardwright::TestStoppedCommands, WithoutSignals)
+#include "tst_stopped_commands.moc"
