@@ -89,10 +89,18 @@ soak_monkey() {
     done
 }
 
+# soak_cancel [RUNS [SEED]]: stops long commands at random moments, and checks how they end.
+soak_cancel() {
+    local runs=${1:-200} seed=${2:-$(($(date +%s) % 30000))}
+    "$project/dev" build --target boardwright-cli
+    "$project/dev" shell bash .dev/soak-cancel.sh "$runs" "$seed"
+}
+
 command_soak() {
     case ${1:-} in
+    cancel) soak_cancel "${@:2}" ;;
     monkey) soak_monkey "${@:2}" ;;
     recovery) soak_recovery "${@:2}" ;;
-    *) fail "soak wants to know what: monkey or recovery" ;;
+    *) fail "soak wants to know what: cancel, monkey or recovery" ;;
     esac
 }

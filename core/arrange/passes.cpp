@@ -6,6 +6,13 @@
 
 namespace boardwright::arrange {
 
+namespace {
+
+/// Scored pieces or pairs of them. Small boards are polled once for each piece.
+constexpr std::size_t betweenPolls = 100'000;
+
+} // namespace
+
 void shuffle(std::vector<SiteIndex> &tiles, const Draws &draws, DrawPlace place)
 {
     for (std::size_t last = tiles.size(); last > 1; --last) {
@@ -18,13 +25,23 @@ bool pass(Happiness &board, std::span<const std::size_t> movers, std::vector<Sit
     const Draws &draws, DrawPlace place, Exchanges &exchanges, Watch &watch, Scoring scoring)
 {
     shuffle(tiles, draws, place);
+    // Scored as a whole, a tile costs as much as all pairs of pieces, otherwise as all pieces.
+    const std::size_t ofTile
+        = board.pieces() * (scoring == Scoring::Whole ? board.pieces() : std::size_t{1});
     for (const std::size_t piece : movers) {
         if (watch.stopRequested())
             return false;
         const SiteIndex here = board.siteOf(piece);
         qint64 best = 0;
         SiteIndex there = SiteIndex::none;
+        std::size_t work = 0;
         for (const SiteIndex tile : tiles) {
+            work += ofTile;
+            if (work > betweenPolls) {
+                if (watch.stopRequested())
+                    return false;
+                work = 0;
+            }
             if (tile == here)
                 continue;
             const qint64 gain = scoring == Scoring::Changes ? board.gain(here, tile)

@@ -1,0 +1,89 @@
+# shellcheck shell=bash
+# SPDX-FileCopyrightText: 2026 Boardwright authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# soak-cancel.sh RUNS SEED: what `./dev soak cancel` does where the programs can run. Starts a long command of
+# boardwright-cli, sends it SIGINT at a random moment, and checks how it ends. The same seed chooses the same commands and
+# moments.
+
+set -euo pipefail
+
+project=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
+cli=$project/build/dev/app/cli/boardwright-cli
+samples=$project/resources/samples
+place=$project/build/soak/cancel
+# From the signal to the end. The law is 0.3 s on an idle machine; this one may be busy.
+readonly most_ms=2000
+
+runs=$1
+seed=$2
+RANDOM=$seed
+
+now_ms() { date +%s%3N; }
+
+# Each is long enough that it ends only because it is stopped.
+commands=(
+    "generate $samples/harbour-day.json --seeds 1..1000000 --format json"
+    "generate $samples/elder-isles.json --seeds 1..1000000 --format jsonl --threads 2"
+    "generate $samples/zone-pool.json --generator worlds --gems 28 --seeds 1..1000 --format json"
+    "generate $samples/zone-pool.json --generator worlds --gems 20 --seeds 1..1000 --format json --threads 2"
+    "generate $samples/zone-pool.json --generator worlds --gems 30 --process old --most-attempts 1000000 --format json"
+    "generate $samples/tiers.json --generator sculpted --tier expert --seeds 1..1000000 --format json --measures"
+    "generate $samples/dragon-lair.json --generator layered --seeds 1..1000000 --format json --trace"
+    "generate $samples/harbour-day.json --seeds 1..90000 --choose 5000 --format json"
+    "simulate $samples/harbour-day.json --boards 4000000000 --reasons"
+    "simulate $samples/zone-pool.json --generator worlds --gems 24 --boards 1000000"
+    "compare $samples/harbour-day.json $samples/elder-isles.json --boards 4000000"
+    "curate $samples/zone-pool.json --gems 14 --count 1000"
+    "rejections --count 100000000"
+    "again $samples/tiers.json $place/boards.jsonl"
+    "tune $samples/harbour-day.json --target all -o $place/tuned.json"
+    "autotune $samples/tiers.json --tier hard -o $place/tiers.json"
+)
+
+mkdir -p "$place"
+"$cli" generate "$samples/tiers.json" --generator sculpted --tier expert --seeds 1..2000 --format jsonl \
+    >"$place/boards.jsonl"
+
+failures=0
+longest=0
+for ((run = 0; run < runs; ++run)); do
+    read -ra words <<<"${commands[RANDOM % ${#commands[@]}]}"
+    delay_ms=$((RANDOM % 3000))
+    "$cli" "${words[@]}" >"$place/out" 2>"$place/err" &
+    pid=$!
+    sleep "$(printf '%d.%03d' $((delay_ms / 1000)) $((delay_ms % 1000)))"
+    stopped=$(now_ms)
+    kill -INT "$pid" 2>/dev/null || true
+    # A program that does not end is killed, which is seen in its status.
+    (
+        sleep 20
+        kill -KILL "$pid" 2>/dev/null
+    ) &
+    guard=$!
+    status=0
+    wait "$pid" 2>/dev/null || status=$?
+    took=$(($(now_ms) - stopped))
+    kill "$guard" 2>/dev/null || true
+    wait "$guard" 2>/dev/null || true
+    if ((took > longest)); then longest=$took; fi
+    wrong=''
+    # Before it handles signals, SIGINT ends it without output.
+    if ((status == 130)) && [[ ! -s $place/err ]]; then
+        [[ ! -s $place/out ]] || wrong='it said nothing'
+    elif ((status > 1 && status != 130)); then
+        wrong="status $status"
+    fi
+    if ((took > most_ms)); then wrong="$wrong, $took ms"; fi
+    if [[ " ${words[*]} " == *' --format json '* && " ${words[*]} " == *' --seeds '* && -s $place/out ]] \
+        && [[ $(tail -c 2 "$place/out") != ']' ]]; then
+        wrong="$wrong, JSON that does not end"
+    fi
+    if [[ -n $wrong ]]; then
+        failures=$((failures + 1))
+        printf 'run %d of seed %d, stopped after %d ms: %s: %s\n' "$run" "$seed" "$delay_ms" "${words[*]}" "$wrong"
+        tail -n 3 -- "$place/err"
+    fi
+done
+printf '%d runs, seed %d: %d failed; at most %d ms from the signal to the end\n' "$runs" "$seed" "$failures" "$longest"
+((failures == 0))

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Searches in worlds end soon after a stop request, and give up when their steps are over. Both are
+// counted in steps, each of which is a claim followed or two sets of gems compared.
+
+#include "core/formats/file.h"
+#include "core/formats/native.h"
+#include "core/worlds/make_world.h"
+#include "tests/support/places.h"
+#include "tests/support/unit.h"
+
+#include <QTest>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+using namespace worlds;
+
+namespace {
+
+/// A world of the sample with so many gems that its shortest walk is hard to find.
+struct HardWorld {
+    HardWorld()
+        : pool(poolOf(readNative(readFile(resourcePath("samples/zone-pool.json")).value())->set))
+        , maker(pool)
+    {
+        const Draws draws(u"1");
+        Steps steps;
+        int attempt = 1;
+        while (!maker.make(Process::Ours, gems, draws, attempt, steps)
+            || maker.paths().canBeWon(steps) != Found::Yes)
+            ++attempt;
+    }
+
+    static constexpr int gems = 28;
+    const Pool pool;
+    WorldMaker maker;
+};
+
+} // namespace
+
+class TestWorldSteps final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void theyEndAtTheirLimit();
+    static void theWalkIsGivenUp();
+    static void theSearchForTheWalkIsStopped();
+    static void theMakingOfAWorldIsStopped();
+};
+
+void TestWorldSteps::theyEndAtTheirLimit()
+{
+    Steps unlimited;
+    QVERIFY(unlimited.take(1'000'000'000'000));
+    Steps limited(nullptr, 10);
+    QVERIFY(limited.take(10));
+    QVERIFY(!limited.areOver());
+    QVERIFY(!limited.take());
+    QVERIFY(limited.areOver());
+    QVERIFY(!limited.take(0));
+
+    Watch watch({}, 3);
+    Steps watched(&watch);
+    std::uint64_t taken = 0;
+    while (watched.take())
+        ++taken;
+    QCOMPARE_GE(taken, 3 * Steps::betweenPolls);
+    QCOMPARE_LE(taken, 4 * (Steps::betweenPolls + 1));
+}
+
+/// A plain answer, the same each time.
+void TestWorldSteps::theWalkIsGivenUp()
+{
+    HardWorld hard;
+    constexpr std::uint64_t most = 3'000'000;
+    std::vector<Stride> walk;
+    Steps first(nullptr, most);
+    QCOMPARE(hard.maker.paths().shortest(walk, first), Found::OverBudget);
+    QVERIFY(walk.empty());
+    Steps second(nullptr, most);
+    QCOMPARE(hard.maker.paths().shortest(walk, second), Found::OverBudget);
+    QCOMPARE(second.taken(), first.taken());
+    QCOMPARE_LE(first.taken(), most + Steps::betweenPolls);
+}
+
+void TestWorldSteps::theSearchForTheWalkIsStopped()
+{
+    HardWorld hard;
+    for (const std::uint64_t polls : {0U, 1U, 2U, 5U, 20U, 100U, 300U}) {
+        Watch watch({}, polls);
+        Steps steps(&watch);
+        std::vector<Stride> walk;
+        QCOMPARE(hard.maker.paths().shortest(walk, steps), Found::OverBudget);
+        QVERIFY(walk.empty());
+        QCOMPARE_LE(steps.taken(), (polls + 1) * 2 * Steps::betweenPolls);
+    }
+}
+
+/// With the most gems that are allowed, by each process.
+void TestWorldSteps::theMakingOfAWorldIsStopped()
+{
+    HardWorld hard;
+    for (const Process process : {Process::Ours, Process::New, Process::Old}) {
+        const Options options{.gems = 30, .process = process, .hasBoards = false, .attempts = 1000};
+        for (const std::uint64_t polls : {0U, 1U, 10U, 30U}) {
+            Watch watch({}, polls);
+            std::vector<Stride> walk;
+            int attempts = 0;
+            const Making making
+                = makeWorld(hard.maker, options, Draws(u"3"), watch, walk, attempts);
+            QVERIFY(making == Making::Stopped);
+            QVERIFY(walk.empty());
+            QCOMPARE_LE(attempts, static_cast<int>(polls) + 1);
+        }
+    }
+}
+
+} // namespace boardwright
+
+BOARDWRIGHT_UNIT(boardwright::TestWorldSteps, NoApplication)
+#include "tst_world_steps.moc"
