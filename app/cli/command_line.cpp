@@ -13,6 +13,7 @@
 #include "app/cli/simulate.h"
 #include "app/cli/subcommand.h"
 #include "app/cli/tune.h"
+#include "core/base/printable.h"
 #include "core/formats/board_format.h"
 #include "core/formats/board_origin.h"
 #include "core/formats/set_format.h"
@@ -367,7 +368,7 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
     QTextStream err(stderr);
     auto arguments = readArguments(app, argc, argv);
     if (!arguments) {
-        err << QString::fromStdString(arguments.error()) << u'\n';
+        err << printable(QString::fromStdString(arguments.error())) << u'\n';
         return exit_status::usage;
     }
     try {
@@ -389,7 +390,9 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
         std::ostringstream wrong;
         const bool isHelp = app.exit(error, help, wrong) == 0;
         out << QString::fromStdString(help.str());
-        err << QString::fromStdString(wrong.str());
+        // They quote arguments.
+        for (const QString &line : QString::fromStdString(wrong.str()).trimmed().split(u'\n'))
+            err << printable(line) << u'\n';
         return flushed(out, err) && isHelp ? exit_status::good : exit_status::usage;
     }
 

@@ -3,9 +3,27 @@
 #include "app/cli/write_output.h"
 
 #include "app/cli/read_set.h"
+#include "core/base/printable.h"
 #include "core/formats/file.h"
 
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
 namespace boardwright {
+
+namespace {
+
+bool isTerminal()
+{
+#ifdef Q_OS_UNIX
+    return isatty(STDOUT_FILENO) == 1;
+#else
+    return false;
+#endif
+}
+
+} // namespace
 
 bool isStandardOutput(const QString &path)
 {
@@ -15,7 +33,14 @@ bool isStandardOutput(const QString &path)
 bool writeOutput(const QByteArray &bytes, const QString &path, QTextStream &out, QTextStream &err)
 {
     if (isStandardOutput(path)) {
-        out << QString::fromUtf8(bytes);
+        const QString text = QString::fromUtf8(bytes);
+        if (isTerminal()) {
+            // A file may have what turns a terminal upside down.
+            for (const QStringView line : QStringView(text).split(u'\n'))
+                out << printable(line.toString()) << u'\n';
+        } else {
+            out << text;
+        }
         return flushed(out, err);
     }
     if (const auto saved = saveFile(path, bytes); !saved) {

@@ -3,8 +3,10 @@
 #include "core/formats/import_format.h"
 
 #include "core/formats/file.h"
+#include "core/formats/literal.h"
 #include "core/formats/repairs.h"
 #include "core/formats/set_format.h"
+#include "core/formats/text_position.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -52,15 +54,32 @@ bool beginsAsJson(const QString &path)
     return file.open(QIODevice::ReadOnly) && ImportText(file.read(beginning)).beginsAsJson();
 }
 
+Problem tooManyGoals(qint64 goals)
+{
+    Problem problem;
+    problem.code = toCode(ImportCode::TooManyGoals);
+    problem.args = {goals, qint64{mostObjectives}};
+    return problem;
+}
+
+/// Lines that are not empty. Quick, because a large text is refused by it before any format looks.
+qint64 linesIn(const QByteArray &bytes)
+{
+    qint64 lines = 0;
+    char before = '\n';
+    for (const char byte : bytes) {
+        lines += byte != '\n' && byte != '\r' && (before == '\n' || before == '\r') ? 1 : 0;
+        before = byte;
+    }
+    return lines;
+}
+
 std::expected<OpenedSet, Problem> withinLimits(OpenedSet opened)
 {
     const qsizetype goals = opened.file.set.objectives.size();
     if (goals <= mostObjectives)
         return opened;
-    Problem problem;
-    problem.code = toCode(ImportCode::TooManyGoals);
-    problem.args = {qint64{goals}, qint64{mostObjectives}};
-    return std::unexpected(std::move(problem));
+    return std::unexpected(tooManyGoals(goals));
 }
 
 } // namespace
@@ -73,6 +92,11 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
         return withinLimits({.file = *std::move(native), .from = nullptr});
     if (native.error().code == Code::Cancelled)
         return std::unexpected(std::move(native).error());
+    const qsizetype first = skippedSpace(bytes, byteOrderMarkSize(bytes));
+    if (first < bytes.size() && bytes[first] != '[' && bytes[first] != '{') {
+        if (const qint64 lines = linesIn(bytes); lines > mostImportLines)
+            return std::unexpected(tooManyGoals(lines));
+    }
     const ImportText text(bytes, suffix.toString(), stop);
     const Meant meant = formatMeant(text);
     const auto kind = meant.likeness < Likeness::Certain ? text.kind() : ImportText::Kind::Lines;

@@ -49,6 +49,9 @@ struct ImportedSet {
 /// The most objectives that are read from one file.
 inline constexpr qsizetype mostObjectives = 20'000;
 
+/// The most lines of a list or script that any format looks at; far more than mostObjectives need.
+inline constexpr qint64 mostImportLines = 1'000'000;
+
 /// The content of a file of any format.
 struct OpenedSet {
     NativeFile file;

@@ -27,8 +27,10 @@ std::expected<Value, Problem> readRows(NativeReader &reader, const Section &sect
 {
     const QString key = field.key;
     const bool isSingle = field.max == 1 && json.kind == JsonKind::Number;
-    if (auto isArray = reader.require(JsonKind::Array, key, json); !isSingle && !isArray)
-        return std::unexpected(std::move(isArray).error());
+    if (!isSingle) { // an error has a place, and looking for it takes as long as the file
+        if (auto isArray = reader.require(JsonKind::Array, key, json); !isArray)
+            return std::unexpected(std::move(isArray).error());
+    }
     const std::span<const JsonValue> elements = isSingle ? std::span(&json, 1) : json.elements;
     QList<RowId> ids;
     for (const JsonValue &element : elements) {

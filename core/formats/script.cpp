@@ -13,8 +13,6 @@ namespace boardwright {
 
 namespace {
 
-using namespace Qt::StringLiterals;
-
 /// The left side of an assignment.
 struct AssignedName {
     QString name;
@@ -80,12 +78,12 @@ public:
     bool hasSkipped() const { return m_skipped; }
 
 private:
-    QString takeWord()
+    QByteArrayView takeWord()
     {
         const qsizetype begin = m_at;
         while (m_at < m_text.size() && isNameByte(m_text[m_at], m_at == begin))
             ++m_at;
-        return QString::fromLatin1(m_text.sliced(begin, m_at - begin));
+        return m_text.sliced(begin, m_at - begin);
     }
 
     bool isAt(char byte) const { return m_at < m_text.size() && m_text[m_at] == byte; }
@@ -94,14 +92,17 @@ private:
     {
         AssignedName assigned;
         assigned.begin = m_at;
-        assigned.name = takeWord();
-        const bool isDefault = assigned.name == "default"_L1 || assigned.name == "return"_L1;
+        const QByteArrayView first = takeWord();
+        const bool isDefault = first == "default" || first == "return";
         while (isAt('.')) {
             ++m_at;
-            assigned.name += u'.' + takeWord();
+            takeWord();
         }
+        // A text may be millions of words; only that of an assignment is kept.
+        const QByteArrayView name = m_text.sliced(assigned.begin, m_at - assigned.begin);
         m_at = skippedSpace(m_text, m_at);
         if (isDefault && (isAt('[') || isAt('{'))) {
+            assigned.name = QString::fromLatin1(name);
             assigned.value = m_at;
             return assigned;
         }
@@ -109,8 +110,8 @@ private:
             takeKey(assigned);
         m_at = skippedSpace(m_text, m_at);
         if (!isAt('=')) {
-            constexpr std::array declarations{"var"_L1, "let"_L1, "const"_L1, "export"_L1};
-            m_skipped = m_skipped || !std::ranges::contains(declarations, assigned.name);
+            constexpr std::array<QByteArrayView, 4> declarations{"var", "let", "const", "export"};
+            m_skipped = m_skipped || !std::ranges::contains(declarations, name);
             return std::nullopt;
         }
         const qsizetype value = skippedSpace(m_text, m_at + 1);
@@ -119,6 +120,7 @@ private:
             ++m_at;
             return std::nullopt;
         }
+        assigned.name = QString::fromLatin1(name);
         assigned.value = value;
         return assigned;
     }

@@ -53,6 +53,7 @@ enum class Aspect : std::uint32_t {
     SetOwnData = 1U << 17U, ///< sections of the whole set
     UnusedTags = 1U << 28U, ///< declared tags that no goal in the file has
     SetOtherKeys = 1U << 29U, ///< of its file, which no field reads
+    ReadingAgain = 1U << 30U, ///< with ranges spelled out, there are more goals than are read
 };
 Q_DECLARE_FLAGS(Aspects, Aspect)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Aspects)

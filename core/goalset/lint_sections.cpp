@@ -54,7 +54,7 @@ private:
     void tell(Code code, Severity severity, QList<Arg> args)
     {
         m_problems.add({.code = code,
-            .severity = severity,
+            .severity = m_isMeant ? severity : Severity::Warning,
             .where = {},
             .row = m_row,
             .field = ObjectiveField::GoalSet,
@@ -73,6 +73,7 @@ private:
             if (m_section->name.isEmpty() || name == m_section->fields.end())
                 continue;
             m_field = &*name;
+            m_isMeant = true;
             const QString text = valueText(*name, valueOf(row.values, *name));
             if (!text.isEmpty() && names.contains(text))
                 tell(Code::FieldNameTwice, Severity::Warning, {text});
@@ -89,10 +90,9 @@ private:
             const auto value = values.constFind(field.key);
             if (value == values.cend() || value->index() != fallbackOf(field).index())
                 continue;
-            if (!isMeant(m_section->fields, field,
-                    [&](const Field &about) { return textOf(values, about); }))
-                continue;
             m_field = &field;
+            m_isMeant = isMeant(m_section->fields, field,
+                [&](const Field &about) { return textOf(values, about); });
             checkValue(*value);
         }
     }
@@ -240,6 +240,7 @@ private:
     ProblemList &m_problems;
     const Section *m_section = nullptr;
     const Field *m_field = nullptr;
+    bool m_isMeant = true; ///< a value that counts only with another choice breaks nothing yet
     RowId m_row = RowId::none;
     QHash<QString, QSet<RowId>> m_rowsOfTable; // looked up, never iterated
 };

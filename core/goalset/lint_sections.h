@@ -9,7 +9,8 @@
 
 namespace boardwright {
 
-/// Reports field values that their fields do not allow. Part of lint().
+/// Reports field values that their fields do not allow; as warnings where a field does not apply
+/// (isMeant()), because they wait for another choice. Part of lint().
 void lintSections(
     const GoalSet &set, std::span<const Section *const> sections, ProblemList &problems);
 

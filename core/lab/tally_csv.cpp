@@ -15,6 +15,15 @@ QByteArray field(const QString &text)
     return '"' + printable(text).replace(QLatin1Char('"'), QStringLiteral("\"\"")).toUtf8() + '"';
 }
 
+/// A word of a file, which is quoted only if it is not what it should be: a key.
+QByteArray headerField(const QString &key)
+{
+    const bool isKey = std::ranges::all_of(key, [](QChar c) {
+        return c.unicode() < 128 && (c.isLetterOrNumber() || QStringView(u"_-").contains(c));
+    });
+    return isKey ? key.toUtf8() : field(key);
+}
+
 QByteArray percent(double part, double whole)
 {
     constexpr double hundred = 100;
@@ -35,7 +44,7 @@ QByteArray tallyCsv(const Tally &tally)
     QByteArrayList header{"objective", "goal", "appearances", "share", "plain_share", "copies"};
     if (hasReasons) {
         for (const QString &key : reasons->classes)
-            header << key.toUtf8();
+            header << headerField(key);
     }
     QByteArray csv = header.join(',') + "\r\n";
     for (std::size_t row = 0; row < tally.appearances.size(); ++row) {

@@ -77,6 +77,14 @@ qint64 lengthOfList(const GoalSet &set, const ListRules &rules)
     return length;
 }
 
+qint64 goalsOfList(const GoalSet &set)
+{
+    qint64 goals = 0;
+    for (const Objective &objective : set.objectives)
+        goals += isListed(objective) ? valuesOf(objective).size() : 0;
+    return goals;
+}
+
 /// The tiers that lack goals, each as often as it lacks one.
 std::vector<int> lackingTiers(const QList<ExportedGoal> &goals, std::span<const int> least)
 {
@@ -211,6 +219,8 @@ QList<Loss> listLosses(const GoalSet &set, const ListRules &rules)
             return typesOf(objective) != objective.lineCategories
                 || !objective.boardCategories.isEmpty();
         });
+    if (goalsOfList(set) > mostObjectives)
+        losses << Loss{.aspect = Aspect::ReadingAgain, .rows = {}};
     return losses;
 }
 

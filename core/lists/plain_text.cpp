@@ -21,17 +21,29 @@ struct TextLine {
     qsizetype at = 0; ///< its offset in the file
 };
 
-std::vector<TextLine> linesOf(const QByteArray &bytes)
+struct TextLines {
+    std::vector<TextLine> first; ///< the first ones, as many as were asked for
+    qint64 count = 0; ///< of all that are not blank
+};
+
+/// Keeps no more than `most` lines: a large file has millions of them.
+TextLines linesOf(const QByteArray &bytes, qsizetype most)
 {
-    std::vector<TextLine> lines;
+    TextLines lines;
     qsizetype at = byteOrderMarkSize(bytes);
     while (at < bytes.size()) {
         qsizetype end = at;
         while (end < bytes.size() && bytes[end] != '\n' && bytes[end] != '\r')
             ++end;
-        const QString line = decodedUtf8(QByteArrayView(bytes).sliced(at, end - at)).trimmed();
-        if (!line.isEmpty())
-            lines.push_back({.text = line, .at = at});
+        const QByteArrayView bare = QByteArrayView(bytes).sliced(at, end - at).trimmed();
+        // Only UTF-8 has white space beyond that of bytes.
+        if (!bare.isEmpty() && lines.count >= most && static_cast<signed char>(bare.front()) > 0) {
+            ++lines.count;
+        } else if (!bare.isEmpty()) {
+            const QString line = decodedUtf8(bare).trimmed();
+            if (!line.isEmpty() && lines.count++ < most)
+                lines.first.push_back({.text = line, .at = at});
+        }
         at = end + 1;
     }
     return lines;
@@ -58,7 +70,7 @@ Likeness likenessOfText(const ImportText &text)
 {
     if (!text.isText() || text.looksLikeScript())
         return Likeness::None;
-    const std::vector<TextLine> lines = linesOf(text.bytes());
+    const std::vector<TextLine> lines = linesOf(text.bytes(), 1).first;
     if (lines.empty() || (text.beginsAsJson() && !beginsWithLabel(lines.front().text)))
         return Likeness::None;
     return Likeness::Possible;
@@ -67,12 +79,12 @@ Likeness likenessOfText(const ImportText &text)
 std::expected<ImportedSet, Problem> readText(const ImportText &text, const ImportChoices &choices)
 {
     Repairs repairs(text.bytes());
-    const std::vector<TextLine> lines = linesOf(text.bytes());
+    const auto [lines, count] = linesOf(text.bytes(), mostObjectives + 1);
     if (lines.empty())
         return std::unexpected(repairs.error(ImportCode::NoGoalsInFile, 0));
-    if (std::ssize(lines) > mostObjectives)
-        return std::unexpected(repairs.error(ImportCode::TooManyGoals, lines[mostObjectives].at,
-            {qint64{std::ssize(lines)}, qint64{mostObjectives}}));
+    if (count > mostObjectives)
+        return std::unexpected(repairs.error(
+            ImportCode::TooManyGoals, lines[mostObjectives].at, {count, qint64{mostObjectives}}));
     // A single goal may well begin with a dash.
     const bool hasBullets = lines.size() > 1
         && std::ranges::all_of(

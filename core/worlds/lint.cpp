@@ -27,6 +27,8 @@ public:
     {
         for (const Objective &goal : set.objectives)
             m_goals << goal.goal << drawText(goal);
+        for (qsizetype i = 0; i < m_zones.size(); ++i)
+            m_zoneOf.insert(m_zones.at(i).id, i);
     }
 
     QList<Problem> run()
@@ -71,8 +73,8 @@ private:
     const TableRow *zoneOf(const TableRow &claim) const
     {
         const RowId id = rowsOf(claim.values, columns::zone).value(0, RowId::none);
-        const auto found = std::ranges::find(m_zones, id, &TableRow::id);
-        return found == m_zones.end() ? nullptr : &*found;
+        const auto found = m_zoneOf.constFind(id);
+        return found == m_zoneOf.cend() ? nullptr : &m_zones.at(*found);
     }
 
     void askClaims()
@@ -199,6 +201,7 @@ private:
     const GoalSet &m_set;
     QSet<QString> m_goals; ///< looked up, never iterated
     QList<TableRow> m_zones;
+    QHash<RowId, qsizetype> m_zoneOf; ///< place in m_zones
     QList<TableRow> m_claims;
     Options m_options;
     QHash<RowId, QSet<QString>> m_used; ///< by zone: portals of claims

@@ -107,6 +107,11 @@ QString lossWords(const Loss &loss)
         return LossWords::tr("The declared tags that no goal has");
     case Aspect::SetOtherKeys:
         return LossWords::tr("Keys in the file of the set that Boardwright does not use");
+    case Aspect::ReadingAgain:
+        return LossWords::tr(
+            "Opening the file in Boardwright, which reads at most %1 goals: with a "
+            "goal for each value, it has more")
+            .arg(wholeText(mostObjectives));
     default:
         return goalLossWords(loss.aspect, static_cast<int>(loss.rows.size()));
     }

@@ -112,7 +112,8 @@ QList<ValueCase> cases()
         {"too many columns", "extent"_L1, Extent{.rows = 3, .columns = 11}, range,
             outside(u"11"_s, u"3"_s, u"10"_s, u"1"_s), Severity::Error,
             Extent{.rows = 3, .columns = 10}},
-        {"not asked for", "shade"_L1, qint64{9}},
+        {"not asked for", "shade"_L1, qint64{9}, range, outside(u"9"_s, u"0"_s, u"3"_s, u"1"_s),
+            Severity::Warning, qint64{3}},
         {"of another kind", "count"_L1, u"4"_s},
     };
 }
@@ -195,9 +196,11 @@ void TestLintSections::aChoiceAsksForAField()
     GoalSet set = faultlessSet();
     FieldValues &values = set.once[once.key];
     values.insert(u"shade"_s, qint64{9});
-    QCOMPARE(lint(set, sections).size(), 0);
+    QCOMPARE(lint(set, sections).size(), 1);
+    QCOMPARE(lint(set, sections).first().severity, Severity::Warning);
     values.insert(u"choice"_s, u"blue"_s);
     QCOMPARE(lint(set, sections).size(), 1);
+    QCOMPARE(lint(set, sections).first().severity, Severity::Error);
     QCOMPARE(lint(set, sections).first().fieldKey, u"shade"_s);
 }
 

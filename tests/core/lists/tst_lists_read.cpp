@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/file.h"
 #include "core/formats/import_format.h"
 #include "core/formats/set_format.h"
 #include "core/lists/listed_goals.h"
@@ -9,6 +10,7 @@
 #include "tests/support/unit.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSet>
@@ -96,6 +98,7 @@ private Q_SLOTS:
     static void reads();
     static void refuses_data();
     static void refuses();
+    static void millionsOfLinesAreRefusedEarly();
     static void expectsOnlyFilesThatAreThere();
     static void whatAGoalSays();
     static void tiersBecomeDifficulties_data();
@@ -159,6 +162,19 @@ void TestListsRead::refuses()
     const QString found = describedNote(opened.error()).simplified();
     QVERIFY2(QStringList(found) == expected, qPrintable(found));
     QCOMPARE(opened.error().severity, Severity::Error);
+}
+
+/// As large as a file may be: it is refused before it costs memory.
+void TestListsRead::millionsOfLinesAreRefusedEarly()
+{
+    const QByteArray letters = QByteArray("a\r\n\n").repeated(largestFile / 4);
+    QElapsedTimer timer;
+    timer.start();
+    const auto opened = readAnySet(letters, u"txt");
+    QVERIFY(!opened.has_value());
+    QCOMPARE(opened.error().code, toCode(ImportCode::TooManyGoals));
+    QVERIFY(opened.error().args == QList<Arg>({qint64{largestFile / 4}, qint64{mostObjectives}}));
+    QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
 }
 
 void TestListsRead::expectsOnlyFilesThatAreThere()

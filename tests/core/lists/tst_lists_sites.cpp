@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What sites refuse is not written: obstacles, boards, and the rules themselves.
 #include "core/board/game_mode.h"
+#include "core/formats/import_codes.h"
 #include "core/formats/set_format.h"
 #include "core/generator/row_texts.h"
 #include "core/lists/list_formats.h"
@@ -44,6 +45,7 @@ private Q_SLOTS:
     static void obstacles_data();
     static void obstacles();
     static void hugeFilesAreRefused();
+    static void filesTooLongToReadAreForeseen();
     static void gapsAreFilled();
     static void boards_data();
     static void boards();
@@ -57,6 +59,32 @@ void TestListsSites::obstaclesAreRight_data()
     for (const SetFormat *format : setFormats()) {
         if (hasSiteRules(format->key))
             QTest::newRow(format->key.data()) << QString(format->key);
+    }
+}
+
+/// With a goal for each value: 20,000 of them can be read again, no more.
+void TestListsSites::filesTooLongToReadAreForeseen()
+{
+    GoalSet set = plainSet(10'000);
+    for (Objective &objective : set.objectives) {
+        objective.goal = u"{{X}} "_s + objective.goal;
+        objective.range = {1, 2};
+    }
+    for (const qsizetype more : {0, 1}) {
+        if (more > 0)
+            set.objectives.front().range << 3;
+        for (const SetFormat *format : setFormats()) {
+            if (!hasSiteRules(format->key) || format->key == "text"_L1)
+                continue;
+            const QList<Loss> losses = lossesOf(set, *format);
+            QCOMPARE(std::ranges::contains(losses, Aspect::ReadingAgain, &Loss::aspect), more > 0);
+            if (obstacleTo(set, *format))
+                continue;
+            const auto again = readAnySet(format->write(set), QString::fromLatin1(format->suffix));
+            QCOMPARE(again.has_value(), more == 0);
+            if (more > 0)
+                QCOMPARE(again.error().code, toCode(ImportCode::TooManyGoals));
+        }
     }
 }
 

@@ -60,6 +60,9 @@ QList<CostlyFile> costlyFiles()
     row("rows of a table", 4000, [](int n) {
         return setOf("\"boardwright\":{\"zones\":[" + joined(n, R"({"text":"%"})") + "]}");
     });
+    row("rows that refer to a row each", 4000, [](int n) {
+        return setOf("\"boardwright\":{\"zones\":[" + joined(n, R"({"zone":%})") + "]}");
+    });
     row("references", 20'000, [](int n) {
         return setOf(
             "\"boardwright\":{\"rules\":{\"rows\":[" + joined(n, "0") + "]}}", R"({"goal":""})");

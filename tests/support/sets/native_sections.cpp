@@ -24,6 +24,7 @@ constexpr std::array fields{
     Field{.key = "numbers"_L1, .kind = Kind::NumbersByName, .min = 0, .max = 60},
     Field{.key = "rows"_L1, .kind = Kind::RowRefs, .target = objectivesTable},
     Field{.key = "zones"_L1, .kind = Kind::RowRefs, .target = "zones"_L1},
+    Field{.key = "zone"_L1, .kind = Kind::RowRefs, .max = 1, .target = "zones"_L1},
     Field{.key = "positions"_L1, .kind = Kind::Positions, .min = 1, .max = 400},
     Field{.key = "extent"_L1, .kind = Kind::Extent, .fallback = 5, .min = 1, .max = 9},
 };

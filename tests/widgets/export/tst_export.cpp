@@ -40,6 +40,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
+#include <QXmlStreamReader>
 
 using namespace boardwright;
 using namespace boardwright::test;
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void picturesAreAsWideAsAsked();
     void goalsOfLargeBoardsAreWhole();
     void drawingsHoldTheGoals();
+    void drawingsOfAnyTextAreXml();
     void filesAreWritten();
     void copies();
     void noBoardNoFormatsOfBoards();
@@ -264,6 +266,31 @@ void TestExport::drawingsHoldTheGoals()
         }
     }
     QVERIFY(svg.contains(" | constrained "));
+}
+
+/// Control characters, half of a surrogate pair, and what is no character at all.
+void TestExport::drawingsOfAnyTextAreXml()
+{
+    NativeFile file;
+    file.set = goldenSet();
+    const QStringList hostile{u"\x01\x1b[31m\x0b\x0c"_s, QString(QChar(0)) + u"nul"_s,
+        QString(QChar(char16_t{0xFFFE})) + QChar(char16_t{0xFFFF}),
+        QString(QChar(char16_t{0xD800})), u"]]> &#1; <b>"_s};
+    for (qsizetype i = 0; i < file.set.objectives.size(); ++i)
+        file.set.objectives[i].goal = hostile[i % hostile.size()] + QString::number(i);
+    file.set.setName = hostile.join(u' ');
+    file.siteStyle = true;
+    m_window->document().undoStack().setClean();
+    m_window->openUntitled(file);
+    waitForBoard();
+    const QByteArray svg = open(ExportDialog::svg).bytes();
+    QXmlStreamReader xml(svg);
+    while (!xml.atEnd())
+        xml.readNext();
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    for (const char byte : svg)
+        QVERIFY(static_cast<unsigned char>(byte) >= 0x20 || byte == '\n' || byte == '\t');
+    QVERIFY(!svg.contains("\xEF\xBF\xBE") && !svg.contains("\xEF\xBF\xBF"));
 }
 
 void TestExport::filesAreWritten()

@@ -191,6 +191,25 @@ QByteArray pngOf(const BoardPicture &picture, int width)
     return bytes;
 }
 
+namespace {
+
+/// With a replacement for what XML cannot have, not even escaped (XML 1.0, section 2.2); texts of a
+/// set may have anything. Qt writes it as it is.
+QByteArray asXml(const QByteArray &bytes)
+{
+    QString text = QString::fromUtf8(bytes);
+    for (QChar &unit : text) {
+        constexpr char16_t firstPrintable = 0x20;
+        constexpr char16_t firstNone = 0xFFFE;
+        const bool isControl = unit < firstPrintable && !QStringView(u"\t\n\r").contains(unit);
+        if (isControl || unit >= firstNone)
+            unit = QChar::ReplacementCharacter;
+    }
+    return text.toUtf8(); // halves of surrogate pairs become replacements, too
+}
+
+} // namespace
+
 QByteArray svgOf(const BoardPicture &picture, int width)
 {
     const int pixels = std::clamp(width, smallestPicture, largestPicture);
@@ -209,7 +228,7 @@ QByteArray svgOf(const BoardPicture &picture, int width)
     painter.setRenderHint(QPainter::Antialiasing);
     paintAll(painter, picture, made);
     painter.end();
-    return bytes;
+    return asXml(bytes);
 }
 
 } // namespace boardwright
