@@ -7821,6 +7821,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>Keys in the file of the set that Boardwright does not use</source>
         <translation>Schlüssel in der Datei der Zielliste, die Boardwright nicht verwendet</translation>
     </message>
+    <message>
+        <source>Opening the file in Boardwright, which reads at most %1 goals: with a goal for each value, it has more</source>
+        <translation>Öffnen der Datei in Boardwright, das höchstens %1 Ziele liest: mit einem Ziel je Wert sind es mehr</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MadeWords</name>

@@ -7606,6 +7606,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Keys in the file of the set that Boardwright does not use</source>
         <translation>文件中目标集的、Boardwright 不使用的键</translation>
     </message>
+    <message>
+        <source>Opening the file in Boardwright, which reads at most %1 goals: with a goal for each value, it has more</source>
+        <translation>用 Boardwright 打开该文件：最多读取 %1 个目标，而每个值各成一个目标后超出此数</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MadeWords</name>
