@@ -7821,6 +7821,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>Keys in the file of the set that Boardwright does not use</source>
         <translation>Les clés du fichier de la liste que Boardwright n&apos;utilise pas</translation>
     </message>
+    <message>
+        <source>Opening the file in Boardwright, which reads at most %1 goals: with a goal for each value, it has more</source>
+        <translation>L’ouverture du fichier dans Boardwright, qui lit au plus %1 objectifs : avec un objectif par valeur, il en contient davantage</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MadeWords</name>
