@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Law: from a stop request to its end, a run takes at most 0.3 seconds, at every size that is
+// allowed. The work is counted, not timed, and the request comes at random amounts of it: longer
+// pieces of work without a poll are hit more often.
+
+#include "core/generator/generator.h"
+#include "tests/support/boards/reference_boards.h"
+#include "tests/support/sets/goal_sets.h"
+#include "tests/support/sets/piece_sets.h"
+#include "tests/support/sets/zone_sets.h"
+#include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
+#include "tests/support/work.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Basic blocks, of which a slow machine runs more than this in 0.3 seconds.
+constexpr std::uint64_t mostWork = 60'000'000;
+
+/// No run is followed for longer.
+constexpr std::uint64_t longest = 400'000'000;
+
+/// As much as there may be of everything.
+GoalSet largestSet()
+{
+    GoalSet set = listedSet();
+    for (int i = 0; i < 20'000; ++i) {
+        Objective &goal = addGoal(set, u"Get {{X}} of kind %1"_s.arg(i));
+        goal.range = {2, 3, 4, 5, 6};
+        goal.boardCategories = {u"board%1"_s.arg(i % 7)};
+        goal.lineCategories = {u"line%1"_s.arg(i % 5)};
+    }
+    for (int i = 0; i < 7; ++i)
+        set.boardLimits << CategoryLimit{u"board%1"_s.arg(i), 15};
+    for (int i = 0; i < 5; ++i)
+        set.lineLimits << CategoryLimit{u"line%1"_s.arg(i), 20};
+    addPieces(set, 200);
+    addZones(set, 500);
+    return set;
+}
+
+/// Every number at its end that makes the most work.
+Settings largestSettings(const Generator &generator, const GoalSet &set)
+{
+    Settings settings = generator.settingsFor(set);
+    const auto parameters = generator.info().parameters;
+    for (std::size_t i = 0; i < parameters.size(); ++i) {
+        Value &value = settings.values[static_cast<qsizetype>(i)];
+        if (parameters[i].kind == Kind::Integer)
+            value = static_cast<qint64>(parameters[i].max);
+        else if (parameters[i].kind == Kind::Extent)
+            value = clamped(parameters[i], Extent{.rows = 1000, .columns = 1000});
+        else if (parameters[i].key == "routing"_L1)
+            value = u"hybrid"_s;
+    }
+    return settings;
+}
+
+} // namespace
+
+class TestStopCost final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void aRunEndsSoon_data();
+    static void aRunEndsSoon();
+};
+
+void TestStopCost::aRunEndsSoon_data()
+{
+    QTest::addColumn<const Generator *>("generator");
+    QTest::addColumn<bool>("isLargest");
+    for (const Generator *generator : generators()) {
+        for (const bool isLargest : {false, true})
+            QTest::addRow("%s%s", generator->info().key.data(), isLargest ? " largest" : "")
+                << generator << isLargest;
+    }
+}
+
+void TestStopCost::aRunEndsSoon()
+{
+    QFETCH(const Generator *, generator);
+    QFETCH(const bool, isLargest);
+    static const GoalSet set = largestSet();
+    const auto compiled = generator->compile(
+        set, isLargest ? largestSettings(*generator, set) : generator->settingsFor(set));
+    if (!compiled && !isLargest)
+        QSKIP("so much has no room on a board of the usual size");
+    QVERIFY(compiled.has_value());
+    const auto scratch = generator->scratch(**compiled);
+    SplitMix random(1);
+    Result board;
+    std::uint64_t whole = longest;
+    std::uint64_t most = 0;
+    for (int run = 0; run < 12; ++run) {
+        std::stop_source source;
+        Watch watch(source.get_token());
+        // The first one says how much there is.
+        const std::uint64_t stop
+            = run == 0 ? longest : static_cast<std::uint64_t>(random.next() % whole) + 1;
+        const std::uint64_t before = workDone();
+        stopAfter(stop, source);
+        [[maybe_unused]] const Outcome outcome
+            = generator->run(**compiled, *scratch, u"1", board, nullptr, watch);
+        const std::uint64_t work = workDone() - before;
+        if (run == 0)
+            whole = std::min(work, longest);
+        if (work > stop)
+            most = std::max(most, work - stop);
+    }
+    qInfo("%llu in all, at most %llu after a stop", static_cast<unsigned long long>(whole),
+        static_cast<unsigned long long>(most));
+    QCOMPARE_GE(whole, 1'000U);
+    QCOMPARE_LE(most, mostWork);
+}
+
+} // namespace boardwright
+
+BOARDWRIGHT_UNIT(boardwright::TestStopCost, NoApplication)
+#include "tst_stop_cost.moc"
