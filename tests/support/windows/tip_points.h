@@ -55,7 +55,7 @@ inline QList<QPoint> pointsOf(QWidget &widget)
         || qobject_cast<QLabel *>(&widget) != nullptr;
     if (isWhole)
         return {widget.rect().center()};
-    constexpr int across = 40;
+    constexpr int across = 80;
     constexpr int down = 14;
     for (int y = down / 2; y < widget.height(); y += down) {
         for (int x = across / 2; x < widget.width(); x += across)
