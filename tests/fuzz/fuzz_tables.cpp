@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/native.h"
+#include "core/generator/generator.h"
+#include "core/generator/problems.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+using namespace boardwright;
+
+namespace {
+
+void requireOfTables(bool law)
+{
+    if (!law)
+        std::abort();
+}
+
+} // namespace
+
+/// Tables of all generators, such as pools of zones and tiers: whatever a set says, it is checked
+/// and compiled, or it is said what is wrong.
+// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer calls it so
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    const auto file = readNative(bytes);
+    constexpr qsizetype mostGoals = 100;
+    if (!file || file->set.objectives.size() > mostGoals)
+        return 0;
+    requireOfTables(writeNative(file->set) == bytes);
+    for (const Generator *generator : generators()) {
+        const Settings settings = generator->settingsFor(file->set);
+        (void)generator->lint(file->set, settings);
+        const auto compiled = generator->compile(file->set, settings);
+        requireOfTables(compiled.has_value() || !compiled.error().isEmpty());
+    }
+    return 0;
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generator/generator.h"
+#include "core/tune/state_json.h"
+#include "core/tune/tuner.h"
+#include "tests/support/sets/tuned_sets.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+using namespace boardwright;
+
+namespace {
+
+void requireOfTuning(bool law)
+{
+    if (!law)
+        std::abort();
+}
+
+/// Small enough for one round after each input.
+Tuner smallTuner(TuneEngine engine)
+{
+    const Generator &generator = *generators().front();
+    const GoalSet set = test::withTargets(test::unevenSet(9), {QStringLiteral("all")}, generator);
+    const Settings settings = defaultSettings(generator.info().parameters);
+    return {generator, set, settings, tunePlanOf(generator.info(), set, settings, {}),
+        {.engine = engine, .iterations = 3, .seeds = 2}};
+}
+
+} // namespace
+
+/// Checks the laws of tune/state_json.h for arbitrary bytes, and that a tuner continues from
+/// whatever it accepts.
+// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer calls it so
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    const auto saved = readTuning(bytes);
+    if (!saved)
+        return 0;
+    const auto again = readTuning(tuningJson(*saved));
+    requireOfTuning(again.has_value() && again->state == saved->state);
+    for (const TuneEngine engine :
+        {TuneEngine::Approximation, TuneEngine::Climbing, TuneEngine::PlainClimbing}) {
+        Tuner tuner = smallTuner(engine);
+        if (tuner.resume(saved->state))
+            (void)tuner.round({});
+    }
+    return 0;
+}
