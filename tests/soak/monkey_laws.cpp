@@ -209,6 +209,7 @@ void MonkeyLaws::walkHistory(GoalSetDocument &document)
 {
     constexpr int most = 40; // steps; the oldest ones were walked before
     QUndoStack &stack = document.undoStack();
+    document.goToStep(stack.index()); // ends the editing of a cell, as undo does first
     const int index = stack.index();
     const GoalSet before = document.set();
     for (int i = 0; i < most && stack.canUndo(); ++i) {
