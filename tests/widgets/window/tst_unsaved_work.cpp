@@ -106,8 +106,8 @@ void TestUnsavedWork::init()
     writeFile(m_another, smallSet("Another"));
 }
 
-/// All pairs of way, answer and work; in the long tests all triples, in the short ones each way
-/// once.
+/// Half of the pairs of way and answer, each with a kind of work; in the long tests all triples, in
+/// the short ones each way once.
 void TestUnsavedWork::everyWay_data()
 {
     QTest::addColumn<QByteArray>("way");
@@ -118,8 +118,10 @@ void TestUnsavedWork::everyWay_data()
         for (std::size_t answer = 0; answer < answers.size(); ++answer) {
             if (walkLength(5) == 0 && answer != way % answers.size())
                 continue;
+            if (!isLong && (way + answer) % 2 != 0)
+                continue;
             for (std::size_t kind = 0; kind < works.size(); ++kind) {
-                if (isLong || kind == (way + answer) % works.size())
+                if (isLong || kind == ((way + answer) / 2 + way / 4) % works.size())
                     QTest::addRow("%s, %s, %s", ways.at(way), answers.at(answer), works.at(kind))
                         << QByteArray(ways.at(way)) << QByteArray(answers.at(answer))
                         << QByteArray(works.at(kind));
