@@ -23,8 +23,8 @@ constexpr double mostNumber = 1e9;
 constexpr double mostCount = 1e15;
 
 struct List {
-    const char *key;
-    std::vector<double> TuneState::*list;
+    const char *key = nullptr;
+    std::vector<double> TuneState::*list = nullptr;
     double least = -mostNumber;
 };
 

@@ -326,15 +326,15 @@ void TestWindowBoards::badFilesAreSaid()
         bytes.replace(bytes.indexOf(before), before.size(), after);
     }
     openBoards(bytes);
-    QTRY_VERIFY(!message().isEmpty());
-    QVERIFY2(message().startsWith(u"Could not open "_s), qPrintable(message()));
+    // Before that, it may say that the file is being read.
+    QTRY_VERIFY2(message().startsWith(u"Could not open "_s), qPrintable(message()));
     QVERIFY2(message().contains(u"boards.json: "_s + expected), qPrintable(message()));
     QVERIFY(message().size() < 1'000); // however long a text of the file is
     QCOMPARE(choice().seed(), u"test"_s);
     // A good file takes the message away.
     openBoards(linesOf({u"frost"_s}));
     QTRY_COMPARE(choice().seed(), u"frost"_s);
-    QCOMPARE(message(), QString());
+    QTRY_COMPARE(message(), QString());
 }
 
 void TestWindowBoards::aGoalSetAndABoardAreNotConfused()

@@ -61,7 +61,7 @@ void ObjectivesModel::tellStatisticsChanged(const QList<int> &roles)
 QString ObjectivesModel::weightingHelp() const
 {
     constexpr qsizetype most = 4;
-    const QString help = fieldHelp(boardwright::fieldOf(ObjectiveColumn::Weighting));
+    QString help = fieldHelp(boardwright::fieldOf(ObjectiveColumn::Weighting));
     QList<WeightingShare> shares
         = m_statistics ? sharesByWeighting(*m_statistics) : QList<WeightingShare>();
     if (shares.isEmpty())

@@ -14,6 +14,7 @@ namespace boardwright {
 /// cells of tables.
 class FieldEditor : public QWidget, public CellEditor {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FieldEditor)
 
 public:
     /// Makes the editor for the kind of `field`, which must outlive it. `document` has the rows
