@@ -7,15 +7,18 @@
 namespace boardwright {
 
 /// The number of steps of a random walk: all in the long tests (label "statistics"), a fifth in the
-/// regular suite, and a twentieth with AddressSanitizer, which makes each step several times as
-/// slow. A unit labelled "walk" in CMakeLists.txt runs in all of them.
+/// regular suite. A unit labelled "walk" in CMakeLists.txt runs in both.
 inline int walkLength(int steps)
 {
     constexpr int share = 5;
-    constexpr int smallShare = 20;
-    if (qEnvironmentVariableIsSet("BOARDWRIGHT_LONG_WALKS"))
-        return steps;
-    return steps / (qEnvironmentVariableIsSet("BOARDWRIGHT_SHORT_WALKS") ? smallShare : share);
+    return qEnvironmentVariableIsSet("BOARDWRIGHT_LONG_WALKS") ? steps : steps / share;
+}
+
+/// With sanitizers, which make each step several times as slow: tests of many combinations then
+/// try a few.
+inline bool areWalksShort()
+{
+    return qEnvironmentVariableIsSet("BOARDWRIGHT_SHORT_WALKS");
 }
 
 } // namespace boardwright
