@@ -150,7 +150,7 @@ ImportText::Kind ImportText::kind() const
         return Kind::Lines; // "[Hard] Beat the game"
     const auto value = parseJson(m_bytes);
     const bool isValue = value && value->kind != JsonKind::String;
-    return isValue || std::ranges::contains(json, suffix) ? Kind::Value : Kind::Lines;
+    return isValue || std::ranges::contains(json, suffix) ? Kind::BareValue : Kind::Lines;
 }
 
 } // namespace boardwright

@@ -65,7 +65,7 @@ public:
         Lines, ///< perhaps of goals
         Markup, ///< a web page or XML
         Code, ///< no literal is assigned in it
-        Value, ///< a number or word of JSON, or something else with the suffix of JSON
+        BareValue, ///< a number or word of JSON, or something else with the suffix of JSON
     };
 
     /// What it is if no format is certain of it: any text has lines.
