@@ -390,9 +390,7 @@ int boardwright::runCommandLine(int argc, char **argv, std::span<const AddSubcom
         std::ostringstream wrong;
         const bool isHelp = app.exit(error, help, wrong) == 0;
         out << QString::fromStdString(help.str());
-        // They quote arguments.
-        for (const QString &line : QString::fromStdString(wrong.str()).trimmed().split(u'\n'))
-            err << printable(line) << u'\n';
+        err << printableLines(QString::fromStdString(wrong.str())); // it quotes arguments
         return flushed(out, err) && isHelp ? exit_status::good : exit_status::usage;
     }
 

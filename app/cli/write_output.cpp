@@ -34,13 +34,8 @@ bool writeOutput(const QByteArray &bytes, const QString &path, QTextStream &out,
 {
     if (isStandardOutput(path)) {
         const QString text = QString::fromUtf8(bytes);
-        if (isTerminal()) {
-            // A file may have what turns a terminal upside down.
-            for (const QStringView line : QStringView(text).split(u'\n'))
-                out << printable(line.toString()) << u'\n';
-        } else {
-            out << text;
-        }
+        // A file may have what turns a terminal upside down.
+        out << (isTerminal() ? printableLines(text) : text);
         return flushed(out, err);
     }
     if (const auto saved = saveFile(path, bytes); !saved) {

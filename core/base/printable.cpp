@@ -3,6 +3,7 @@
 #include "core/base/printable.h"
 
 #include <QList>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -46,6 +47,14 @@ QString printable(const QString &text)
             clean += QChar::fromUcs4(character);
     }
     return clean;
+}
+
+QString printableLines(const QString &text)
+{
+    QStringList lines = text.split(u'\n');
+    for (QString &line : lines)
+        line = printable(line);
+    return lines.join(u'\n');
 }
 
 QString unturned(const QString &text)

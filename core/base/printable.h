@@ -11,6 +11,9 @@ namespace boardwright {
 /// change the direction of text are escaped ("\u001b"). Other format characters are dropped.
 QString printable(const QString &text);
 
+/// The same for each line of a text, which stay lines.
+QString printableLines(const QString &text);
+
 /// The text for a sentence that quotes it: what would turn the rest of the sentence around is
 /// escaped. Direction marks, which turn nothing else, stay.
 QString unturned(const QString &text);

@@ -4,10 +4,8 @@
 
 #include "core/generator/bins.h"
 #include "core/generator/generator.h"
-#include "tests/support/boards/reference_boards.h"
+#include "tests/support/sets/every_data.h"
 #include "tests/support/sets/goal_sets.h"
-#include "tests/support/sets/piece_sets.h"
-#include "tests/support/sets/zone_sets.h"
 #include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 
@@ -89,16 +87,10 @@ QList<Settings> someSettings(const Info &info)
     return all;
 }
 
-/// With data for every generator.
+/// With data for every generator, and a limit.
 GoalSet commonSet()
 {
-    GoalSet set = listedSet();
-    QList<TableRow> rooms = toySet(5, 3).tables.value(toy::rooms.key);
-    for (TableRow &room : rooms)
-        room.id = set.nextRow();
-    set.tables.insert(toy::rooms.key, rooms);
-    addPieces(set, 8);
-    addZones(set, 32);
+    GoalSet set = everyDataSet(32);
     for (Objective &objective : set.objectives) {
         objective.boardCategories << u"all"_s;
         objective.weighting = 90;

@@ -10,7 +10,7 @@
 namespace boardwright {
 
 /// With data for every generator, the toy among them.
-inline GoalSet everyDataSet()
+inline GoalSet everyDataSet(int zones = 16)
 {
     GoalSet set = listedSet();
     QList<TableRow> rooms = toySet(5, 3).tables.value(toy::rooms.key);
@@ -18,7 +18,7 @@ inline GoalSet everyDataSet()
         room.id = set.nextRow();
     set.tables.insert(toy::rooms.key, rooms);
     addPieces(set, 8);
-    addZones(set, 16);
+    addZones(set, zones);
     return set;
 }
 
