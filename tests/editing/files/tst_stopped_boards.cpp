@@ -9,6 +9,7 @@
 #include "tests/support/unit.h"
 #include "ui/editing/board/board_maker.h"
 #include "ui/editing/files/file_boards.h"
+#include "ui/editing/workers/wake_up.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -85,13 +86,15 @@ void TestStoppedBoards::aFileIsClosedAtEachPoll()
     int closed = 0;
     for (const int board : {1, 20}) {
         for (std::uint64_t poll = 0;; poll += 1 + poll) {
+            // A signal, because ThreadSanitizer does not see Qt's lock around the call object that
+            // invokeMethod() makes.
+            WakeUp asked;
             // New ones, so that no thread is still at boards of the last time.
             JobPool files{PoolKind::Files};
             JobPool jobs{3, nullptr};
             FileBoards boards{document, files, jobs};
-            generator.stopAt(board, poll, [&] {
-                QMetaObject::invokeMethod(&boards, &FileBoards::close, Qt::QueuedConnection);
-            });
+            connect(&asked, &WakeUp::rung, &boards, &FileBoards::close, Qt::QueuedConnection);
+            generator.stopAt(board, poll, [&] { Q_EMIT asked.rung(); });
             boards.open(path);
             QTRY_VERIFY(generator.hasStopped()
                 || (boards.rowCount() > 0 && boards.madeCount() == boards.rowCount()));
