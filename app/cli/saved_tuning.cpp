@@ -9,6 +9,7 @@
 
 #include <QFile>
 
+#include <algorithm>
 #include <utility>
 
 namespace boardwright {
@@ -24,7 +25,7 @@ bool resumeSaved(Tuner &tuner, const QByteArray &key, const QString &path, QText
         tell(err, path, saved.error());
         return false;
     }
-    if (saved->of == key && tuner.resume(saved->state))
+    if (saved->of == key && tuner.resume(saved->state, saved->soFar))
         return true;
     err << printable(path)
         << ": this is the state of another job: the set, the targets or the options differ. Remove "
@@ -32,18 +33,48 @@ bool resumeSaved(Tuner &tuner, const QByteArray &key, const QString &path, QText
     return false;
 }
 
+namespace {
+
+/// How many boards to make before the next look at the clock: as many as take about `aim`, at most
+/// twice as many as before, and a few for each thread.
+qint64 boardsOf(
+    std::chrono::duration<double> aim, std::chrono::duration<double> took, qint64 made, int threads)
+{
+    const auto least = static_cast<qint64>(threads);
+    constexpr double most = 2;
+    const double factor = took.count() > 0 ? std::min(most, aim / took) : most;
+    return std::max(least, static_cast<qint64>(static_cast<double>(made) * factor));
+}
+
+} // namespace
+
 TuningKeeper::TuningKeeper(QByteArray key, QString path)
     : m_key(std::move(key))
     , m_path(std::move(path))
 {
 }
 
-void TuningKeeper::roundDone(const Tuner &tuner, QTextStream &err)
+bool TuningKeeper::work(Tuner &tuner, TuneRun run, QTextStream &err)
 {
-    // A third of half a minute, because a round takes its time, too.
+    using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::seconds aim{2};
+    run.most = isKeeping() ? run.threads : 0;
+    while (!tuner.isDone() && !run.stop.stop_requested()) {
+        const Clock::time_point began = Clock::now();
+        (void)tuner.round(run);
+        if (!isKeeping())
+            continue;
+        keepNowAndThen(tuner, err);
+        run.most = boardsOf(aim, Clock::now() - began, run.most, run.threads);
+    }
+    return tuner.isDone();
+}
+
+void TuningKeeper::keepNowAndThen(const Tuner &tuner, QTextStream &err)
+{
+    // A third of half a minute, because boards take their time, too.
     constexpr std::chrono::seconds period{10};
-    if (m_isTold || !isKeeping()
-        || (m_keptAt && std::chrono::steady_clock::now() - *m_keptAt < period))
+    if (m_isTold || (m_keptAt && std::chrono::steady_clock::now() - *m_keptAt < period))
         return;
     m_isTold = !keep(tuner, err);
 }
@@ -51,7 +82,8 @@ void TuningKeeper::roundDone(const Tuner &tuner, QTextStream &err)
 bool TuningKeeper::keep(const Tuner &tuner, QTextStream &err)
 {
     m_keptAt = std::chrono::steady_clock::now();
-    const auto saved = saveFile(m_path, tuningJson({.of = m_key, .state = tuner.state()}));
+    const auto saved = saveFile(
+        m_path, tuningJson({.of = m_key, .state = tuner.state(), .soFar = tuner.soFar()}));
     if (!saved)
         tell(err, m_path, saved.error());
     return saved.has_value();

@@ -29,9 +29,10 @@ public:
     /// `path`: empty: nothing is kept.
     TuningKeeper(QByteArray key, QString path);
 
-    /// Between two rounds: writes the state, unless that was done some seconds ago. A file that
-    /// cannot be written is told on `err` once; the job goes on.
-    void roundDone(const Tuner &tuner, QTextStream &err);
+    /// Does all rounds, and writes the state between some boards and the next ones, unless that was
+    /// done some seconds ago: a round may take hours. A file that cannot be written is told on
+    /// `err` once; the job goes on. False if stopped.
+    bool work(Tuner &tuner, TuneRun run, QTextStream &err);
 
     /// Writes the state now. False, with a sentence, if that fails.
     bool keep(const Tuner &tuner, QTextStream &err);
@@ -42,6 +43,8 @@ public:
     void forget() const;
 
 private:
+    void keepNowAndThen(const Tuner &tuner, QTextStream &err);
+
     QByteArray m_key;
     QString m_path;
     std::optional<std::chrono::steady_clock::time_point> m_keptAt{};

@@ -163,18 +163,14 @@ int tune(const TuneCommand &command, QTextStream &out, QTextStream &err)
     GoalSet result = tuned->original;
     bool isStopped = false;
     {
-        const auto madeSoFar
-            = [&] { return tuner.roundsDone() == 0 ? 0 : tuner.state().rounds.back().boards; };
         LongJob job(err, tuner.boards());
         const SimulateProgress progress = job.progress();
         TuneRun run{.threads = command.threads, .stop = job.stop(), .progress = {}};
         if (progress)
-            run.progress = [&](qint64 boards) { progress(madeSoFar() + boards); };
-        while (tuner.round(run))
-            kept.roundDone(tuner, err);
-        if (!tuner.isDone()) {
+            run.progress = [&](qint64 boards) { progress(tuner.boardsBeforeRound() + boards); };
+        if (!kept.work(tuner, run, err)) {
             if (!kept.isKeeping())
-                return job.stopped(madeSoFar());
+                return job.stopped(tuner.boardsMade());
             if (!kept.keep(tuner, err))
                 return exit_status::usage;
             return job.stoppedWith(

@@ -144,8 +144,9 @@ bool ItemCounter::count(const SeedRange &range, ItemCounts &into, Watch &watch)
 ItemCounts countItems(const SharedSubject &subject, const TunePlan &plan, const SeedRange &seeds,
     int threads, const std::stop_token &stop, const SimulateProgress &progress)
 {
+    // Few enough that all threads have some.
     constexpr qint64 seedsAtOnce = 64;
-    SeedQueue queue(seeds, seedsAtOnce, progress);
+    SeedQueue queue(seeds, std::clamp<qint64>(seeds.count() / threads, 1, seedsAtOnce), progress);
     return countOnThreads(
         queue, threads, stop, [&] { return ItemCounts(plan.items.size()); },
         [&] {

@@ -6,6 +6,26 @@
 
 namespace boardwright {
 
+namespace {
+
+/// Whether the counts are those of some boards.
+bool canBeOf(const TunePlan &plan, const ItemCounts &counts)
+{
+    if (counts.items.size() != plan.items.size() || counts.relaxedBoards > counts.boards)
+        return false;
+    for (std::size_t i = 0; i < counts.items.size(); ++i) {
+        const ItemSums &sums = counts.items[i];
+        const bool isShare = plan.items[i].wanted != Wanted::Category
+            || (sums.sum >= 0 && std::cmp_less_equal(sums.sum, counts.cells));
+        if (!isShare || sums.within > sums.boards || sums.boards > counts.boards)
+            return false;
+    }
+    return std::ranges::all_of(
+        counts.relaxed, [&](const auto &one) { return one.second <= counts.boards; });
+}
+
+} // namespace
+
 TuneProblem::TuneProblem(const Generator &generator, GoalSet set, Settings settings, TunePlan plan)
     : m_generator(generator)
     , m_set(std::move(set))
@@ -36,45 +56,60 @@ void TuneProblem::resumeRound()
     m_sincePause = 0;
 }
 
+bool TuneProblem::restore(const RoundSoFar &soFar)
+{
+    const bool isOne = std::ranges::all_of(soFar.counted,
+        [&](const CountedSeeds &counted) { return canBeOf(m_plan, counted.counts); });
+    if (isOne) {
+        endRound();
+        m_soFar = soFar;
+    }
+    return isOne;
+}
+
 qint64 TuneProblem::endRound()
 {
-    m_counted.clear();
+    const qint64 boards = m_soFar.boards;
+    m_soFar = {};
+    m_subject.reset();
     m_next = 0;
-    return std::exchange(m_boards, 0);
+    return boards;
 }
 
 std::optional<ItemCounts> TuneProblem::count(
     std::span<const double> positions, const SeedRange &seeds, const TuneRun &run)
 {
-    if (m_next == m_counted.size()) {
+    if (m_next == m_soFar.counted.size())
+        m_soFar.counted.push_back({.seeds = 0, .counts = ItemCounts(m_plan.items.size())});
+    CountedSeeds &counted = m_soFar.counted[m_next];
+    if (counted.seeds < seeds.count() && !m_subject) {
         auto subject = subjectOf(m_generator, turned(positions), m_settings);
         if (run.stop.stop_requested())
             return std::nullopt;
-        Counted counted{.subject = {}, .left = seeds, .counts = ItemCounts(m_plan.items.size())};
         if (subject)
-            counted.subject = *std::move(subject);
-        m_counted.push_back(std::move(counted));
+            m_subject = *std::move(subject);
+        else
+            counted.seeds = seeds.count(); // none can be made
     }
-    Counted &counted = m_counted[m_next];
-    while (counted.subject && counted.left.count() > 0) {
-        const qint64 most = run.most > 0 ? run.most - m_sincePause : counted.left.count();
+    while (counted.seeds < seeds.count()) {
+        const qint64 left = seeds.count() - counted.seeds;
+        const qint64 most = run.most > 0 ? std::min(left, run.most - m_sincePause) : left;
         if (most <= 0)
             return std::nullopt;
-        const SeedRange now{.first = counted.left.first,
-            .last = std::min(counted.left.last, counted.left.first + most - 1)};
+        const qint64 first = seeds.first + counted.seeds;
         SimulateProgress progress;
         if (run.progress)
-            progress = [this, &run](qint64 done) { run.progress(m_boards + done); };
-        const ItemCounts counts
-            = countItems(counted.subject, m_plan, now, run.threads, run.stop, progress);
+            progress = [this, &run](qint64 done) { run.progress(m_soFar.boards + done); };
+        const ItemCounts counts = countItems(m_subject, m_plan,
+            {.first = first, .last = first + most - 1}, run.threads, run.stop, progress);
         if (run.stop.stop_requested())
             return std::nullopt;
         counted.counts.add(counts);
-        counted.left.first = now.last + 1;
-        m_boards += now.count();
-        m_sincePause += now.count();
+        counted.seeds += most;
+        m_soFar.boards += most;
+        m_sincePause += most;
     }
-    counted.subject.reset();
+    m_subject.reset();
     ++m_next;
     return counted.counts;
 }

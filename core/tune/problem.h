@@ -22,6 +22,24 @@ struct TuneRun {
     qint64 most = 0; ///< boards to make before a pause; 0: no pause
 };
 
+/// A count that was begun in a round. Equal seeds and positions give equal counts, so it is known
+/// by its place in the round.
+struct CountedSeeds {
+    qint64 seeds = 0; ///< done: so many from the first on
+    ItemCounts counts;
+
+    friend bool operator==(const CountedSeeds &, const CountedSeeds &) = default;
+};
+
+/// What a round that is not complete has counted. A value: a round that continues from it ends like
+/// one that was not interrupted.
+struct RoundSoFar {
+    qint64 boards = 0; ///< made in this round
+    std::vector<CountedSeeds> counted; ///< in the order of the round; all but the last are complete
+
+    friend bool operator==(const RoundSoFar &, const RoundSoFar &) = default;
+};
+
 /// A set to be tuned, as the engines know it: knobs, and what boards are like when these are at
 /// some positions. One thread at a time.
 class TuneProblem final {
@@ -54,26 +72,25 @@ public:
         std::span<const double> positions, const SeedRange &seeds, const TuneRun &run);
 
     /// Boards made in this round so far.
-    qint64 boards() const { return m_boards; }
+    qint64 boards() const { return m_soFar.boards; }
+
+    const RoundSoFar &soFar() const { return m_soFar; }
+
+    /// Continues from what a round had counted. False, and nothing changes, if no round of this
+    /// plan can have.
+    bool restore(const RoundSoFar &soFar);
 
     /// Ends the round. Returns the number of boards that it made.
     qint64 endRound();
 
 private:
-    /// A count that was begun in this round.
-    struct Counted {
-        SharedSubject subject; ///< null once it is complete
-        SeedRange left; ///< seeds
-        ItemCounts counts;
-    };
-
     const Generator &m_generator;
     GoalSet m_set;
     Settings m_settings;
     TunePlan m_plan;
-    std::vector<Counted> m_counted; ///< in the order of the round
-    std::size_t m_next = 0; ///< the one asked for next
-    qint64 m_boards = 0; ///< made in this round
+    RoundSoFar m_soFar;
+    SharedSubject m_subject; ///< of the last count, while it is not complete; null: not compiled
+    std::size_t m_next = 0; ///< the count asked for next
     qint64 m_sincePause = 0;
 };
 

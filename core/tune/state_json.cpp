@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tune/state_json.h"
 
+#include "core/base/code_key.h"
 #include "core/formats/compact_json.h"
 #include "core/formats/json.h"
+#include "core/formats/json_layout.h"
 
 #include <QCryptographicHash>
 
@@ -21,6 +23,8 @@ namespace {
 /// portableExp() takes.
 constexpr double mostNumber = 1e9;
 constexpr double mostCount = 1e15;
+/// What every sum lies within, so that some can be added.
+constexpr qint64 mostSum = 1'000'000'000'000'000'000;
 
 struct List {
     const char *key = nullptr;
@@ -85,6 +89,31 @@ public:
         return numbers;
     }
 
+    /// A sum, which may be larger than what a double holds exactly.
+    qint64 sum(QStringView key, qint64 least = 0)
+    {
+        const JsonValue *value = member(key, JsonKind::Number);
+        bool isWhole = false;
+        const qint64 found = value == nullptr ? 0 : value->text.toLongLong(&isWhole);
+        const bool isInside = isWhole && found >= least && found <= mostSum;
+        m_isGood = m_isGood && isInside;
+        return isInside ? found : 0;
+    }
+
+    /// The elements of a list, each read by `read`.
+    template <typename Read>
+    void each(QStringView key, const Read &read)
+    {
+        const JsonValue *value = member(key, JsonKind::Array);
+        if (value == nullptr)
+            return;
+        for (const JsonValue &element : value->elements) {
+            Members members(element);
+            read(members);
+            m_isGood = m_isGood && members.isGood();
+        }
+    }
+
     QString text(QStringView key)
     {
         const JsonValue *value = member(key, JsonKind::String);
@@ -101,6 +130,13 @@ public:
         return &found->value;
     }
 
+    bool has(QStringView key) const
+    {
+        return std::ranges::contains(m_object.members, key, &JsonMember::key);
+    }
+
+    void isBad() { m_isGood = false; }
+
     bool isGood() const { return m_isGood; }
 
 private:
@@ -116,6 +152,53 @@ private:
     const JsonValue &m_object;
     bool m_isGood;
 };
+
+QByteArray countsJson(const CountedSeeds &counted)
+{
+    const ItemCounts &counts = counted.counts;
+    QByteArrayList items;
+    for (const ItemSums &sums : counts.items)
+        items << compactObject({{"boards", QByteArray::number(sums.boards)},
+            {"within", QByteArray::number(sums.within)}, {"sum", QByteArray::number(sums.sum)},
+            {"squares", QByteArray::number(sums.squares)}});
+    QByteArrayList relaxed;
+    for (const auto &[limit, boards] : counts.relaxed)
+        relaxed << compactObject({{"limit", '"' + QByteArray(codeKey(limit.code)) + '"'},
+            {"category", jsonText(limit.category)}, {"zones", QByteArray::number(limit.zones)},
+            {"boards", QByteArray::number(boards)}});
+    return compactObject({{"seeds", QByteArray::number(counted.seeds)},
+        {"boards", QByteArray::number(counts.boards)},
+        {"failed", QByteArray::number(counts.failed)}, {"cells", QByteArray::number(counts.cells)},
+        {"relaxed_boards", QByteArray::number(counts.relaxedBoards)},
+        {"items", compactArray(items)}, {"relaxed", compactArray(relaxed)}});
+}
+
+CountedSeeds readCounts(Members &members)
+{
+    const auto sum = [](Members &of, QStringView key) { return static_cast<quint64>(of.sum(key)); };
+    CountedSeeds counted{.seeds = members.count<qint64>(u"seeds"), .counts = ItemCounts(0)};
+    ItemCounts &counts = counted.counts;
+    counts.boards = sum(members, u"boards");
+    counts.failed = sum(members, u"failed");
+    counts.cells = sum(members, u"cells");
+    counts.relaxedBoards = sum(members, u"relaxed_boards");
+    members.each(u"items", [&](Members &item) {
+        counts.items.push_back({.boards = sum(item, u"boards"),
+            .within = sum(item, u"within"),
+            .sum = item.sum(u"sum", -mostSum),
+            .squares = sum(item, u"squares")});
+    });
+    members.each(u"relaxed", [&](Members &one) {
+        const auto code = codeOfKey(one.text(u"limit"));
+        if (!code)
+            one.isBad();
+        counts.relaxed[{.code = code.value_or(Code{}),
+            .category = one.text(u"category"),
+            .zones = one.count<int>(u"zones")}]
+            = sum(one, u"boards");
+    });
+    return counted;
+}
 
 } // namespace
 
@@ -150,6 +233,12 @@ QByteArray tuningJson(const SavedTuning &saved)
     members.emplace_back("down", compactNumber(state.down));
     members.emplace_back("spread", compactNumber(state.spread));
     members.emplace_back("idle", QByteArray::number(state.idle));
+    QByteArrayList counted;
+    for (const CountedSeeds &one : saved.soFar.counted)
+        counted << countsJson(one);
+    members.emplace_back("so_far",
+        compactObject({{"boards", QByteArray::number(saved.soFar.boards)},
+            {"counted", compactArray(counted)}}));
     return compactObject(members) + '\n';
 }
 
@@ -181,6 +270,14 @@ std::expected<SavedTuning, Problem> readTuning(QByteArrayView json)
     state.down = members.number(u"down", 0);
     state.spread = members.number(u"spread", 0);
     state.idle = members.count<int>(u"idle");
+    if (members.has(u"so_far")) { // not in files of earlier versions
+        const JsonValue *soFar = members.member(u"so_far", JsonKind::Object);
+        Members round(soFar == nullptr ? *parsed : *soFar);
+        saved.soFar.boards = round.count<qint64>(u"boards");
+        round.each(
+            u"counted", [&](Members &one) { saved.soFar.counted.push_back(readCounts(one)); });
+        isGood = isGood && round.isGood();
+    }
     if (isGood && members.isGood())
         return saved;
     Problem problem;

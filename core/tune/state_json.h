@@ -16,6 +16,7 @@ namespace boardwright {
 struct SavedTuning {
     QByteArray of; ///< tuningKey(): what was tuned
     TuneState state;
+    RoundSoFar soFar{}; ///< of the round after these
 };
 
 /// Names what a tuner tunes and how: equal keys mean that one may continue from another's state.

@@ -77,7 +77,7 @@ Tuner::Tuner(const Generator &generator, GoalSet set, Settings settings, TunePla
 {
 }
 
-bool Tuner::resume(const TuneState &state)
+bool Tuner::resume(const TuneState &state, const RoundSoFar &soFar)
 {
     const std::size_t knobs = m_problem.plan().knobs.size();
     const std::size_t targets = m_problem.plan().targets.size();
@@ -94,11 +94,9 @@ bool Tuner::resume(const TuneState &state)
         && fits(state.best, state.best) && state.down >= 0 && state.spread >= 0
         && std::ranges::all_of(
             state.rounds, [&](const TuneRound &round) { return round.shown.size() == targets; })
-        && std::cmp_less_equal(state.rounds.size(), rounds());
-    if (isOne) {
+        && std::cmp_less_equal(state.rounds.size(), rounds()) && m_problem.restore(soFar);
+    if (isOne)
         m_state = state;
-        m_problem.endRound();
-    }
     return isOne;
 }
 

@@ -99,9 +99,12 @@ public:
 
     const TuneState &state() const { return m_state; }
 
+    /// What the round that was paused or stopped has counted; nothing between two rounds.
+    const RoundSoFar &soFar() const { return m_problem.soFar(); }
+
     /// Continues from a state of a tuner with the same arguments. False, and nothing changes, if it
     /// cannot be one.
-    bool resume(const TuneState &state);
+    bool resume(const TuneState &state, const RoundSoFar &soFar = {});
 
     int rounds() const { return m_search->rounds(); }
 
@@ -111,9 +114,12 @@ public:
     qint64 boards() const { return m_search->boards(); }
 
     /// Boards made so far, those of a round that is not complete included.
-    qint64 boardsMade() const
+    qint64 boardsMade() const { return boardsBeforeRound() + m_problem.boards(); }
+
+    /// The same without those of that round.
+    qint64 boardsBeforeRound() const
     {
-        return (m_state.rounds.empty() ? 0 : m_state.rounds.back().boards) + m_problem.boards();
+        return m_state.rounds.empty() ? 0 : m_state.rounds.back().boards;
     }
 
     bool isDone() const { return roundsDone() == rounds(); }

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void statisticsCountTopologies();
     void theAutotunerIsTheSameOnAnyThreads();
     void aStoppedAutotunerGoesOn();
+    void anAutotunerKilledInItsOnlyRoundGoesOn();
     void aStoppedComparisonLeavesTheTiers();
     static void otherStatesAreRefused_data();
     void otherStatesAreRefused();
@@ -152,6 +153,31 @@ void TestSculptedCli::aStoppedAutotunerGoesOn()
     QVERIFY(!QFile::exists(state + u".tutorial"_s));
 }
 
+/// Of the only round of a tier SIGKILL loses little.
+void TestSculptedCli::anAutotunerKilledInItsOnlyRoundGoesOn()
+{
+    const QString state = m_folder.filePath(u"within"_s);
+    const QString ofTier = state + u".tutorial"_s;
+    const QStringList options{u"autotune"_s, u"-o"_s, m_out, u"--tier"_s, u"tutorial"_s,
+        u"--iterations"_s, u"1"_s, u"--accuracy"_s, u"8000"_s, u"--trial"_s, u"300"_s,
+        u"--threads"_s, u"1"_s};
+    const Run whole = cli(options);
+    const QByteArray expected = *readFile(m_out);
+    QFile::remove(m_out);
+    QProcess process;
+    startProgram(process, commandLinePath(), options + QStringList{u"--state"_s, state});
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(ofTier), patience);
+    process.kill();
+    QVERIFY(process.waitForFinished(patience));
+    const auto saved = readTuning(*readFile(ofTier));
+    QVERIFY(saved.has_value() && saved->state.rounds.empty() && saved->soFar.boards > 0);
+    QVERIFY(!QFile::exists(m_out));
+    const Run rest = cli(options + QStringList{u"--state"_s, state});
+    QCOMPARE(rest.out, whole.out);
+    QCOMPARE(*readFile(m_out), expected);
+    QVERIFY(!QFile::exists(ofTier));
+}
+
 void TestSculptedCli::aStoppedComparisonLeavesTheTiers()
 {
     const QString state = m_folder.filePath(u"compared"_s);
@@ -163,7 +189,8 @@ void TestSculptedCli::aStoppedComparisonLeavesTheTiers()
     QProcess process;
     startProgram(process, commandLinePath(),
         options + QStringList{u"--state"_s, state, u"--trial"_s, u"1000000"_s});
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(state + u".tutorial"_s), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT( // the only round is done
+        readFile(state + u".tutorial"_s).value_or(QByteArray()).contains("\"rounds\":[{"), 60'000);
     QTest::qWait(300);
     process.terminate();
     QVERIFY(process.waitForFinished(patience));

@@ -5,6 +5,7 @@
 
 #include "core/formats/file.h"
 #include "core/formats/native.h"
+#include "core/tune/state_json.h"
 #include "tests/support/places.h"
 #include "tests/support/run_program.h"
 #include "tests/support/sets/tuned_sets.h"
@@ -35,6 +36,8 @@ private Q_SLOTS:
     void aStoppedJobGoesOn();
     void aKilledJobGoesOn_data();
     void aKilledJobGoesOn();
+    void aJobKilledInItsOnlyRoundGoesOn();
+    void aLongRoundIsKeptAgainAndAgain();
     void aStoppedComparisonLeavesTheResult();
 
 private:
@@ -193,6 +196,66 @@ void TestTuneCli::aKilledJobGoesOn()
     QVERIFY(!QFile::exists(state));
 }
 
+/// A slow round may take hours, of which SIGKILL loses little.
+void TestTuneCli::aJobKilledInItsOnlyRoundGoesOn()
+{
+    const QString state = m_folder.filePath(u"within"_s);
+    const QStringList options{u"--target"_s, u"all"_s, u"--engine"_s, u"climbing"_s,
+        u"--iterations"_s, u"1"_s, u"--accuracy"_s, u"20000"_s, u"--trial"_s, u"2000"_s,
+        u"--threads"_s, u"1"_s};
+    const Run whole = tune(options);
+    const QByteArray expected = *readFile(m_out);
+    QFile::remove(m_out);
+    int kills = 0;
+    qint64 boards = 0;
+    for (; kills < 3; ++kills) {
+        QProcess process;
+        startProgram(process, commandLinePath(),
+            QStringList{u"tune"_s, m_file, u"-o"_s, m_out, u"--state"_s, state} + options);
+        const QByteArray before = readFile(state).value_or(QByteArray());
+        // It is written as soon as there is something to lose.
+        QTRY_VERIFY_WITH_TIMEOUT(readFile(state).value_or(QByteArray()) != before, 60'000);
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGKILL), 0);
+        QVERIFY(process.waitForFinished(60'000));
+        const auto saved = readTuning(*readFile(state));
+        QVERIFY(saved.has_value());
+        QVERIFY(saved->state.rounds.empty());
+        QVERIFY(saved->soFar.boards > boards);
+        boards = saved->soFar.boards;
+    }
+    const Run rest = tune(options + QStringList{u"--state"_s, state});
+    QCOMPARE(rest.out, whole.out);
+    QCOMPARE(*readFile(m_out), expected);
+    QVERIFY(!QFile::exists(state));
+}
+
+/// At least every thirty seconds, as long as the round is.
+void TestTuneCli::aLongRoundIsKeptAgainAndAgain()
+{
+    if (!qEnvironmentVariableIsSet("BOARDWRIGHT_LONG_WALKS"))
+        QSKIP("takes half a minute");
+    const QString state = m_folder.filePath(u"again"_s);
+    QProcess process;
+    startProgram(process, commandLinePath(),
+        {u"tune"_s, m_file, u"-o"_s, m_out, u"--state"_s, state, u"--target"_s, u"all"_s,
+            u"--engine"_s, u"climbing"_s, u"--iterations"_s, u"1"_s, u"--accuracy"_s, u"1000000"_s,
+            u"--threads"_s, u"1"_s});
+    qint64 boards = 0;
+    for (int times = 0; times < 3; ++times) {
+        const auto kept = [&] {
+            const auto bytes = readFile(state);
+            const auto saved = bytes
+                ? readTuning(*bytes)
+                : std::expected<SavedTuning, Problem>(std::unexpected(Problem()));
+            return saved ? saved->soFar.boards : 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(kept() > boards, 30'000);
+        boards = kept();
+    }
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGKILL), 0);
+    QVERIFY(process.waitForFinished(60'000));
+}
+
 void TestTuneCli::aStoppedComparisonLeavesTheResult()
 {
     const QString state = m_folder.filePath(u"compared"_s);
@@ -206,7 +269,8 @@ void TestTuneCli::aStoppedComparisonLeavesTheResult()
         QStringList{
             u"tune"_s, m_file, u"-o"_s, m_out, u"--state"_s, state, u"--trial"_s, u"10000000"_s}
             + options);
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(state), 60'000); // the only round is done
+    QTRY_VERIFY_WITH_TIMEOUT( // the only round is done
+        readFile(state).value_or(QByteArray()).contains("\"rounds\":[{"), 60'000);
     QTest::qWait(300);
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
     QVERIFY(process.waitForFinished(60'000));

@@ -41,11 +41,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (!saved)
         return 0;
     const auto again = readTuning(tuningJson(*saved));
-    requireOfTuning(again.has_value() && again->state == saved->state);
+    requireOfTuning(
+        again.has_value() && again->state == saved->state && again->soFar == saved->soFar);
     for (const TuneEngine engine :
         {TuneEngine::Approximation, TuneEngine::Climbing, TuneEngine::PlainClimbing}) {
         Tuner tuner = smallTuner(engine);
-        if (tuner.resume(saved->state))
+        if (tuner.resume(saved->state, saved->soFar))
             (void)tuner.round({});
     }
     return 0;

@@ -97,6 +97,8 @@ private Q_SLOTS:
     static void aStopChangesNothing();
     static void pausesMakeNoDifference_data();
     static void pausesMakeNoDifference();
+    static void restartsWithinRoundsMakeNoDifference_data();
+    static void restartsWithinRoundsMakeNoDifference();
     static void foreignStatesAreRefused();
     void hostileNumbersAreRefusedOrHarmless_data();
     void hostileNumbersAreRefusedOrHarmless();
@@ -301,6 +303,48 @@ void TestTuner::pausesMakeNoDifference()
     QVERIFY(tuner->state() == stateAfter(set, options, 5, 1));
 }
 
+void TestTuner::restartsWithinRoundsMakeNoDifference_data()
+{
+    threadsMakeNoDifference_data();
+}
+
+/// A tuner that ends after each 53 boards without a word, and begins again from what is in its
+/// file.
+void TestTuner::restartsWithinRoundsMakeNoDifference()
+{
+    QFETCH(TuneOptions, options);
+    constexpr int rounds = 3;
+    if (options.engine == TuneEngine::Approximation || options.engine == TuneEngine::Automatic)
+        options.seeds = 6'000; // of which the first rounds make a few
+    GoalSet set = withTargets(unevenSet(60), {u"all"_s, u"relaxed=5"_s, u"repeats_in_line=..2"_s});
+    set.boardLimits.clear();
+    for (qsizetype row = 0; row < 40; ++row)
+        set.objectives[row].boardCategories = {u"\"many\""_s};
+    set.boardLimits.append({.category = u"\"many\""_s, .percent = 20}); // is relaxed
+    const TuneState whole = stateAfter(set, options, rounds, 1);
+    QByteArray file;
+    int within = 0;
+    for (int starts = 0;; ++starts) {
+        QVERIFY(starts < 10'000);
+        const auto tuner = tunerFor(set, options);
+        if (!file.isEmpty()) {
+            const auto saved = readTuning(file);
+            QVERIFY(saved.has_value());
+            QVERIFY(tuner->resume(saved->state, saved->soFar));
+        }
+        const qint64 before = tuner->boardsMade();
+        (void)tuner->round({.threads = 1 + starts % 2, .most = 53});
+        QVERIFY(tuner->boardsMade() <= before + 53);
+        within += tuner->soFar().boards > 0 ? 1 : 0;
+        file = tuningJson({.of = "x", .state = tuner->state(), .soFar = tuner->soFar()});
+        if (tuner->roundsDone() == rounds) {
+            QVERIFY(tuner->state() == whole);
+            break;
+        }
+    }
+    QVERIFY(within > 2);
+}
+
 void TestTuner::foreignStatesAreRefused()
 {
     const GoalSet set = withTargets(unevenSet(60), {u"all"_s});
@@ -355,7 +399,13 @@ void TestTuner::hostileNumbersAreRefusedOrHarmless()
     const auto whole = tunerFor(set, options);
     while (whole->roundsDone() < 3)
         QVERIFY(whole->round({}));
-    const QByteArray json = tuningJson({.of = "x", .state = whole->state()});
+    const auto paused = tunerFor(set, options);
+    QVERIFY(paused->resume(whole->state()));
+    QCOMPARE(paused->round({.most = 13}),
+        options.engine == TuneEngine::Approximation
+            || options.engine == TuneEngine::Automatic); // of one board
+    const QByteArray json
+        = tuningJson({.of = "x", .state = paused->state(), .soFar = paused->soFar()});
     static const QRegularExpression number(u"(?<=[:,\\[ ])-?[0-9][0-9.e+-]*(?=[,\\]}])"_s);
     int places = 0;
     int harmless = 0;
@@ -367,7 +417,7 @@ void TestTuner::hostileNumbersAreRefusedOrHarmless()
             bad.replace(place.capturedStart(), place.capturedLength(), other);
             const auto read = readTuning(bad);
             const auto tuner = tunerFor(set, options);
-            if (!read || !tuner->resume(read->state))
+            if (!read || !tuner->resume(read->state, read->soFar))
                 continue;
             ++harmless;
             while (tuner->round({})) { }

@@ -137,10 +137,9 @@ bool tuneTier(const AutotuneCommand &command, TierJob &job, LongJob &progress, q
     const SimulateProgress show = progress.progress();
     TuneRun run{.threads = command.threads, .stop = progress.stop(), .progress = {}};
     if (show)
-        run.progress = [&](qint64 boards) { show(before + job.tuner->boardsMade() + boards); };
-    while (job.tuner->round(run))
-        job.kept.roundDone(*job.tuner, err);
-    return job.tuner->isDone();
+        run.progress
+            = [&](qint64 boards) { show(before + job.tuner->boardsBeforeRound() + boards); };
+    return job.kept.work(*job.tuner, run, err);
 }
 
 } // namespace
@@ -170,8 +169,7 @@ int autotune(const AutotuneCommand &command, QTextStream &out, QTextStream &err)
         for (TierJob &job : jobs) {
             const bool isDone = tuneTier(command, job, progress, done, err);
             done += job.tuner->boardsMade();
-            if (job.kept.isKeeping() && job.tuner->roundsDone() > 0
-                && !job.kept.keep(*job.tuner, err))
+            if (job.kept.isKeeping() && !job.kept.keep(*job.tuner, err))
                 return exit_status::usage;
             if (!isDone)
                 return command.state.isEmpty()
