@@ -2,32 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lab/board_texts.h"
 #include "core/lab/remake.h"
+#include "tests/fuzz/law.h"
 #include "tests/support/sets/goal_sets.h"
 
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
-
 using namespace boardwright;
-
-namespace {
-
-void requireOfBoards(bool law)
-{
-    if (!law)
-        std::abort();
-}
-
-} // namespace
+using test::require;
 
 /// Checks the laws of lab/board_texts.h and lab/remake.h for arbitrary bytes.
 // NOLINTNEXTLINE(readability-identifier-naming): libFuzzer calls it so
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    const QByteArray bytes = test::bytesOf(data, size);
     const auto texts = boardTexts(bytes);
     if (!texts) {
-        requireOfBoards(texts.error().where.line >= 1 && texts.error().where.column >= 1);
+        require(texts.error().where.line >= 1 && texts.error().where.column >= 1);
         return 0;
     }
     constexpr std::size_t mostMade = 3;
@@ -36,8 +24,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     Remaker remaker(plainSet(30));
     for (const QByteArrayView one : *texts) {
         const auto board = remaker.remake(one); // nothing only if it was stopped
-        requireOfBoards(board.has_value());
-        requireOfBoards(board->state != RemadeBoard::State::Differs || !board->where.isEmpty());
+        require(board.has_value());
+        require(board->state != RemadeBoard::State::Differs || !board->where.isEmpty());
     }
     return 0;
 }

@@ -4,20 +4,12 @@
 #include "core/balanced/goal_list_json.h"
 #include "core/balanced/goal_sheet_csv.h"
 #include "core/balanced/set_list.h"
-
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
+#include "tests/fuzz/law.h"
 
 using namespace boardwright;
+using test::require;
 
 namespace {
-
-void requireLaw(bool law)
-{
-    if (!law)
-        std::abort();
-}
 
 /// Whatever the list contains, generation must end: with a board or after two attempts.
 void makeBoards(const GoalList &list)
@@ -30,7 +22,7 @@ void makeBoards(const GoalList &list)
         = balancedTables(goals, profileOf(BalancedMode::ShortBlackout), true);
     Attempts5x5 attempts(tables);
     Watch watch;
-    requireLaw(attempts.run(u"1", 1, 2, watch, nullptr).attempts <= 2);
+    require(attempts.run(u"1", 1, 2, watch, nullptr).attempts <= 2);
 }
 
 } // namespace
@@ -39,19 +31,19 @@ void makeBoards(const GoalList &list)
 // NOLINTNEXTLINE(readability-identifier-naming): libFuzzer calls it so
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    const QByteArray bytes = test::bytesOf(data, size);
     if (const auto sheet = readGoalSheet(bytes))
         makeBoards(sheet->list);
     const auto file = readGoalList(bytes);
     if (!file) {
-        requireLaw(file.error().where.line >= 1 && file.error().where.column >= 1);
+        require(file.error().where.line >= 1 && file.error().where.column >= 1);
         return 0;
     }
-    requireLaw(writeGoalList(file->list) == bytes);
+    require(writeGoalList(file->list) == bytes);
     CombinedList edited = file->list;
     edited.version += u'x';
     const auto again = readGoalList(writeGoalList(edited));
-    requireLaw(again.has_value() && again->list.version == edited.version);
+    require(again.has_value() && again->list.version == edited.version);
     makeBoards(file->list.normal);
     listOfSet(setOfList(file->list));
     return 0;

@@ -4,6 +4,7 @@
 #include "core/formats/import_format.h"
 #include "core/formats/native.h"
 #include "core/formats/set_format.h"
+#include "tests/fuzz/law.h"
 #include "tests/support/lists/site_rules.h"
 #include "tests/support/sets/native_files.h"
 
@@ -11,19 +12,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
 
 using namespace boardwright;
+using test::require;
 
 namespace {
-
-void requireOfList(bool law)
-{
-    if (!law)
-        std::abort();
-}
 
 /// A text that places refer to. An older Mac's line ends are line ends, too.
 struct TextExtent {
@@ -46,12 +39,12 @@ void checkProblem(const Problem &problem, const TextExtent &text)
 {
     const auto [line, column] = problem.where;
     const bool isOfWhole = line == 0 && column == 0;
-    requireOfList(
+    require(
         isOfWhole || (line >= 1 && line <= text.lines && column >= 1 && column <= text.bytes + 1));
     for (const Arg &arg : problem.args) {
         constexpr qsizetype longestQuote = 500;
         const auto *const quoted = std::get_if<QString>(&arg);
-        requireOfList(quoted == nullptr || quoted->size() <= longestQuote);
+        require(quoted == nullptr || quoted->size() <= longestQuote);
     }
 }
 
@@ -59,8 +52,8 @@ void checkProblem(const Problem &problem, const TextExtent &text)
 void checkRepaired(const OpenedSet &opened)
 {
     const auto again = readNative(writeNative(opened.file.set));
-    requireOfList(again.has_value() && again->siteStyle);
-    requireOfList(test::valueOf(again->set) == test::valueOf(opened.file.set));
+    require(again.has_value() && again->siteStyle);
+    require(test::valueOf(again->set) == test::valueOf(opened.file.set));
 }
 
 bool isList(const SetFormat *format)
@@ -71,19 +64,19 @@ bool isList(const SetFormat *format)
 void checkSet(const OpenedSet &opened, const ImportChoices &choices)
 {
     const GoalSet &set = opened.file.set;
-    requireOfList(set.objectives.size() <= mostObjectives);
+    require(set.objectives.size() <= mostObjectives);
     QSet<RowId> ids;
     for (const Objective &objective : set.objectives) {
-        requireOfList(objective.id != RowId::none && !ids.contains(objective.id));
+        require(objective.id != RowId::none && !ids.contains(objective.id));
         ids.insert(objective.id);
         if (isList(opened.from))
-            requireOfList(!objective.goal.trimmed().isEmpty());
+            require(!objective.goal.trimmed().isEmpty());
     }
     if (opened.from == &siteFormat)
         checkRepaired(opened);
     if (isList(opened.from)) {
-        requireOfList(!set.objectives.isEmpty());
-        requireOfList(choices.types != TypesAs::Nothing || !opened.hasTypes
+        require(!set.objectives.isEmpty());
+        require(choices.types != TypesAs::Nothing || !opened.hasTypes
             || std::ranges::all_of(
                 set.objectives, &QStringList::isEmpty, &Objective::lineCategories));
     }
@@ -99,33 +92,37 @@ qsizetype spelledOut(const GoalSet &set)
 }
 
 /// What a format writes is accepted by its site, and reads back.
-void checkWritten(const GoalSet &set)
+void checkWritten(const GoalSet &set, const QByteArray &bytes)
 {
     constexpr qsizetype mostWritten = 2'000; // the laws do not need more
     if (spelledOut(set) > mostWritten)
         return;
-    for (const SetFormat *format : setFormats()) {
+    const auto formats = setFormats();
+    for (std::size_t i = 0; i < std::size(formats); ++i) {
+        if (!test::isChosen(bytes, i, std::size(formats)))
+            continue;
+        const SetFormat *const format = formats[i];
         for (const Loss &loss : lossesOf(set, *format)) {
-            requireOfList(std::ranges::all_of(loss.rows, [&](RowId row) {
+            require(std::ranges::all_of(loss.rows, [&](RowId row) {
                 return std::ranges::contains(set.objectives, row, &Objective::id);
             }));
         }
         if (!isList(format) || obstacleTo(set, *format))
             continue;
-        const QByteArray bytes = format->write(set);
-        const test::SiteList site = test::readAsSite(format->key, bytes);
-        requireOfList(site.rejection.isEmpty());
+        const QByteArray written = format->write(set);
+        const test::SiteList site = test::readAsSite(format->key, written);
+        require(site.rejection.isEmpty());
         // Lines may look like another format; of an empty set there is none.
         const bool isText = format->key == QLatin1StringView("text");
-        const bool isBlank = bytes.trimmed().isEmpty();
+        const bool isBlank = written.trimmed().isEmpty();
         if (isText) {
-            const auto again = format->read(ImportText(bytes), {});
-            requireOfList(again.has_value() || isBlank || bytes.contains('\0'));
+            const auto again = format->read(ImportText(written), {});
+            require(again.has_value() || isBlank || written.contains('\0'));
             continue;
         }
-        const auto again = readAnySet(bytes, QString::fromLatin1(format->suffix));
-        requireOfList(again.has_value() && isList(again->from));
-        requireOfList(again->file.set.objectives.size() == site.goals.size());
+        const auto again = readAnySet(written, QString::fromLatin1(format->suffix));
+        require(again.has_value() && isList(again->from));
+        require(again->file.set.objectives.size() == site.goals.size());
     }
 }
 
@@ -142,7 +139,7 @@ bool checkRead(const QByteArray &bytes, QStringView suffix, const ImportChoices 
         checkProblem(note, extent);
     checkSet(*opened, choices);
     if (isWritten)
-        checkWritten(opened->file.set);
+        checkWritten(opened->file.set, bytes);
     return opened->tiers > 0 || opened->hasTypes;
 }
 
@@ -152,22 +149,27 @@ bool checkRead(const QByteArray &bytes, QStringView suffix, const ImportChoices 
 // NOLINTNEXTLINE(readability-identifier-naming): libFuzzer calls it so
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    const QByteArray bytes = test::bytesOf(data, size);
     const TextExtent extent = extentOf(bytes);
     constexpr std::array suffixes{u"", u"json", u"js", u"csv", u"txt"};
     bool areChoices = false;
-    for (const char16_t *suffix : suffixes)
-        areChoices = checkRead(bytes, suffix, {}, extent, suffix == suffixes.front()) || areChoices;
+    for (std::size_t i = 0; i < suffixes.size(); ++i) {
+        if (test::isChosen(bytes, i, suffixes.size()))
+            areChoices = checkRead(bytes, suffixes.at(i), {}, extent, i == 0) || areChoices;
+    }
     if (!areChoices)
         return 0;
-    for (const TypesAs types :
-        {TypesAs::LineCategories, TypesAs::BoardCategories, TypesAs::Tags, TypesAs::Nothing}) {
-        for (const int bits : {0, 1, 2, 3}) {
-            const ImportChoices choices{.tiersAsDifficulty = (bits & 1) != 0,
-                .tiersAsZones = (bits & 2) != 0,
-                .types = types};
-            checkRead(bytes, {}, choices, extent, types == TypesAs::Tags && bits == 2);
-        }
+    constexpr std::array types{
+        TypesAs::LineCategories, TypesAs::BoardCategories, TypesAs::Tags, TypesAs::Nothing};
+    constexpr std::size_t allBits = 4;
+    for (std::size_t i = 0; i < types.size() * allBits; ++i) {
+        if (!test::isChosen(bytes, i, types.size() * allBits))
+            continue;
+        const std::size_t bits = i % allBits;
+        const ImportChoices choices{.tiersAsDifficulty = (bits & 1) != 0,
+            .tiersAsZones = (bits & 2) != 0,
+            .types = types.at(i / allBits)};
+        checkRead(bytes, {}, choices, extent, choices.types == TypesAs::Tags && bits == 2);
     }
     return 0;
 }

@@ -8,26 +8,18 @@
 #include "core/formats/problem_places.h"
 #include "core/goalset/fix.h"
 #include "core/goalset/lint.h"
+#include "tests/fuzz/law.h"
 #include "tests/support/sets/native_files.h"
 #include "tests/support/sets/native_sections.h"
 
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
 
 using namespace boardwright;
+using test::require;
 
 namespace {
-
-/// Unlike an assertion, it checks in every build.
-void require(bool law)
-{
-    if (!law)
-        std::abort();
-}
 
 /// Qt's reader accepts only arrays and objects, and rejects numbers outside the range of a double.
 bool isJsonForQt(const QByteArray &bytes, JsonKind kind)
@@ -142,7 +134,7 @@ void checkLeftOut(GoalSet set)
 // NOLINTNEXTLINE(readability-identifier-naming): libFuzzer calls it so
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    const QByteArray bytes = test::bytesOf(data, size);
     const auto json = parseJson(bytes);
     if (json) {
         require(isJsonForQt(bytes, json->kind));
@@ -162,10 +154,16 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         || std::ranges::contains(file->notes, Code::FieldRowGone, &Problem::code);
     require(
         isLosing || (isOlder ? !file->siteStyle : file->set.file->layout == layOut(*json, bytes)));
-    checkEdited(file->set);
-    checkPlaces(bytes, file->set);
-    checkLeftOut(file->set);
-    checkProblems(bytes, file->set);
-    checkCompiles(file->set);
+    constexpr std::size_t laws = 5;
+    if (test::isChosen(bytes, 0, laws))
+        checkEdited(file->set);
+    if (test::isChosen(bytes, 1, laws))
+        checkPlaces(bytes, file->set);
+    if (test::isChosen(bytes, 2, laws))
+        checkLeftOut(file->set);
+    if (test::isChosen(bytes, 3, laws))
+        checkProblems(bytes, file->set);
+    if (test::isChosen(bytes, 4, laws))
+        checkCompiles(file->set);
     return 0;
 }

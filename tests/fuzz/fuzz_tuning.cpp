@@ -3,21 +3,13 @@
 #include "core/generator/generator.h"
 #include "core/tune/state_json.h"
 #include "core/tune/tuner.h"
+#include "tests/fuzz/law.h"
 #include "tests/support/sets/tuned_sets.h"
 
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
-
 using namespace boardwright;
+using test::require;
 
 namespace {
-
-void requireOfTuning(bool law)
-{
-    if (!law)
-        std::abort();
-}
 
 /// Small enough for one round after each input.
 Tuner smallTuner(TuneEngine engine)
@@ -36,13 +28,12 @@ Tuner smallTuner(TuneEngine engine)
 // NOLINTNEXTLINE(readability-identifier-naming): libFuzzer calls it so
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    const QByteArray bytes = test::bytesOf(data, size);
     const auto saved = readTuning(bytes);
     if (!saved)
         return 0;
     const auto again = readTuning(tuningJson(*saved));
-    requireOfTuning(
-        again.has_value() && again->state == saved->state && again->soFar == saved->soFar);
+    require(again.has_value() && again->state == saved->state && again->soFar == saved->soFar);
     for (const TuneEngine engine :
         {TuneEngine::Approximation, TuneEngine::Climbing, TuneEngine::PlainClimbing}) {
         Tuner tuner = smallTuner(engine);

@@ -19,7 +19,8 @@ int main(int argc, char **argv)
     QTextStream out(stdout);
     int files = 0;
     for (int i = 1; i < argc; ++i) {
-        const QDir folder(QString::fromLocal8Bit(argv[i]));
+        // Absolute: a target may go to a folder of its own.
+        const QDir folder(QFileInfo(QString::fromLocal8Bit(argv[i])).absoluteFilePath());
         for (const QFileInfo &entry : folder.entryInfoList(QDir::Files)) {
             QFile file(entry.filePath());
             if (!file.open(QIODevice::ReadOnly))
