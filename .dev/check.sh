@@ -12,7 +12,7 @@ check_release() {
     local name command status
     find_data
     build release --target boardwright --target boardwright-cli --target test_golden --target benchmarks
-    timed "test release" ctest --preset release -R '^tst_(constrained_(golden|threads)|layered_golden)$'
+    timed "test release" ctest --preset release -R '^tst_([a-z]+_golden|constrained_threads)$'
     while IFS=$'\t' read -r name command; do
         say "$name ..."
         status=0
@@ -45,6 +45,7 @@ command_check() {
     cd "$project"
     case ${1:-} in
     --release) check_release ;;
+    --arm64) check_arm64 ;;
     --all)
         check_release
         command_boards
@@ -55,6 +56,6 @@ command_check() {
         command_test release
         command_test asan-all
         ;;
-    *) fail "check wants --release or --all" ;;
+    *) fail "check wants --release, --arm64 or --all" ;;
     esac
 }

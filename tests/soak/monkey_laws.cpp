@@ -67,6 +67,12 @@ Objective contentOf(Objective objective)
 
 } // namespace
 
+MonkeyLaws::~MonkeyLaws()
+{
+    QObject::disconnect(m_reset);
+    QObject::disconnect(m_stepped);
+}
+
 void MonkeyLaws::expect(bool holds, const QString &law)
 {
     if (!holds)

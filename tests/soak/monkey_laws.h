@@ -21,7 +21,12 @@ class MainWindow;
 /// What must hold after every action in the window. It keeps its own copies of the values that undo
 /// and redo must lead back to. GUI thread.
 class MonkeyLaws final {
+    Q_DISABLE_COPY_MOVE(MonkeyLaws)
+
 public:
+    MonkeyLaws() = default;
+    ~MonkeyLaws();
+
     /// The laws that the window breaks, each as a sentence; empty if there is none.
     QStringList check(MainWindow &window);
     /// Laws that take longer: the file holds the set, the board is the one of the set, undo and

@@ -3,20 +3,17 @@
 // Uses the window at random and checks laws after each action. The suite does some
 // actions; `./dev soak monkey` does many, with other seeds.
 
+#include "tests/soak/complaints.h"
 #include "tests/soak/monkey.h"
 #include "tests/soak/monkey_laws.h"
+#include "tests/soak/patient_application.h"
 #include "tests/support/unit.h"
-#include "tests/support/windows/stall_application.h"
 #include "ui/widgets/window/main_window.h"
 
 #include <QDir>
 #include <QTemporaryDir>
 
 #include <cstdio>
-
-/// Only a program with sanitizers has it. This file is compiled without them.
-// NOLINTNEXTLINE(bugprone-reserved-identifier)
-extern "C" [[gnu::weak]] void __sanitizer_print_stack_trace();
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -25,33 +22,6 @@ namespace {
 
 constexpr int usualActions = 150;
 constexpr int thoroughEvery = 20; ///< actions
-
-/// Qt Test ends a function that takes longer than five minutes.
-class PatientApplication final : public StallApplication {
-public:
-    PatientApplication(int &argc, char **argv)
-        : StallApplication(argc, argv)
-    {
-        qputenv("QTEST_FUNCTION_TIMEOUT", "7200000");
-    }
-};
-
-QStringList warnings;
-
-/// What Qt and Boardwright complain about is a fault. The platform without a screen cannot do some
-/// things, and says so; nor can Qt's own preview set up a page without a printer.
-void takeMessage(QtMsgType type, const QMessageLogContext & /*context*/, const QString &text)
-{
-    if (type == QtFatalMsg)
-        std::fprintf(stderr, "%s\n", qPrintable(text));
-    const bool isOfPlatform = text.startsWith(u"This plugin does not support"_s)
-        || text.startsWith(u"QPageSetupDialog: Cannot be used on non-native printers"_s);
-    if (type == QtDebugMsg || type == QtInfoMsg || isOfPlatform)
-        return;
-    warnings << text;
-    if (__sanitizer_print_stack_trace != nullptr)
-        __sanitizer_print_stack_trace(); // says who complains
-}
 
 } // namespace
 
@@ -81,11 +51,8 @@ void TestMonkey::usesTheWindow()
     const QString before = QDir::currentPath();
     QDir::setCurrent(folder.path()); // whatever is saved without a folder goes here
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    const QtMessageHandler usual = qInstallMessageHandler(takeMessage);
-    const auto putBack = qScopeGuard([&] {
-        qInstallMessageHandler(usual);
-        QDir::setCurrent(before);
-    });
+    std::optional<Complaints> complaints(std::in_place);
+    const auto goBack = qScopeGuard([&] { QDir::setCurrent(before); });
 
     Monkey monkey(seed, folder.path());
     MonkeyLaws laws;
@@ -93,7 +60,7 @@ void TestMonkey::usesTheWindow()
     for (int i = 0; i < actions; ++i) {
         monkey.act();
         QCoreApplication::processEvents();
-        QStringList broken = monkey.takeFaults() + std::exchange(warnings, {});
+        QStringList broken = monkey.takeFaults() + Complaints::take();
         const bool isFree = monkey.window().isVisible()
             && QApplication::activeModalWidget() == nullptr
             && QApplication::activePopupWidget() == nullptr;
@@ -109,7 +76,7 @@ void TestMonkey::usesTheWindow()
         }
         if (broken.isEmpty())
             continue;
-        qInstallMessageHandler(usual);
+        complaints.reset();
         const QString picture = qEnvironmentVariable("BOARDWRIGHT_MONKEY_PICTURE");
         if (!picture.isEmpty())
             monkey.window().grab().save(picture);
