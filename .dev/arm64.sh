@@ -20,6 +20,7 @@ ensure_sysroot() {
         mkdir "$making/sysroot"
         unpack_packages "$making/sysroot" "$log" "$(join_by_comma "${wanted[@]}")" \
             --architectures=arm64 --variant=extract -- --exclude='./usr/share/man/*' --exclude='./usr/share/doc/*'
+        ln -s usr/lib "$making/sysroot/lib" # where programs look for what loads them
         mv "$making/sysroot" "$BOARDWRIGHT_SYSROOT"
         end_making
         exec {lock}>&-

@@ -89,9 +89,24 @@ soak_monkey() {
     done
 }
 
-# soak_cancel [RUNS [SEED]]: stops long commands at random moments, and checks how they end.
+# soak_window UNIT RUNS SEED PRESET: a test of the window, with more runs than the suite has.
+soak_window() {
+    "$project/dev" build "$4" --target test_monkey
+    if [[ $4 == tsan ]]; then
+        export TSAN_OPTIONS="suppressions='$place/tests/support/tsan.supp':halt_on_error=1:second_deadlock_stack=1:external_symbolizer_path=/usr/bin/llvm-symbolizer-19"
+    fi
+    BOARDWRIGHT_SOAK_RUNS=$2 BOARDWRIGHT_SOAK_SEED=$3 QT_QPA_PLATFORM=offscreen \
+        "$project/dev" shell "build/$4/tests/test_monkey" "$1"
+}
+
+# soak_reopen [TIMES [SEED [PRESET]]]: closes and opens windows, and shows other documents, while everything runs.
+soak_reopen() { soak_window tst_reopened_window "${1:-1000}" "${2:-$(($(date +%s) % 30000))}" "${3:-dev}"; }
+
+# soak_cancel [RUNS [SEED [PRESET]]]: stops long things of the window and long commands at random moments, and checks
+# how they end. Commands are of the preset dev.
 soak_cancel() {
     local runs=${1:-200} seed=${2:-$(($(date +%s) % 30000))}
+    soak_window tst_stopped_window "$runs" "$seed" "${3:-dev}"
     "$project/dev" build --target boardwright-cli
     "$project/dev" shell bash .dev/soak-cancel.sh "$runs" "$seed"
 }
@@ -100,7 +115,8 @@ command_soak() {
     case ${1:-} in
     cancel) soak_cancel "${@:2}" ;;
     monkey) soak_monkey "${@:2}" ;;
+    reopen) soak_reopen "${@:2}" ;;
     recovery) soak_recovery "${@:2}" ;;
-    *) fail "soak wants to know what: cancel, monkey or recovery" ;;
+    *) fail "soak wants to know what: cancel, monkey, recovery or reopen" ;;
     esac
 }

@@ -189,7 +189,8 @@ endfunction()
 
 function(boardwright_unit_test name program unit labels)
     add_test(NAME ${name} COMMAND
-        "${CMAKE_CURRENT_SOURCE_DIR}/support/ordinary_user.sh" $<TARGET_FILE:${program}> ${unit})
+        "${CMAKE_CURRENT_SOURCE_DIR}/support/ordinary_user.sh"
+        ${CMAKE_CROSSCOMPILING_EMULATOR} $<TARGET_FILE:${program}> ${unit})
     boardwright_test_properties(${name} "${labels}")
 endfunction()
 

@@ -38,11 +38,11 @@ QString nameIn(const Problem &problem)
 
 } // namespace
 
-NativePlaces::NativePlaces(
-    const QByteArray &bytes, const GoalSet &set, std::span<const Section *const> sections)
+NativePlaces::NativePlaces(const QByteArray &bytes, const GoalSet &set,
+    std::span<const Section *const> sections, const std::stop_token &stop)
     : m_bytes(bytes)
     , m_positions(m_bytes)
-    , m_root(parseJson(bytes).value_or(JsonValue{}))
+    , m_root(parseJson(bytes, stop).value_or(JsonValue{}))
 {
     addRows(memberOf(m_root, native_keys::objectives), set.objectives, true);
     const JsonValue *extension = memberOf(m_root, extensionKey);

@@ -13,6 +13,7 @@
 #include <QString>
 
 #include <span>
+#include <stop_token>
 
 namespace boardwright {
 
@@ -23,8 +24,9 @@ namespace boardwright {
 class NativePlaces {
 public:
     /// `set` must be what readNative() made of `bytes` with these sections, no row moved since.
-    NativePlaces(
-        const QByteArray &bytes, const GoalSet &set, std::span<const Section *const> sections);
+    /// After a stop request it knows no places.
+    NativePlaces(const QByteArray &bytes, const GoalSet &set,
+        std::span<const Section *const> sections, const std::stop_token &stop = {});
 
     ~NativePlaces() = default;
     NativePlaces(const NativePlaces &) = delete; // its parts point into each other

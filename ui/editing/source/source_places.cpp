@@ -76,13 +76,15 @@ LinePiece pieceAt(QStringView line, int column)
 
 std::optional<SourceMarks> placeProblems(const MarksRequest &request, const std::stop_token &stop)
 {
-    if (sourceOf(request.set).text != request.text || stop.stop_requested())
+    if (sourceOf(request.set, stop).text != request.text || stop.stop_requested())
         return std::nullopt;
     SourceMarks result{.text = request.text, .set = request.set, .marks = {}};
-    const NativePlaces places(request.text.toUtf8(), request.set, allSections());
+    const NativePlaces places(request.text.toUtf8(), request.set, allSections(), stop);
     const std::vector<qsizetype> lines = lineBegins(request.text);
     result.marks.reserve(request.problems.size());
     for (const Problem &problem : request.problems) {
+        if (stop.stop_requested())
+            return std::nullopt;
         const TextPosition place = placeOf(places, problem);
         if (place.line < 1 || static_cast<std::size_t>(place.line) > lines.size())
             continue;

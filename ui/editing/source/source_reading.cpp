@@ -20,7 +20,9 @@ std::optional<SourceReply> readSource(const SourceRequest &request, const std::s
     SourceSet read{
         .set = withKeptRows(request.before, std::move(file->set), request.lastRow, &request.begin),
         .source = {}};
-    auto source = std::make_shared<SourceResult>(sourceOf(read.set, bytes));
+    auto source = std::make_shared<SourceResult>(sourceOf(read.set, bytes, stop));
+    if (stop.stop_requested())
+        return std::nullopt;
     read.source = std::move(source);
     return read;
 }

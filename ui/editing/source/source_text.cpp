@@ -113,21 +113,23 @@ QHash<RowId, LineRange> rowsIn(QByteArrayView bytes, const JsonValue &file, cons
 
 } // namespace
 
-SourceResult sourceOf(const GoalSet &set)
+SourceResult sourceOf(const GoalSet &set, const std::stop_token &stop)
 {
-    return sourceOf(set, writeNative(set));
+    return sourceOf(set, writeNative(set), stop);
 }
 
-SourceResult sourceOf(const GoalSet &set, QByteArray bytes)
+SourceResult sourceOf(const GoalSet &set, QByteArray bytes, const std::stop_token &stop)
 {
     SourceResult result;
     result.form = formOf(bytes);
-    auto file = parseJson(bytes);
+    auto file = parseJson(bytes, stop);
     if (file && longestLineOf(bytes) > longestLine) {
         bytes = layOut(*file, bytes);
-        file = parseJson(bytes);
+        file = parseJson(bytes, stop);
         result.isLaidOut = true;
     }
+    if (stop.stop_requested())
+        return result;
     if (file)
         result.rows = rowsIn(bytes, *file, set);
     result.text = shownText(bytes, result.isLossy);
@@ -148,10 +150,12 @@ SourceText::SourceText(JobPool &files, QObject *parent)
     : QObject(parent)
     , m_worker(
           files, this,
-          [](const Request &request, const std::stop_token & /*stop*/) {
-              auto result = std::make_shared<SourceResult>(sourceOf(request.set));
+          [](const Request &request, const std::stop_token &stop) -> std::optional<Reply> {
+              auto result = std::make_shared<SourceResult>(sourceOf(request.set, stop));
+              if (stop.stop_requested())
+                  return std::nullopt;
               result->revision = request.revision;
-              return std::optional<Reply>(std::move(result));
+              return result;
           },
           [this](Reply result) {
               m_result = std::move(result);

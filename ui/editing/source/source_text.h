@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace boardwright {
 
@@ -78,11 +79,12 @@ private:
     NewestWorker<Request, Reply> m_worker;
 };
 
-/// The text of a goal set's file and the lines of its objectives. Pure, any thread.
-SourceResult sourceOf(const GoalSet &set);
+/// The text of a goal set's file and the lines of its objectives. After a stop request it is not
+/// complete. Pure, any thread.
+SourceResult sourceOf(const GoalSet &set, const std::stop_token &stop = {});
 
 /// Like sourceOf(set), for a set that is written as `bytes`.
-SourceResult sourceOf(const GoalSet &set, QByteArray bytes);
+SourceResult sourceOf(const GoalSet &set, QByteArray bytes, const std::stop_token &stop = {});
 
 /// The bytes of a file with this text. Law: for the text and form of a whole result, they are the
 /// bytes written, except that all lines end the same way.
