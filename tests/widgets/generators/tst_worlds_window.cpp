@@ -13,6 +13,7 @@
 #include "ui/widgets/board/board_tabs.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/link_painter.h"
+#include "ui/widgets/board/parameter_bar.h"
 #include "ui/widgets/board/steps_page.h"
 #include "ui/widgets/controls/hint_label.h"
 #include "ui/widgets/generators/worlds/claim_matrix_page.h"
@@ -25,8 +26,10 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QElapsedTimer>
 #include <QListView>
 #include <QMenu>
+#include <QSpinBox>
 #include <QTest>
 
 #include <algorithm>
@@ -55,6 +58,7 @@ private Q_SLOTS:
     void gapsAreSeen();
     void aPoolIsMadeFromNothing();
     void theSetIsReplaced();
+    void manyGemsCanBeTakenBack();
 
 private:
     void open(const GoalSet &set);
@@ -425,6 +429,41 @@ void TestWorldsWindow::theSetIsReplaced()
     m_window->boardChoice().setGenerator(*generatorOf(u"worlds"_s));
     QCOMPARE(page().zones().count(), 0);
     QCOMPARE(view().model()->rowCount(), 0);
+}
+
+/// Worlds of 30 gems take longest. What is typed instead counts at once, and the window that makes
+/// one can be closed.
+void TestWorldsWindow::manyGemsCanBeTakenBack()
+{
+    openSample();
+    auto *gems = m_window->boardPanel().findChild<ParameterBar *>()->findChild<QSpinBox *>();
+    QVERIFY(gems);
+    const auto type = [&](const char *number) {
+        gems->setFocus();
+        gems->selectAll();
+        QTest::keyClicks(gems, QString::fromLatin1(number));
+        QTest::keyClick(gems, Qt::Key_Return);
+        QCOMPARE(m_window->boardChoice().settings().values.first(),
+            Value(QByteArray(number).toLongLong()));
+    };
+    type("30");
+    QTest::qWait(500); // it is being made
+    type("7");
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), 20'000);
+    const auto &result = *m_window->preview().result();
+    QVERIFY(!result.failure);
+    QCOMPARE(result.request.settings.values.first(), Value(qint64{7}));
+    // With 30 there is a world, or a reason why not.
+    type("30");
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), 60'000);
+    const auto &large = *m_window->preview().result();
+    QVERIFY(large.failure.has_value() || !large.board.at.empty());
+    type("29");
+    QTest::qWait(300);
+    QElapsedTimer clock;
+    clock.start();
+    closeBoardWindow(std::move(m_window));
+    QVERIFY2(clock.elapsed() < 5'000, QByteArray::number(clock.elapsed()).constData());
 }
 
 BOARDWRIGHT_UNIT(TestWorldsWindow, QApplication)

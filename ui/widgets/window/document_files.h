@@ -89,6 +89,9 @@ public:
     /// What says that a file is being read.
     ReadingSign &sign() { return m_sign; }
 
+    /// The same of its own file, read again.
+    ReadingSign &againSign() { return m_changes.sign(); }
+
     /// Starts to keep unsaved work, and offers work that an earlier run left behind.
     void keepUnsavedWork(const RecoverySettings &settings);
 

@@ -43,7 +43,10 @@ FileChanges::~FileChanges() = default;
 void FileChanges::reread(const QString &step)
 {
     m_step = step;
-    m_sign.begin(m_document.filePath(), [this] { m_reader.stop(); });
+    m_sign.begin(m_document.filePath(), [this] {
+        m_reader.stop();
+        tell(); // the file still is another one
+    });
     m_reader.restart(m_document.filePath());
 }
 

@@ -32,6 +32,9 @@ public:
     /// Reads the file again. `step` is the name of the undo step.
     void reread(const QString &step);
 
+    /// What says that the file is being read again.
+    ReadingSign &sign() { return m_sign; }
+
 Q_SIGNALS:
     /// Emitted before the document is changed.
     void aboutToReread();

@@ -38,6 +38,9 @@ public:
     /// The choice among several boards; null while it is closed.
     BoardsDialog *dialog() const;
 
+    /// What says that a file is being read.
+    ReadingSign &sign() { return m_sign; }
+
 Q_SIGNALS:
     /// A transient message for the status bar.
     void told(const QString &text);

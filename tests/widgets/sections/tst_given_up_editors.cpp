@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Editors of cells that their table gave up, because it shows another set.
+
+#include "tests/support/unit.h"
+#include "tests/support/windows/generators_fixture.h"
+#include "ui/widgets/fields/list_editors.h"
+
+#include <QMenu>
+#include <QPointer>
+#include <QRegularExpression>
+#include <QTableView>
+#include <QTest>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+class TestGivenUpEditors final : public GeneratorsFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+
+    void init() { show(); }
+
+    void cleanup() { close(); }
+
+    void aListIsNotCommitted();
+};
+
+/// Another set is shown while a list is open. Its table gives up the editor, whose list closes
+/// afterwards: neither set changes, and the table is not asked about an editor that it does not
+/// have.
+void TestGivenUpEditors::aListIsNotCommitted()
+{
+    QTest::failOnWarning(QRegularExpression(u"does not belong to this view"_s));
+    open(plotSet(30, 3));
+    m_window->boardChoice().setGenerator(plotGenerator());
+    m_window->sideTabs().showRow(m_window->document().tableRows(plot::plots)[0].id, true);
+    QTableView &view = table()->view();
+    view.setCurrentIndex(view.model()->index(0, 1));
+    QTest::keyClick(&view, Qt::Key_F2);
+    const QPointer editor = view.viewport()->findChild<CheckListEditor *>();
+    QVERIFY(editor);
+    QTRY_VERIFY(editor->findChild<QMenu *>()->isVisible());
+    const GoalSet other = plotSet(30, 5);
+    m_window->document().adopt({.set = other, .notes = {}, .siteStyle = true}, {});
+    QVERIFY(editor && editor->isHidden());
+    Q_EMIT editor->closed();
+    QCOMPARE(m_window->document().undoStack().count(), 0);
+    QCOMPARE(m_window->document().set().tables, other.tables);
+}
+
+BOARDWRIGHT_UNIT(TestGivenUpEditors, QApplication)
+#include "tst_given_up_editors.moc"
