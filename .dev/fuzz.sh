@@ -16,6 +16,9 @@ command_fuzz() {
     build fuzz --target "fuzz_$target"
     mkdir -p "$found/$target"
     mapfile -t folders <"$project/build/fuzz/tests/fuzz_$target.folders"
+    # A small quarantine and short stacks of allocations: a run allocates much, and lasts less than a millisecond.
+    ASAN_OPTIONS=${ASAN_OPTIONS:-quarantine_size_mb=16:malloc_context_size=8}
+    export ASAN_OPTIONS
     # Paths are absolute, because the command line's target goes to a folder of its own.
     QT_FORCE_STDERR_LOGGING=1 "$project/build/fuzz/tests/fuzz_$target" -max_total_time="$seconds" -max_len=20000 \
         -timeout=10 -rss_limit_mb=1024 -print_final_stats=1 -artifact_prefix="$found/$target/" "$@" \

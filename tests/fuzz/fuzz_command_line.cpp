@@ -202,7 +202,8 @@ private:
         const QString said = QString::fromUtf8(contentsOf(m_err));
         require(status == exit_status::good || status == exit_status::findings
             || status == exit_status::usage || status == exit_status::interrupted);
-        require(status == exit_status::good || status == exit_status::findings || !said.isEmpty());
+        const bool isExplained = !said.isEmpty() || !contentsOf(m_out).isEmpty(); // JSON says it
+        require(status == exit_status::good || isExplained);
         require(std::ranges::none_of(said, [](QChar character) {
             return character.category() == QChar::Other_Control && character != u'\n';
         }));
