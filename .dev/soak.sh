@@ -12,7 +12,7 @@ readonly most_lost_ms=2000
 start_session() {
     : >"$soak/said" # emptied now, because the background process may do so too late
     BOARDWRIGHT_SOAK_FOLDER=$1 BOARDWRIGHT_SOAK_GOALS=$2 QT_QPA_PLATFORM=offscreen \
-        setsid "$project/dev" shell "$project/build/dev/tests/test_window" recovery_session >"$soak/said" 2>"$soak/errors" &
+        setsid "$project/dev" shell "$soak/editor" recovery_session >"$soak/said" 2>"$soak/errors" &
     session=$!
 }
 
@@ -36,6 +36,8 @@ soak_recovery() {
     local -A killed=()
     "$project/dev" build --target test_window
     rm -rf -- "$soak"
+    mkdir -p "$soak"
+    cp "$project/build/dev/tests/test_window" "$soak/editor" # which others may build again meanwhile
     for ((number = 0; number < sessions; ++number)); do
         goals=$((number % 2 ? 5000 : 40))
         mkdir -p "$soak/$goals"

@@ -42,6 +42,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QMap>
+#include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -138,10 +139,12 @@ void exportSeeds(MainWindow &window, const QString &folder)
 
 void tune(MainWindow &window, const QString & /*folder*/)
 {
-    auto &tool = labTool<TuneTool>(window);
-    tool.targets().addRow();
-    waitFor([&] { return tool.beginButton().isEnabled(); }, 5'000);
-    press(tool.beginButton());
+    // Meanwhile a file may be read that has no use for the tool.
+    const QPointer tool = &labTool<TuneTool>(window);
+    tool->targets().addRow();
+    waitFor([&] { return !tool || tool->beginButton().isEnabled(); }, 5'000);
+    if (tool)
+        press(tool->beginButton());
 }
 
 void readSource(MainWindow &window, const QString &folder)
