@@ -13866,6 +13866,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>%Ln Edelsteine lassen sich auf keinem Weg zurück zum Start einsammeln.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The world could not be verified within %1 steps: nobody knows whether all gems can be collected on a walk back to the start.</source>
+        <translation>Die Welt konnte innerhalb von %1 Schritten nicht überprüft werden: Niemand weiß, ob sich alle Edelsteine auf einem Weg zurück zum Start einsammeln lassen.</translation>
+    </message>
     <message numerus="yes">
         <source>won in %Ln claims</source>
         <comment>a world</comment>

@@ -13866,6 +13866,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>%Ln gemmes ne peuvent être ramassées sur aucun parcours qui revient au départ.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The world could not be verified within %1 steps: nobody knows whether all gems can be collected on a walk back to the start.</source>
+        <translation>Le monde n’a pas pu être vérifié en %1 étapes : nul ne sait si toutes les gemmes peuvent être ramassées sur un parcours qui revient au départ.</translation>
+    </message>
     <message numerus="yes">
         <source>won in %Ln claims</source>
         <comment>a world</comment>

@@ -13509,6 +13509,10 @@ The same seed and list make the same board here as anywhere else.</source>
             <numerusform>有 %Ln 颗宝石无法在返回起点的路线上收集。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The world could not be verified within %1 steps: nobody knows whether all gems can be collected on a walk back to the start.</source>
+        <translation>无法在 %1 步内验证该世界：不知道能否在返回起点的路线上收集所有宝石。</translation>
+    </message>
     <message numerus="yes">
         <source>won in %Ln claims</source>
         <comment>a world</comment>

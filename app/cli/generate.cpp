@@ -61,12 +61,13 @@ struct Page {
 };
 
 /// The disagreements between the independent checker and the board, one per line.
-QString verify(const Job &job, const Result &board)
+QString verify(const Job &job, const Result &board, Watch &watch)
 {
     QString complaints;
-    for (const Finding &finding : disagreements(
-             job.subject->generator().check(job.subject->set(), job.subject->settings(), board),
-             board))
+    for (const Finding &finding :
+        disagreements(job.subject->generator().checkUntil(
+                          job.subject->set(), job.subject->settings(), board, watch),
+            board))
         complaints += printable(words(finding, job.subject->set())) + u'\n';
     return complaints;
 }
@@ -157,7 +158,9 @@ std::optional<Page> makePage(const Job &job, Bench &bench, const QString &seed)
         for (const Finding &finding : outcome.error().why)
             page.complaints += printable(words(finding, job.subject->set())) + u'\n';
     } else if (job.options.verify) {
-        page.complaints = verify(job, bench.board);
+        page.complaints = verify(job, bench.board, watch);
+        if (watch.stopRequested())
+            return std::nullopt; // nobody knows what the checker would have found
     }
     switch (job.options.format.kind) {
     case BoardOutput::Kind::Text:

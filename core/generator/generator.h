@@ -171,6 +171,14 @@ public:
     virtual std::vector<Finding> check(
         const GoalSet &set, const Settings &settings, const Result &result) const
         = 0;
+
+    /// The same for a job that can be stopped; then they mean nothing. A checker that can take long
+    /// looks at the watch, and gives up by itself with a finding that says so.
+    virtual std::vector<Finding> checkUntil(
+        const GoalSet &set, const Settings &settings, const Result &result, Watch & /*watch*/) const
+    {
+        return check(set, settings, result);
+    }
 };
 
 /// All generators in the order they are offered; the first is the default. Defined in registry.cpp.

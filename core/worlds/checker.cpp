@@ -3,11 +3,11 @@
 #include "core/worlds/checker.h"
 
 #include "core/worlds/codes.h"
+#include "core/worlds/steps.h"
 #include "core/worlds/zone_boards.h"
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <utility>
 
 namespace boardwright::worlds {
@@ -19,18 +19,19 @@ namespace {
 /// A portal of a site.
 using Door = std::pair<int, QString>;
 
-/// Gems, of a site each.
-using Bag = std::set<Door>;
+/// Numbers of gems, in ascending order.
+using Bag = std::vector<int>;
 
 /// Where players are, in which states.
 using Spot = std::pair<Door, QStringList>;
 
 class WorldCheck {
 public:
-    WorldCheck(const GoalSet &set, const Result &result)
+    WorldCheck(const GoalSet &set, const Result &result, Steps &steps)
         : m_zones(set.tables.value(u"zones"_s))
         , m_claims(set.tables.value(u"claims"_s))
         , m_result(result)
+        , m_steps(steps)
     {
     }
 
@@ -125,42 +126,72 @@ private:
     bool isBetter(const Spot &spot, const Bag &gems)
     {
         std::vector<Bag> &known = m_seen[spot];
-        if (std::ranges::any_of(
-                known, [&](const Bag &other) { return std::ranges::includes(other, gems); }))
-            return false;
-        std::erase_if(known, [&](const Bag &other) { return std::ranges::includes(gems, other); });
+        const auto includes = [&](const Bag &more, const Bag &less) {
+            return m_steps.take(more.size() + 1) && std::ranges::includes(more, less);
+        };
+        for (const Bag &other : known) {
+            if (includes(other, gems) || m_steps.areOver())
+                return false;
+        }
+        std::erase_if(known, [&](const Bag &other) { return includes(gems, other); });
         known.push_back(gems);
         return true;
+    }
+
+    /// By the portal that they lead from.
+    std::map<Door, std::vector<const TableRow *>> claimsByDoor() const
+    {
+        std::map<Door, std::vector<const TableRow *>> claims;
+        for (const TableRow &claim : m_claims) {
+            const Value zone = claim.values.value(u"zone"_s);
+            const auto *zones = std::get_if<QList<RowId>>(&zone);
+            if (zones == nullptr)
+                continue;
+            for (std::size_t site = 0; site < m_result.at.size(); ++site) {
+                if (zones->value(0) == m_result.at[site].what)
+                    claims[{static_cast<int>(site), text(claim, u"from"_s)}].push_back(&claim);
+            }
+        }
+        return claims;
     }
 
     /// Goes everywhere and does everything, one claim after the other, until all gems are taken and
     /// players are back.
     void askWalk()
     {
-        Bag wanted;
+        std::map<Door, int> numbers; // of the gems of the sites
         for (std::size_t site = 0; site < m_result.at.size(); ++site) {
             for (const QString &gem : names(*zoneAt(static_cast<int>(site)), u"gems"_s))
-                wanted.insert({static_cast<int>(site), gem});
+                numbers.try_emplace(
+                    {static_cast<int>(site), gem}, static_cast<int>(numbers.size()));
         }
+        const std::size_t wanted = numbers.size();
+        const auto claims = claimsByDoor();
         std::vector<std::pair<Spot, Bag>> open{{{m_entrance, {}}, {}}};
         std::size_t most = 0;
-        while (!open.empty()) {
+        while (!open.empty() && !m_steps.areOver()) {
             const auto [spot, gems] = open.back();
             const auto &[door, states] = spot;
             open.pop_back();
             most = std::max(most, gems.size());
-            for (const TableRow &claim : m_claims) {
-                const auto zones
-                    = std::get<QList<RowId>>(claim.values.value(u"zone"_s, Value(QList<RowId>())));
-                if (zones.value(0) != m_result.at[static_cast<std::size_t>(door.first)].what
-                    || text(claim, u"from"_s) != door.second || !allows(claim, states))
+            const auto from = claims.find(door);
+            for (const TableRow *one :
+                from == claims.end() ? std::vector<const TableRow *>() : from->second) {
+                const TableRow &claim = *one;
+                if (!m_steps.take(stepsOfClaim + gems.size()) || !allows(claim, states))
                     continue;
                 Bag now = gems;
-                for (const QString &gem : names(claim, u"gems"_s))
-                    now.insert({door.first, gem});
+                for (const QString &gem : names(claim, u"gems"_s)) {
+                    const int number
+                        = numbers.try_emplace({door.first, gem}, static_cast<int>(numbers.size()))
+                              .first->second;
+                    const auto place = std::ranges::lower_bound(now, number);
+                    if (place == now.end() || *place != number)
+                        now.insert(place, number);
+                }
                 const Door by{door.first, text(claim, u"to"_s)};
                 // Through the entrance players come to the start, and back.
-                if (by == m_entrance && now == wanted)
+                if (by == m_entrance && now.size() == wanted)
                     return;
                 const auto joined = m_joins.find(by);
                 const bool isJoined = joined != m_joins.end() && !joined->second.empty();
@@ -169,13 +200,20 @@ private:
                     open.emplace_back(next, now);
             }
         }
-        add(WorldsCode::WorldNotWon, SiteIndex::none,
-            {static_cast<qint64>(wanted.size()) - static_cast<qint64>(most)});
+        if (m_steps.areOver())
+            add(WorldsCode::WorldNotVerified, SiteIndex::none, {qint64{mostCheckedSteps}});
+        else
+            add(WorldsCode::WorldNotWon, SiteIndex::none,
+                {static_cast<qint64>(wanted) - static_cast<qint64>(most)});
     }
+
+    /// What a claim takes, beside the gems, in comparisons of two gems.
+    static constexpr std::uint64_t stepsOfClaim = 50;
 
     QList<TableRow> m_zones;
     QList<TableRow> m_claims;
     const Result &m_result;
+    Steps &m_steps;
     std::map<Door, std::vector<Door>> m_joins;
     std::map<Spot, std::vector<Bag>> m_seen; ///< the largest bags, by spot
     Door m_entrance; ///< the portal that is joined to the start
@@ -184,9 +222,9 @@ private:
 
 } // namespace
 
-std::vector<Finding> checkWorld(const GoalSet &set, const Result &result)
+std::vector<Finding> checkWorld(const GoalSet &set, const Result &result, Steps &steps)
 {
-    return WorldCheck(set, result).run();
+    return WorldCheck(set, result, steps).run();
 }
 
 std::vector<Finding> checkBoards(const GoalSet &set, const Result &result)

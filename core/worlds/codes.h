@@ -34,10 +34,11 @@ enum class WorldsCode : std::uint16_t {
     NoWorldWon, ///< attempts
     WalkTooLong, ///< zones
 
-    // Findings of the checker: each is a bug in the generator.
+    // Findings of the checker: each but the last is a bug in the generator.
     StrangerInWorld, ///< 1-based number of the site
     PortalJoinedWrongly, ///< zone, portal, how many joins it has
     WorldNotWon, ///< gems that cannot be taken on the way back to the start
+    WorldNotVerified, ///< steps: no bug, but nobody knows whether it can be won
 };
 
 constexpr Code toCode(WorldsCode code)

@@ -257,9 +257,17 @@ Facts WorldsGenerator::facts(const Compiled &compiled, Scratch &scratch, const R
 }
 
 std::vector<Finding> WorldsGenerator::check(
-    const GoalSet &set, const Settings & /*settings*/, const Result &result) const
+    const GoalSet &set, const Settings &settings, const Result &result) const
 {
-    std::vector<Finding> findings = worlds::checkWorld(set, result);
+    Watch watch;
+    return checkUntil(set, settings, result, watch);
+}
+
+std::vector<Finding> WorldsGenerator::checkUntil(
+    const GoalSet &set, const Settings & /*settings*/, const Result &result, Watch &watch) const
+{
+    worlds::Steps steps(&watch, worlds::mostCheckedSteps);
+    std::vector<Finding> findings = worlds::checkWorld(set, result, steps);
     const std::vector<Finding> ofBoards = worlds::checkBoards(set, result);
     findings.insert(findings.end(), ofBoards.begin(), ofBoards.end());
     return findings;

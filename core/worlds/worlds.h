@@ -27,6 +27,8 @@ public:
     Facts facts(const Compiled &compiled, Scratch &scratch, const Result &result) const override;
     std::vector<Finding> check(
         const GoalSet &set, const Settings &settings, const Result &result) const override;
+    std::vector<Finding> checkUntil(const GoalSet &set, const Settings &settings,
+        const Result &result, Watch &watch) const override;
 };
 
 } // namespace boardwright

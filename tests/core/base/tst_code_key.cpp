@@ -203,6 +203,7 @@ constexpr std::array publishedKeys{
     "stranger-in-world"_L1,
     "portal-joined-wrongly"_L1,
     "world-not-won"_L1,
+    "world-not-verified"_L1,
     "tier-twice"_L1,
     "tier-sizes-crossed"_L1,
     "tier-band-crossed"_L1,

@@ -5,11 +5,16 @@
 
 #include "core/formats/file.h"
 #include "core/formats/native.h"
+#include "core/generator/generator.h"
+#include "core/worlds/checker.h"
+#include "core/worlds/codes.h"
 #include "core/worlds/make_world.h"
 #include "tests/support/places.h"
 #include "tests/support/unit.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 namespace boardwright {
 
@@ -47,6 +52,7 @@ private Q_SLOTS:
     static void theWalkIsGivenUp();
     static void theSearchForTheWalkIsStopped();
     static void theMakingOfAWorldIsStopped();
+    static void theCheckerGivesUp();
 };
 
 void TestWorldSteps::theyEndAtTheirLimit()
@@ -114,6 +120,39 @@ void TestWorldSteps::theMakingOfAWorldIsStopped()
             QCOMPARE_LE(attempts, static_cast<int>(polls) + 1);
         }
     }
+}
+
+/// Whatever the steps, with a finding that says so and none that is wrong.
+void TestWorldSteps::theCheckerGivesUp()
+{
+    const GoalSet set = readNative(readFile(resourcePath("samples/zone-pool.json")).value())->set;
+    const Generator &generator = *generatorOf(u"worlds");
+    Settings settings = generator.settingsFor(set);
+    settings.values[0] = qint64{10}; // gems
+    const auto compiled = generator.compile(set, settings).value();
+    const auto scratch = generator.scratch(*compiled);
+    Result world;
+    Watch unlimited;
+    QVERIFY(generator.run(*compiled, *scratch, u"3", world, nullptr, unlimited));
+    Steps whole;
+    QVERIFY(checkWorld(set, world, whole).empty());
+    QCOMPARE_GE(whole.taken(), 1'000U);
+    for (const std::uint64_t most :
+        {std::uint64_t{0}, std::uint64_t{1}, whole.taken() / 7, whole.taken() - 1}) {
+        Steps steps(nullptr, most);
+        const std::vector<Finding> findings = checkWorld(set, world, steps);
+        QCOMPARE(findings.size(), std::size_t{1});
+        QCOMPARE(findings.front().code, toCode(WorldsCode::WorldNotVerified));
+        constexpr std::uint64_t ofOne = 1'000;
+        QCOMPARE_LE(steps.taken(), most + ofOne);
+    }
+    // Stopped, as by Ctrl+C: no later than at the first poll.
+    Watch stopped({}, 0);
+    Steps steps(&stopped);
+    (void)checkWorld(set, world, steps);
+    QCOMPARE_LE(steps.taken(), std::max(whole.taken(), 2 * Steps::betweenPolls));
+    // The whole checker, with its own limit.
+    QVERIFY(generator.check(set, settings, world).empty());
 }
 
 } // namespace boardwright

@@ -63,6 +63,12 @@ public:
         return m_other.check(set, settings, result);
     }
 
+    std::vector<Finding> checkUntil(const GoalSet &set, const Settings &settings,
+        const Result &result, Watch &watch) const override
+    {
+        return m_other.checkUntil(set, settings, result, watch);
+    }
+
 private:
     const Generator &m_other;
 };

@@ -109,6 +109,10 @@ QString worldsFindingWords(const Finding &finding)
     case WorldsCode::WorldNotWon:
         return WorldsWords::tr("%Ln gems cannot be collected on a walk back to the start.", nullptr,
             static_cast<int>(args.number(0)));
+    case WorldsCode::WorldNotVerified:
+        return WorldsWords::tr("The world could not be verified within %1 steps: nobody knows "
+                               "whether all gems can be collected on a walk back to the start.")
+            .arg(args.numberText(0));
     default:
         return {};
     }
