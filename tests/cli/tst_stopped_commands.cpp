@@ -11,6 +11,7 @@
 #include "tests/support/generators/stopping_generators.h"
 #include "tests/support/sets/every_data.h"
 #include "tests/support/unit.h"
+#include "tests/support/walk.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -77,24 +78,37 @@ Ran ran(const std::function<int(QTextStream &out, QTextStream &err)> &command)
     return result;
 }
 
-/// Runs a command that is interrupted at some polls of its second board, and once not at all.
-void interruptEverywhere(const StoppingGenerator &generator, const std::function<Ran()> &command,
+/// Calls with the first seed of each round: one round, or so many that hundreds of boards are
+/// stopped at each of their polls, until there were enough stops for a test of some minutes.
+void inRounds(const std::function<int(qint64 first)> &round)
+{
+    constexpr int mostRounds = 300;
+    constexpr int enough = 3'000;
+    const int rounds = isEverythingTried() ? mostRounds : 1;
+    int stops = 0;
+    for (int i = 0; i < rounds && stops < enough && !QTest::currentTestFailed(); ++i)
+        stops += round(1 + 6 * i);
+    QCOMPARE_GE(stops, 2 * (isEverythingTried() ? 10 : 1));
+}
+
+/// Runs a command that is interrupted at some polls of its second board, or at all in long tests,
+/// and once not at all. Returns how often it was.
+int interruptEverywhere(const StoppingGenerator &generator, const std::function<Ran()> &command,
     const std::function<void(const Ran &)> &check)
 {
     int stops = 0;
-    for (std::uint64_t poll = 0;; poll += 1 + poll) {
+    for (std::uint64_t poll = 0;; poll += 1 + (isEverythingTried() ? 0 : poll)) {
         generator.stopAt(2, poll, pressCtrlC);
         const Ran result = command();
         check(result);
-        if (QTest::currentTestFailed())
-            return;
-        if (!generator.hasStopped())
-            break;
-        QCOMPARE(result.status, 130);
-        QVERIFY2(result.err.contains(u"Stopped"_s), qPrintable(result.err));
+        if (QTest::currentTestFailed() || !generator.hasStopped())
+            return stops;
+        [&] {
+            QCOMPARE(result.status, 130);
+            QVERIFY2(result.err.contains(u"Stopped"_s), qPrintable(result.err));
+        }();
         ++stops;
     }
-    QCOMPARE_GE(stops, 2);
 }
 
 } // namespace
@@ -144,30 +158,32 @@ void TestStoppedCommands::generateCompletesItsJson()
     GenerateOptions options;
     options.file = m_path;
     options.board.generator = QString(generator.info().key);
-    options.seeds = std::pair(1, 6);
     options.trace = true;
     options.measures = true;
     const auto command = [&] {
         return ran([&](QTextStream &out, QTextStream &err) { return generate(options, out, err); });
     };
-    generator.stopAt(0, 0, {});
-    options.format.kind = BoardOutput::Kind::Json;
-    const QJsonArray whole = QJsonDocument::fromJson(command().out.toUtf8()).array();
-    QCOMPARE(whole.size(), 6);
-    for (const int threads : {1, 2}) {
-        options.threads = threads;
-        interruptEverywhere(generator, command, [&](const Ran &result) {
-            QJsonParseError error;
-            const QJsonDocument made = QJsonDocument::fromJson(result.out.toUtf8(), &error);
-            QVERIFY2(made.isArray(), qPrintable(error.errorString() + result.out));
-            for (qsizetype i = 0; i < made.array().size(); ++i)
-                QVERIFY(made.array().at(i) == whole.at(i));
+    inRounds([&](qint64 first) {
+        options.seeds = std::pair(first, first + 5);
+        generator.stopAt(0, 0, {});
+        options.format.kind = BoardOutput::Kind::Json;
+        const QJsonArray whole = QJsonDocument::fromJson(command().out.toUtf8()).array();
+        int stops = whole.size() == 6 ? 0 : -1'000'000;
+        for (const int threads : {1, 2}) {
+            options.threads = threads;
+            stops += interruptEverywhere(generator, command, [&](const Ran &result) {
+                QJsonParseError error;
+                const QJsonDocument made = QJsonDocument::fromJson(result.out.toUtf8(), &error);
+                QVERIFY2(made.isArray(), qPrintable(error.errorString() + result.out));
+                for (qsizetype i = 0; i < made.array().size(); ++i)
+                    QVERIFY(made.array().at(i) == whole.at(i));
+            });
+        }
+        options.format.kind = BoardOutput::Kind::JsonLines;
+        return stops + interruptEverywhere(generator, command, [&](const Ran &result) {
+            for (const QString &line : result.out.split(u'\n', Qt::SkipEmptyParts))
+                QVERIFY(QJsonDocument::fromJson(line.toUtf8()).isObject());
         });
-    }
-    options.format.kind = BoardOutput::Kind::JsonLines;
-    interruptEverywhere(generator, command, [&](const Ran &result) {
-        for (const QString &line : result.out.split(u'\n', Qt::SkipEmptyParts))
-            QVERIFY(QJsonDocument::fromJson(line.toUtf8()).isObject());
     });
 }
 
@@ -178,13 +194,17 @@ void TestStoppedCommands::simulateWritesNothing()
     SimulateCommand options{.file = m_path,
         .board = {.generator = QString(generator.info().key), .parameters = {}},
         .seeds = {.first = 1, .last = 6}};
-    interruptEverywhere(
-        generator,
-        [&] {
-            return ran(
-                [&](QTextStream &out, QTextStream &err) { return simulate(options, out, err); });
-        },
-        [&](const Ran &result) { QCOMPARE(result.out.isEmpty(), generator.hasStopped()); });
+    inRounds([&](qint64 first) {
+        options.seeds = {.first = first, .last = first + 5};
+        return interruptEverywhere(
+            generator,
+            [&] {
+                return ran([&](QTextStream &out, QTextStream &err) {
+                    return simulate(options, out, err);
+                });
+            },
+            [&](const Ran &result) { QCOMPARE(result.out.isEmpty(), generator.hasStopped()); });
+    });
 }
 
 void TestStoppedCommands::againSaysHowFarItGot()
@@ -192,30 +212,34 @@ void TestStoppedCommands::againSaysHowFarItGot()
     QFETCH(const int, which);
     const StoppingGenerator &generator = *stoppingGenerators()[static_cast<std::size_t>(which)];
     const QString boards = m_folder.filePath(u"boards.jsonl"_s);
-    generator.stopAt(0, 0, {});
-    write(boards,
-        boardLines(generator, m_set, generator.settingsFor(m_set),
-            {u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s}));
     static const QRegularExpression howFar(u"Stopped after ([0-5]) of 6 boards[.]\n$"_s);
-    interruptEverywhere(
-        generator,
-        [&] {
-            return ran([&](QTextStream &out, QTextStream &err) {
-                return again({.set = m_path, .boards = boards}, out, err);
-            });
-        },
-        [&](const Ran &result) {
-            if (!generator.hasStopped()) {
-                // Parts of the toy cannot be made by themselves.
-                const bool isRemakable = generator.other().info().key != "toy"_L1;
-                QCOMPARE(result.status, isRemakable ? 0 : 1);
-                QVERIFY(!isRemakable || result.out.startsWith(u"6 of 6 boards are the same"_s));
-                return;
-            }
-            const QRegularExpressionMatch match = howFar.match(result.err);
-            QVERIFY2(match.hasMatch(), qPrintable(result.err));
-            QVERIFY(result.out.contains(u" of %1 boards are the same"_s.arg(match.captured(1))));
-        });
+    const auto check = [&](const Ran &result) {
+        if (!generator.hasStopped()) {
+            // Parts of the toy cannot be made by themselves.
+            const bool isRemakable = generator.other().info().key != "toy"_L1;
+            QCOMPARE(result.status, isRemakable ? 0 : 1);
+            QVERIFY(!isRemakable || result.out.startsWith(u"6 of 6 boards are the same"_s));
+            return;
+        }
+        const QRegularExpressionMatch match = howFar.match(result.err);
+        QVERIFY2(match.hasMatch(), qPrintable(result.err));
+        QVERIFY(result.out.contains(u" of %1 boards are the same"_s.arg(match.captured(1))));
+    };
+    inRounds([&](qint64 first) {
+        QStringList seeds;
+        for (qint64 seed = first; seed < first + 6; ++seed)
+            seeds << u"seed %1"_s.arg(seed);
+        generator.stopAt(0, 0, {});
+        write(boards, boardLines(generator, m_set, generator.settingsFor(m_set), seeds));
+        return interruptEverywhere(
+            generator,
+            [&] {
+                return ran([&](QTextStream &out, QTextStream &err) {
+                    return again({.set = m_path, .boards = boards}, out, err);
+                });
+            },
+            check);
+    });
 }
 
 } // namespace boardwright

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLatin1StringView>
 #include <QtEnvironmentVariables>
 
 namespace boardwright {
@@ -12,6 +13,12 @@ inline int walkLength(int steps)
 {
     constexpr int share = 5;
     return qEnvironmentVariableIsSet("BOARDWRIGHT_LONG_WALKS") ? steps : steps / share;
+}
+
+/// In the tests with the label "long", which take minutes.
+inline bool isEverythingTried()
+{
+    return qEnvironmentVariable("BOARDWRIGHT_LONG_WALKS") == QLatin1StringView("all");
 }
 
 /// With sanitizers, which make each step several times as slow: tests of many combinations then

@@ -12,11 +12,13 @@
 #include "tests/support/generators/stopping_generators.h"
 #include "tests/support/sets/every_data.h"
 #include "tests/support/unit.h"
+#include "tests/support/walk.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <functional>
+#include <vector>
 
 namespace boardwright {
 
@@ -24,16 +26,37 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr SeedRange seeds{.first = 1, .last = 6};
+/// In long tests as many as are stopped at each of their polls.
+SeedRange seedsOf(int round)
+{
+    return {.first = 1 + 6 * round, .last = 6 + 6 * round};
+}
 
-/// Runs a job that is stopped at each poll of its first, third and last board, until they have no
-/// more of them. `job` checks what it got.
-void stopEverywhere(
+/// Calls with the seeds of each round: one, or in long tests so many that hundreds of boards are
+/// stopped, until there were enough stops for a test of some minutes.
+void inRounds(const std::function<int(const SeedRange &seeds)> &round)
+{
+    constexpr int mostRounds = 50;
+    constexpr int enough = 2'000;
+    int stops = 0;
+    for (int i = 0; i < (isEverythingTried() ? mostRounds : 1) && stops < enough; ++i) {
+        stops += round(seedsOf(i));
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QCOMPARE_GE(stops, 3);
+}
+
+/// Runs a job that is stopped at some polls of its first, third and last board, or in long tests at
+/// each poll of each, until they have no more of them. `job` checks what it got.
+int stopEverywhere(
     const StoppingGenerator &generator, const std::function<void(const std::stop_token &)> &job)
 {
     int stops = 0;
-    for (const int board : {1, 3, 6}) {
-        for (std::uint64_t poll = 0;; poll += 1 + poll / 8) {
+    const std::vector<int> boards
+        = isEverythingTried() ? std::vector{1, 2, 3, 4, 5, 6} : std::vector{1, 3, 6};
+    for (const int board : boards) {
+        for (std::uint64_t poll = 0;; poll += 1 + (isEverythingTried() ? 0 : poll / 8)) {
             std::stop_source source;
             generator.stopAt(board, poll, [&] { source.request_stop(); });
             job(source.get_token());
@@ -42,7 +65,7 @@ void stopEverywhere(
             ++stops;
         }
     }
-    QCOMPARE_GE(stops, 3);
+    return stops;
 }
 
 } // namespace
@@ -99,13 +122,15 @@ void TestStoppedJobs::statistics()
 {
     QFETCH(const int, which);
     const Stopping about(which);
-    const Tally whole = simulate(about.subject, seeds, {.detail = Detail::Reasons, .range = 2});
-    stopEverywhere(about.generator, [&](const std::stop_token &stop) {
-        const Tally some
-            = simulate(about.subject, seeds, {.detail = Detail::Reasons, .range = 2}, stop);
-        QVERIFY(some.seeds.count() % 2 == 0);
-        QVERIFY(about.generator.hasStopped() || some == whole);
-        QVERIFY(!about.generator.hasStopped() || some.seeds.count() < 6);
+    inRounds([&](const SeedRange &seeds) {
+        const Tally whole = simulate(about.subject, seeds, {.detail = Detail::Reasons, .range = 2});
+        return stopEverywhere(about.generator, [&](const std::stop_token &stop) {
+            const Tally some
+                = simulate(about.subject, seeds, {.detail = Detail::Reasons, .range = 2}, stop);
+            QVERIFY(some.seeds.count() % 2 == 0);
+            QVERIFY(about.generator.hasStopped() || some == whole);
+            QVERIFY(!about.generator.hasStopped() || some.seeds.count() < 6);
+        });
     });
 }
 
@@ -113,13 +138,15 @@ void TestStoppedJobs::comparisons()
 {
     QFETCH(const int, which);
     const Stopping about(which);
-    GoalSet less = about.set;
-    less.objectives.removeLast();
-    const auto pair = pairingOf(about.subject,
-        subjectOf(about.generator, less, about.subject->settings()).value(), MatchBy::Id);
-    stopEverywhere(about.generator, [&](const std::stop_token &stop) {
-        const Comparison some = compare(pair, seeds, {.range = 1}, stop);
-        QCOMPARE(some.seeds.count() < 6, about.generator.hasStopped());
+    inRounds([&](const SeedRange &seeds) {
+        GoalSet less = about.set;
+        less.objectives.removeLast();
+        const auto pair = pairingOf(about.subject,
+            subjectOf(about.generator, less, about.subject->settings()).value(), MatchBy::Id);
+        return stopEverywhere(about.generator, [&](const std::stop_token &stop) {
+            const Comparison some = compare(pair, seeds, {.range = 1}, stop);
+            QCOMPARE(some.seeds.count() < 6, about.generator.hasStopped());
+        });
     });
 }
 
@@ -127,12 +154,14 @@ void TestStoppedJobs::searches()
 {
     QFETCH(const int, which);
     const Stopping about(which);
-    const FoundSeeds whole = searchSeeds(about.subject, {}, seeds, {.range = 1});
-    stopEverywhere(about.generator, [&](const std::stop_token &stop) {
-        const FoundSeeds some = searchSeeds(about.subject, {}, seeds, {.range = 1}, stop);
-        QCOMPARE(some.seeds.count() < 6, about.generator.hasStopped());
-        for (const FoundSeed &found : some.found)
-            QVERIFY(std::ranges::contains(whole.found, found));
+    inRounds([&](const SeedRange &seeds) {
+        const FoundSeeds whole = searchSeeds(about.subject, {}, seeds, {.range = 1});
+        return stopEverywhere(about.generator, [&](const std::stop_token &stop) {
+            const FoundSeeds some = searchSeeds(about.subject, {}, seeds, {.range = 1}, stop);
+            QCOMPARE(some.seeds.count() < 6, about.generator.hasStopped());
+            for (const FoundSeed &found : some.found)
+                QVERIFY(std::ranges::contains(whole.found, found));
+        });
     });
 }
 
@@ -140,12 +169,14 @@ void TestStoppedJobs::pools()
 {
     QFETCH(const int, which);
     const Stopping about(which);
-    const std::vector<PooledBoard> whole = poolOf(about.subject, seeds, {}, 1);
-    stopEverywhere(about.generator, [&](const std::stop_token &stop) {
-        const std::vector<PooledBoard> some = poolOf(about.subject, seeds, {}, 1, stop);
-        QCOMPARE_LE(some.size(), whole.size());
-        for (std::size_t i = 0; i < some.size(); ++i)
-            QCOMPARE(some[i].rows, whole[i].rows);
+    inRounds([&](const SeedRange &seeds) {
+        const std::vector<PooledBoard> whole = poolOf(about.subject, seeds, {}, 1);
+        return stopEverywhere(about.generator, [&](const std::stop_token &stop) {
+            const std::vector<PooledBoard> some = poolOf(about.subject, seeds, {}, 1, stop);
+            QCOMPARE_LE(some.size(), whole.size());
+            for (std::size_t i = 0; i < some.size(); ++i)
+                QCOMPARE(some[i].rows, whole[i].rows);
+        });
     });
 }
 
@@ -153,21 +184,26 @@ void TestStoppedJobs::remadeBoards()
 {
     QFETCH(const int, which);
     const Stopping about(which);
-    const QByteArray lines = boardLines(about.generator, about.set, about.subject->settings(),
-        {u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s});
-    stopEverywhere(about.generator, [&](const std::stop_token &stop) {
-        qint64 told = -1;
-        const auto boards = remakeBoards(about.set, lines, stop, [&](qint64 made, qint64 all) {
-            QCOMPARE(made, ++told);
-            QCOMPARE(all, 6);
-        }).value();
-        QCOMPARE(std::ssize(boards), told);
-        QCOMPARE(boards.size() < 6, about.generator.hasStopped());
-        // Parts of the toy cannot be made by themselves.
-        const bool isRemakable = about.generator.other().info().key != "toy"_L1;
-        for (const RemadeBoard &board : boards)
-            QVERIFY2(
-                !isRemakable || board.state == RemadeBoard::State::Same, qPrintable(board.where));
+    inRounds([&](const SeedRange &seeds) {
+        QStringList texts;
+        for (qint64 seed = seeds.first; seed <= seeds.last; ++seed)
+            texts << u"seed %1"_s.arg(seed);
+        const QByteArray lines
+            = boardLines(about.generator, about.set, about.subject->settings(), texts);
+        return stopEverywhere(about.generator, [&](const std::stop_token &stop) {
+            qint64 told = -1;
+            const auto boards = remakeBoards(about.set, lines, stop, [&](qint64 made, qint64 all) {
+                QCOMPARE(made, ++told);
+                QCOMPARE(all, 6);
+            }).value();
+            QCOMPARE(std::ssize(boards), told);
+            QCOMPARE(boards.size() < 6, about.generator.hasStopped());
+            // Parts of the toy cannot be made by themselves.
+            const bool isRemakable = about.generator.other().info().key != "toy"_L1;
+            for (const RemadeBoard &board : boards)
+                QVERIFY2(!isRemakable || board.state == RemadeBoard::State::Same,
+                    qPrintable(board.where));
+        });
     });
 }
 

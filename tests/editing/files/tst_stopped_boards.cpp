@@ -7,6 +7,7 @@
 #include "tests/support/generators/stopping_generators.h"
 #include "tests/support/sets/every_data.h"
 #include "tests/support/unit.h"
+#include "tests/support/walk.h"
 #include "ui/editing/board/board_maker.h"
 #include "ui/editing/files/file_boards.h"
 #include "ui/editing/workers/wake_up.h"
@@ -15,6 +16,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <vector>
 
 namespace boardwright {
 
@@ -46,8 +49,11 @@ void TestStoppedBoards::thePreviewHasABoardOrNothing()
     const StoppingGenerator &generator = *stoppingGenerators()[static_cast<std::size_t>(which)];
     const GoalSet set = everyDataSet();
     BoardMaker maker;
-    for (int seed = 1; seed <= 20; ++seed) {
-        for (std::uint64_t poll = 0;; poll += 1 + poll / 10) {
+    const int boards = isEverythingTried() ? 300 : 20;
+    constexpr int enough = 5'000; // stops, for a test of some minutes
+    int stops = 0;
+    for (int seed = 1; seed <= boards && stops < enough; ++seed) {
+        for (std::uint64_t poll = 0;; poll += 1 + (isEverythingTried() ? 0 : poll / 10)) {
             std::stop_source source;
             generator.stopAt(1, poll, [&] { source.request_stop(); });
             const auto made = maker.make({.revision = 1,
@@ -57,6 +63,7 @@ void TestStoppedBoards::thePreviewHasABoardOrNothing()
                                              .seed = QString::number(seed)},
                 source.get_token());
             QCOMPARE(made.has_value(), !generator.hasStopped());
+            ++stops;
             if (!made)
                 continue;
             QCOMPARE((*made)->board.at.size(), (*made)->board.shape->sites.size());
@@ -84,8 +91,9 @@ void TestStoppedBoards::aFileIsClosedAtEachPoll()
         file.write(boardLines(generator, set, generator.settingsFor(set), seeds));
     }
     int closed = 0;
-    for (const int board : {1, 20}) {
-        for (std::uint64_t poll = 0;; poll += 1 + poll) {
+    for (const int board :
+        isEverythingTried() ? std::vector{1, 2, 5, 10, 20, 39} : std::vector{1, 20}) {
+        for (std::uint64_t poll = 0;; poll += 1 + (isEverythingTried() ? poll / 100 : poll)) {
             // A signal, because ThreadSanitizer does not see Qt's lock around the call object that
             // invokeMethod() makes.
             WakeUp asked;
