@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/formats/csv_scanner.h"
 #include "core/goalset/problem.h"
 
@@ -18,11 +19,6 @@ struct CsvLine {
     QStringList cells;
     std::vector<qsizetype> offsets; ///< of each cell, in bytes of the text
 };
-
-/// Limits on the lines, on the cells of a line, and on all cells that are read.
-inline constexpr qsizetype mostCsvLines = 100'000;
-inline constexpr qsizetype mostCsvCells = 5'000;
-inline constexpr qsizetype mostCsvCellsInAll = 4'000'000;
 
 /// Reads a table line by line: comma-separated values (RFC 4180), or those of another separator.
 /// UTF-8 with an optional byte-order mark; LF, CRLF or CR. CsvScanner says which quotes count.

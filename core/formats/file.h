@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/formats/native.h"
 #include "core/goalset/problem.h"
 
@@ -12,9 +13,6 @@
 #include <stop_token>
 
 namespace boardwright {
-
-/// The largest file that is read: 64 MiB. Real goal sets are about 50 KB.
-inline constexpr qint64 largestFile = 64LL * 1024 * 1024;
 
 /// The bytes of a file. Errors: FileMissing, FileIsDirectory, FileNotRegular (reading a pipe or a
 /// device could block for ever), FileNotReadable, FileTooLarge. Any thread.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/formats/import_text.h"
 #include "core/formats/native.h"
 #include "core/goalset/problem.h"
@@ -45,12 +46,6 @@ struct ImportedSet {
     int tiers = 0; ///< the number of tiers it lists goals in; 0: none
     bool hasTypes = false;
 };
-
-/// The most objectives that are read from one file.
-inline constexpr qsizetype mostObjectives = 20'000;
-
-/// The most lines of a list or script that any format looks at; far more than mostObjectives need.
-inline constexpr qint64 mostImportLines = 1'000'000;
 
 /// The content of a file of any format.
 struct OpenedSet {

@@ -3,6 +3,7 @@
 #include "core/formats/import_text.h"
 
 #include "core/formats/literal.h"
+#include "core/formats/one_of.h"
 #include "core/formats/repairs.h"
 #include "core/formats/text_position.h"
 
@@ -36,7 +37,7 @@ bool isBinary(const QByteArray &bytes)
                [](char byte) {
                    constexpr unsigned char firstPrintable = 0x20;
                    return static_cast<unsigned char>(byte) < firstPrintable
-                       && !QByteArrayView("\t\n\v\f\r").contains(byte);
+                       && !isOneOf(byte, "\t\n\v\f\r");
                })
         || bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
 }

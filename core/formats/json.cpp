@@ -3,6 +3,7 @@
 #include "core/formats/json.h"
 
 #include "core/formats/json_syntax.h"
+#include "core/formats/one_of.h"
 #include "core/formats/text_position.h"
 
 #include <jsoncons/json_parser.hpp>
@@ -48,8 +49,8 @@ qsizetype halfPairAt(QByteArrayView token)
 qsizetype garbageAt(QByteArrayView text, qsizetype end)
 {
     const QByteArrayView rest = text.sliced(end);
-    const auto *const garbage = std::ranges::find_if_not(
-        rest, [](char byte) { return QByteArrayView(" \t\r\n").contains(byte); });
+    const auto *const garbage
+        = std::ranges::find_if_not(rest, [](char byte) { return isOneOf(byte, " \t\r\n"); });
     return garbage == rest.end() ? -1 : end + (garbage - rest.begin());
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/formats/json_terms.h"
 #include "core/goalset/problem.h"
 
@@ -34,12 +35,6 @@ struct JsonMember {
     qsizetype keyEnd = 0; ///< one past its closing quote
     JsonValue value;
 };
-
-/// The deepest nesting of arrays and objects that is read.
-inline constexpr int jsonDepth = 64;
-
-/// The most values read from one text; bounds the memory that a hostile file can use.
-inline constexpr int jsonValues = 1'000'000;
 
 /// Parses a whole text as strict JSON (RFC 8259): UTF-8 with an optional byte-order mark. Errors,
 /// with their places: JsonNotUtf8, JsonSyntax (also for an escaped half of a surrogate pair),

@@ -4,6 +4,7 @@
 
 #include "core/formats/json_syntax.h"
 #include "core/formats/literal_tokens.h"
+#include "core/formats/one_of.h"
 
 #include <utility>
 
@@ -281,7 +282,7 @@ std::expected<JsonValue, Problem> readWholeLiteral(Repairs &repairs, const std::
                 return std::unexpected(std::move(read).error());
         } else if (!values.empty() && tokens.here() == ',') {
             tokens.step();
-        } else if (!values.empty() && QByteArrayView("]});").contains(tokens.here())) {
+        } else if (!values.empty() && isOneOf(tokens.here(), "]});")) {
             repairs.add(ImportCode::TextIgnored, tokens.at(), {tokens.excerpt()});
             tokens.step();
         } else {

@@ -3,6 +3,7 @@
 #include "core/formats/literal_tokens.h"
 
 #include "core/formats/json_syntax.h"
+#include "core/formats/one_of.h"
 
 #include <QChar>
 
@@ -22,8 +23,11 @@ constexpr std::array<QByteArrayView, 6> wideSpaces{
 
 qsizetype spaceAt(QByteArrayView text, qsizetype at)
 {
-    if (QByteArrayView(" \t\r\n\v\f").contains(text[at]))
+    if (isOneOf(text[at], " \t\r\n\v\f"))
         return 1;
+    constexpr unsigned char firstOfSequence = 0x80;
+    if (static_cast<unsigned char>(text[at]) < firstOfSequence)
+        return 0;
     for (const QByteArrayView space : wideSpaces) {
         if (text.sliced(at).startsWith(space))
             return space.size();
@@ -34,6 +38,8 @@ qsizetype spaceAt(QByteArrayView text, qsizetype at)
 /// The size of a comment at `at`; 0 if there is none. One that is never closed ends with the text.
 qsizetype commentAt(QByteArrayView text, qsizetype at)
 {
+    if (text[at] != '/')
+        return 0;
     const QByteArrayView rest = text.sliced(at);
     if (rest.startsWith("//")) {
         const qsizetype end = rest.indexOf('\n');
@@ -116,14 +122,14 @@ qsizetype afterBlanks(QByteArrayView text, qsizetype at)
 bool isBeforeBreak(QByteArrayView text, qsizetype at)
 {
     const qsizetype next = afterBlanks(text, at);
-    return next < text.size() && QByteArrayView(",:}]").contains(text[next]);
+    return next < text.size() && isOneOf(text[next], ",:}]");
 }
 
 /// The same, or the end of the line.
 bool isBeforeEnd(QByteArrayView text, qsizetype at)
 {
     const qsizetype next = afterBlanks(text, at);
-    return next == text.size() || QByteArrayView(",:}]\r\n").contains(text[next]);
+    return next == text.size() || isOneOf(text[next], ",:}]\r\n");
 }
 
 /// Replaces surrogates that are not paired.
@@ -382,7 +388,7 @@ bool LiteralTokens::isInWord() const
 std::expected<QString, Problem> LiteralTokens::readNumber()
 {
     const qsizetype begin = m_at;
-    while (!isAtEnd() && (isInWord() || QByteArrayView("+-.").contains(here())))
+    while (!isAtEnd() && (isInWord() || isOneOf(here(), "+-.")))
         step();
     const QByteArrayView spelled = m_text.sliced(begin, m_at - begin);
     const bool hasSign = spelled.front() == '-' || spelled.front() == '+';

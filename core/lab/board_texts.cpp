@@ -4,6 +4,7 @@
 
 #include "core/formats/json.h"
 #include "core/formats/json_syntax.h"
+#include "core/formats/one_of.h"
 #include "core/formats/text_position.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace {
 
 qsizetype skipSpace(QByteArrayView text, qsizetype at)
 {
-    while (at < text.size() && QByteArrayView(" \t\r\n").contains(text[at]))
+    while (at < text.size() && isOneOf(text[at], " \t\r\n"))
         ++at;
     return at;
 }
@@ -39,7 +40,7 @@ qsizetype valueEnd(QByteArrayView text, qsizetype at)
     int depth = 0;
     while (at < text.size()) {
         const char byte = text[at];
-        if (depth == 0 && QByteArrayView(",] \t\r\n").contains(byte))
+        if (depth == 0 && isOneOf(byte, ",] \t\r\n"))
             return at;
         if (byte == '"') {
             at = stringEnd(text, at);

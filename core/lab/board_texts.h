@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/goalset/problem.h"
 
 #include <QByteArrayView>
@@ -13,9 +14,6 @@
 namespace boardwright {
 
 struct JsonValue;
-
-/// The most boards that are read from one file.
-inline constexpr qsizetype mostBoardsInFile = 100'000;
 
 /// The text of each board in a file: a board as boardJson() writes it, an array of boards, or one
 /// board after the other, such as one on each line. The texts are valid JSON, but not always

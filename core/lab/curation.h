@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/lab/seed_ranges.h"
 #include "core/lab/subject.h"
 
@@ -26,10 +27,6 @@ struct CurationCriterion {
     Kind kind = Kind::Even;
     std::size_t gate = 0; ///< Least and Most: an index of Info::gates
 };
-
-/// The largest pool, and the most boards chosen of one: some 20 MB, and less than a minute.
-inline constexpr qint64 mostPooled = 100'000;
-inline constexpr qint64 mostChosen = 10'000;
 
 /// A complete board of a pool: what a choice depends on. The board is made again from its seed.
 struct PooledBoard {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lab/remake.h"
 
+#include "core/base/limits.h"
 #include "core/formats/json.h"
 #include "core/lab/board_texts.h"
 #include "core/lab/subject_json.h"
@@ -228,13 +229,12 @@ const Remaker::Compiled &Remaker::subjectFor(const SeedLine &line)
     for (const auto &[name, text] : settingsText(info.parameters, line.settings))
         key << name << text;
     // Boards of a file follow each other with the same settings, or with those of a few.
-    constexpr std::size_t mostKept = 4;
     const auto at = std::ranges::find(m_subjects, key, &Kept::first);
     if (at != m_subjects.end()) {
         std::rotate(m_subjects.begin(), at, at + 1);
         return m_subjects.front().second;
     }
-    if (m_subjects.size() == mostKept)
+    if (m_subjects.size() == mostKeptCompiled)
         m_subjects.pop_back();
     m_subjects.emplace(m_subjects.begin(), key, subjectOf(*line.generator, m_set, line.settings));
     return m_subjects.front().second;

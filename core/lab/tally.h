@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/board/result.h"
 #include "core/generator/bins.h"
 #include "core/goalset/problem.h"
@@ -23,11 +24,7 @@ enum class Detail : std::uint8_t {
     Reasons, ///< also the generator's measures, and the cells that goals are on
 };
 
-/// The most boards counted together, so that no 64-bit sum overflows: a number counts at most
-/// mostBins bins, and mostBins squared times mostBoards is below 2^63.
-inline constexpr qint64 mostBoards = qint64{1} << 32;
-
-/// The same for the boards of a study: those of varying shape have several numbers an item.
+/// mostBoards for the boards of a study: those of varying shape have several numbers an item.
 qint64 mostBoardsOf(const Study &study);
 
 /// Sums of one number over boards, in bins of its measure. An item of a board has one number or

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/values/clipboard_cells.h"
 
+#include "core/base/limits.h"
 #include "ui/editing/values/tab_separated.h"
 
 #include <utility>
@@ -11,9 +12,6 @@ namespace boardwright {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A larger table is read from its text, which is far shorter.
-constexpr qsizetype longestHtml = qsizetype{16} * 1024 * 1024;
 
 /// The spelling of a text that the HTML shows without its spaces, unless it lost line breaks.
 QString spelledAs(const QString &shown, const QString &text)

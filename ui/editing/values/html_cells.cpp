@@ -3,7 +3,7 @@
 // Reads the cells of HTML tables. QTextDocument would lay out each of them, and takes as long as
 // the size that a stranger's "colspan" claims.
 
-#include "core/formats/csv.h"
+#include "core/base/limits.h"
 #include "ui/editing/values/clipboard_cells.h"
 
 #include <QHash>
@@ -19,8 +19,6 @@ namespace boardwright {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr qsizetype mostHtmlCells = 1'000'000;
 
 /// Places the cells of table rows, as HTML's rules for merged cells say.
 class HtmlGrid {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/values/tab_separated.h"
 
-#include "core/formats/csv.h"
+#include "core/base/limits.h"
+#include "core/formats/csv_scanner.h"
 #include "core/lists/quoted_text.h"
 #include "ui/text/number_text.h"
 
