@@ -37,7 +37,7 @@ SeedRange seedsOf(int round)
 void inRounds(const std::function<int(const SeedRange &seeds)> &round)
 {
     constexpr int mostRounds = 50;
-    constexpr int enough = 2'000;
+    constexpr int enough = 1'000;
     int stops = 0;
     for (int i = 0; i < (isEverythingTried() ? mostRounds : 1) && stops < enough; ++i) {
         stops += round(seedsOf(i));
