@@ -4,6 +4,7 @@
 #include "ui/editing/values/seed_text.h"
 #include "ui/text/number_text.h"
 #include "ui/widgets/paint/painting_thread.h"
+#include "ui/widgets/paint/readable_palette.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/message_bar.h"
@@ -141,6 +142,7 @@ int main(int argc, char **argv)
 {
     paintInOneThread();
     QApplication application(argc, argv);
+    keepPaletteReadable();
     QApplication::setApplicationName(u"boardwright"_s);
     QApplication::setApplicationDisplayName(u"Boardwright"_s);
     QApplication::setApplicationVersion(QStringLiteral(BOARDWRIGHT_VERSION));

@@ -53,4 +53,14 @@ QString plainGoal(const Objective &objective)
     return plainGoal(objective.goal, objective.range);
 }
 
+QString shortGoal(const QString &goal, const QList<int> &range)
+{
+    return shortened(plainGoal(goal, range), 40);
+}
+
+QString shortGoal(const Objective &objective)
+{
+    return shortGoal(objective.goal, objective.range);
+}
+
 } // namespace boardwright

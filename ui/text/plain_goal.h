@@ -17,4 +17,8 @@ namespace boardwright {
 QString plainGoal(const QString &goal, const QList<int> &range = {});
 QString plainGoal(const Objective &objective);
 
+/// plainGoal(), cut where it is long, for sentences and names of undo steps.
+QString shortGoal(const QString &goal, const QList<int> &range = {});
+QString shortGoal(const Objective &objective);
+
 } // namespace boardwright

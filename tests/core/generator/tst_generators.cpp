@@ -7,6 +7,7 @@
 #include "tests/support/sets/every_data.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
+#include "tests/support/walk.h"
 #include "tests/toy/toy_generator.h"
 
 #include <QCoreApplication>
@@ -243,7 +244,7 @@ void TestGenerators::theTraceTellsTheBoard()
         const auto scratch = about.generator->scratch(**compiled);
         Result board;
         Trace trace;
-        for (int seed = 0; seed < 20; ++seed) {
+        for (int seed = 0; seed < walkLength(40); ++seed) {
             Watch watch;
             const Outcome outcome
                 = about.generator->run(**compiled, *scratch, seedOf(seed), board, &trace, watch);
@@ -268,7 +269,7 @@ void TestGenerators::everyBoardPassesTheChecker()
         const auto compiled = about.generator->compile(about.set, about.settings);
         const auto scratch = about.generator->scratch(**compiled);
         Result board;
-        for (int seed = 0; seed < 20; ++seed) {
+        for (int seed = 0; seed < walkLength(40); ++seed) {
             Watch watch;
             const Outcome outcome
                 = about.generator->run(**compiled, *scratch, seedOf(seed), board, nullptr, watch);
@@ -344,7 +345,7 @@ void TestGenerators::binsAreThoseOfTheMeasures()
         Watch watch;
         Measured measured;
         Binned binned;
-        for (int seed = 0; seed < 40; ++seed) {
+        for (int seed = 0; seed < walkLength(40); ++seed) {
             const QString text = QString::number(seed);
             (void)about.generator->run(**compiled, *scratch, text, board, nullptr, watch);
             about.generator->measure(**compiled, *scratch, board, measured);

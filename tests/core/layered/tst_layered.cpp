@@ -16,6 +16,7 @@
 #include "tests/support/places.h"
 #include "tests/support/sets/native_files.h"
 #include "tests/support/unit.h"
+#include "tests/support/walk.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -168,7 +169,7 @@ void TestLayered::boardsAreHappyAsOften()
     QFETCH(const bool, hasExtra);
     QFETCH(const double, passed);
     QFETCH(const double, atMaximum);
-    constexpr int boards = 400;
+    const int boards = walkLength(1'000);
     Maker maker(lair(), settings(passes, hasExtra));
     int passing = 0;
     int highest = 0;
@@ -198,7 +199,7 @@ void TestLayered::theWizardIsAnywhereOnTheEdge()
 {
     Maker maker(lair(), settings(1, false));
     std::map<int, int> places;
-    constexpr int boards = 1200;
+    const int boards = walkLength(1'200);
     for (int seed = 1; seed <= boards; ++seed) {
         const QJsonObject board = maker.json(QString::number(seed));
         for (const Seen &piece : seenOn(board)) {

@@ -16,6 +16,7 @@
 #include "ui/editing/document/row_edits.h"
 #include "ui/editing/goals/replace_text.h"
 #include "ui/editing/values/row_matching.h"
+#include "ui/text/plain_goal.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
@@ -95,7 +96,7 @@ void TestKeptDrawsEdits::keepingIsAPartOfTheLastStep()
 
 void TestKeptDrawsEdits::afterSavingItIsAStepOfItsOwn()
 {
-    setGoal(*m_document, id(4), u"mended"_s);
+    setGoal(*m_document, id(4), u"mend {{X}}"_s);
     const GoalSet reworded = m_document->set();
     m_document->undoStack().setClean();
     keepDraws(*m_document, m_start, true);
@@ -104,6 +105,9 @@ void TestKeptDrawsEdits::afterSavingItIsAStepOfItsOwn()
     m_document->undoStack().undo();
     QCOMPARE(m_document->set(), reworded);
     QVERIFY(!m_document->isModified());
+    keepDraws(*m_document, m_start, false);
+    QCOMPARE(m_document->undoStack().undoText(),
+        u"Keep the board for \"%1\""_s.arg(plainGoal(reworded.objectives[4])));
 }
 
 void TestKeptDrawsEdits::manyReplacedGoalsAreKeptAtOnce()

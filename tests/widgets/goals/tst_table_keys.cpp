@@ -136,10 +136,11 @@ void TestTableKeys::newGoalIsOneStep()
     current(1, ObjectiveColumn::Weighting);
     press(Qt::Key_Insert);
     QCOMPARE(m_table->model()->rowCount(), 6);
-    type(u"new"_s);
+    type(u"new {{X}} of {{X}}"_s);
     press(Qt::Key_Return);
-    QCOMPARE(m_document->set().objectives[2].goal, u"new"_s);
+    QCOMPARE(m_document->set().objectives[2].goal, u"new {{X}} of {{X}}"_s);
     QCOMPARE(steps(), 1);
+    QCOMPARE(m_document->undoStack().undoText(), u"Add \"new X of X\""_s); // without marks
     m_document->undoStack().undo();
     QCOMPARE(goals(), u"1 2 3 4 5"_s);
 }

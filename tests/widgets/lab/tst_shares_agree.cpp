@@ -35,7 +35,6 @@ class TestSharesAgree final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
 
     void cleanup() { closeBoardWindow(std::move(m_window)); }
 
@@ -47,6 +46,8 @@ private Q_SLOTS:
 private:
     const Objective &goal() const { return m_window->document().set().objectives.last(); }
 
+    void open(const GoalSet &set);
+    void openWithStatistics();
     void waitForAll() const;
 
     /// A cell of the goal in the table.
@@ -72,10 +73,16 @@ QString sampleIn(const QString &text)
 
 } // namespace
 
-void TestSharesAgree::init()
+void TestSharesAgree::open(const GoalSet &set)
 {
-    m_window = boardWindow(fightingSet(14));
+    m_window = boardWindow(set);
     QVERIFY(m_window);
+}
+
+/// A set without rules, whose boards are counted soon.
+void TestSharesAgree::openWithStatistics()
+{
+    open(plainSet(37));
     waitForAll();
 }
 
@@ -98,6 +105,7 @@ QModelIndex TestSharesAgree::appears() const
 
 void TestSharesAgree::statisticsAreOneSample()
 {
+    openWithStatistics();
     const QString boards = wholeText(m_window->statistics().result()->tally.whole());
     const QString share = appears().data().toString();
     QVERIFY(share.contains(u'%'));
@@ -120,6 +128,7 @@ void TestSharesAgree::statisticsAreOneSample()
 
 void TestSharesAgree::theReceiptNamesItsSample()
 {
+    openWithStatistics();
     m_window->document().undoStack().setClean();
     setPart(m_window->document(), {goal().id}, ObjectiveColumn::Weighting, qint64{30});
     QTRY_VERIFY(m_window->receipt().isUpToDate() && m_window->receipt().receipt()->numbers);
@@ -145,6 +154,7 @@ void TestSharesAgree::theReceiptNamesItsSample()
 
 void TestSharesAgree::adviceNamesItsSample()
 {
+    open(fightingSet(14));
     for (int seed = 1; relaxedLimitsOf(m_window->preview().result()->board).empty(); ++seed) {
         QVERIFY(seed < 500);
         m_window->boardChoice().setSeed(QString::number(seed));
@@ -175,6 +185,7 @@ void TestSharesAgree::adviceNamesItsSample()
 
 void TestSharesAgree::tuningNamesItsSamples()
 {
+    openWithStatistics();
     QTabWidget &tools = m_window->labPanel().tools();
     tools.setCurrentIndex(tools.count() - 1);
     auto &tool = *qobject_cast<TuneTool *>(tools.currentWidget());

@@ -41,6 +41,8 @@
 #include <QTabBar>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace boardwright;
 using namespace Qt::StringLiterals;
 
@@ -66,6 +68,7 @@ private Q_SLOTS:
     void overlaysAreUnderHeadings();
     void openingGoesToObjectives();
     void thePaletteFindsWhatBoxesHold();
+    void noMessageCoversThePalette();
 
 private:
     ObjectivesTable &table() { return m_window->objectivesView().table(); }
@@ -342,6 +345,36 @@ void TestLayout::thePaletteFindsWhatBoxesHold()
     for (const QString &title : distinct)
         titles.removeOne(title);
     QCOMPARE(titles, QStringList());
+}
+
+void TestLayout::noMessageCoversThePalette()
+{
+    CommandPalette &palette = m_window->commandPalette();
+    const auto isWhole = [&] {
+        // What is laid out later may raise something.
+        QCoreApplication::sendPostedEvents();
+        QEvent layout(QEvent::LayoutRequest);
+        QCoreApplication::sendEvent(m_window.get(), &layout);
+        QCoreApplication::sendPostedEvents();
+        const QRect place = palette.geometry();
+        return std::ranges::all_of(
+            QList{place.topLeft(), place.topRight(), place.center()}, [&](const QPoint &point) {
+                const QWidget *there = m_window->childAt(point);
+                return there == &palette || palette.isAncestorOf(there);
+            });
+    };
+    const QString words = u"a message of many words "_s.repeated(8);
+    MessageBar &messages = m_window->messageBar();
+    messages.showMessage(Severity::Hint, words);
+    palette.toggle();
+    QVERIFY(palette.geometry().intersects(messages.geometry()));
+    QVERIFY(isWhole());
+    // A message that comes while the palette is open.
+    messages.hideMessage();
+    messages.showMessage(Severity::Error, words);
+    QVERIFY(messages.isVisible());
+    QVERIFY(isWhole());
+    palette.toggle();
 }
 
 BOARDWRIGHT_UNIT(TestLayout, QApplication)

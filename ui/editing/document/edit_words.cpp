@@ -22,7 +22,7 @@ constexpr int longestNamed = 40;
 
 QString shortGoalOf(const GoalSetDocument &document, const QList<RowId> &ids)
 {
-    return shortened(plainGoal(*document.objective(ids.first())), longestNamed);
+    return shortGoal(*document.objective(ids.first()));
 }
 
 /// The words after "for": the goal in quotation marks, or the number of goals.

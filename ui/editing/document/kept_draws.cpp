@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/document/kept_draws.h"
 
-#include "core/goalset/goal_text.h"
 #include "core/goalset/identity.h"
 #include "core/goalset/set_sections.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/text/field_words.h"
+#include "ui/text/plain_goal.h"
 
 #include <QCoreApplication>
 
@@ -19,8 +19,6 @@ namespace {
 struct KeptDrawsWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
 };
-
-constexpr int longestGoalShown = 40;
 
 } // namespace
 
@@ -36,10 +34,10 @@ void keepDraws(GoalSetDocument &document, const GoalSet &before, bool joinsLastS
             KeptDrawsWords::tr("%1 (board kept)", "an undo step").arg(last->text()), last->id());
         return;
     }
-    const QString text = kept.size() == 1 ? KeptDrawsWords::tr("Keep the board for \"%1\"")
-                                                .arg(shortened(kept.first().goal, longestGoalShown))
-                                          : KeptDrawsWords::tr("Keep the board for %Ln goals",
-                                                nullptr, static_cast<int>(kept.size()));
+    const QString text = kept.size() == 1
+        ? KeptDrawsWords::tr("Keep the board for \"%1\"").arg(shortGoal(kept.first()))
+        : KeptDrawsWords::tr(
+              "Keep the board for %Ln goals", nullptr, static_cast<int>(kept.size()));
     putObjectives(document, std::move(kept), text);
 }
 
@@ -58,7 +56,7 @@ void setDrawText(GoalSetDocument &document, const QList<RowId> &ids, const QStri
     const QString label = fieldLabel(draws_section::text);
     const QString step = changed.size() == 1
         ? KeptDrawsWords::tr("%1 of \"%2\"", "the label of a field, a goal or a row")
-              .arg(label, shortened(changed.first().goal, longestGoalShown))
+              .arg(label, shortGoal(changed.first()))
         : KeptDrawsWords::tr("%1 of %Ln rows", nullptr, static_cast<int>(changed.size()))
               .arg(label);
     putObjectives(document, std::move(changed), step);

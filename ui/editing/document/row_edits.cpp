@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/document/row_edits.h"
 
-#include "core/goalset/goal_text.h"
 #include "core/goalset/set_sections.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/document/entered_names.h"
@@ -23,8 +22,6 @@ namespace {
 struct RowEditWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
 };
-
-constexpr int longestGoalNamed = 40;
 
 /// The rows of the ids, once each, in file order.
 QList<int> placesOf(const GoalSetDocument &document, const QList<RowId> &ids)
@@ -48,7 +45,7 @@ qsizetype placeBefore(const GoalSetDocument &document, RowId before)
 
 QString shortGoalAt(const GoalSetDocument &document, int row)
 {
-    return shortened(plainGoal(document.set().objectives.at(row)), longestGoalNamed);
+    return shortGoal(document.set().objectives.at(row));
 }
 
 QList<RowId> giveNewIds(GoalSetDocument &document, QList<Objective> &rows)

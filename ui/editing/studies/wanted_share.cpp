@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/studies/wanted_share.h"
 
-#include "core/goalset/goal_text.h"
 #include "core/goalset/objective_fields.h"
 #include "core/lab/tally_reading.h"
 #include "ui/editing/board/measure_text.h"
@@ -20,8 +19,6 @@
 namespace boardwright {
 
 namespace {
-
-constexpr int longestRequiredGoal = 40;
 
 /// Why the goal is missing from the other boards, most frequent reason first.
 QString leftOutText(const ShareAnswer &found)
@@ -90,7 +87,7 @@ void WantedShare::start()
         if (goal != nullptr)
             Q_EMIT refused(
                 tr("%1 is disabled, so no weighting puts it on a board. Enable it first.")
-                    .arg(shortened(plainGoal(*goal), longestRequiredGoal)));
+                    .arg(shortGoal(*goal)));
         return;
     }
     const Info &info = m_choice.generator().info();
@@ -137,7 +134,7 @@ void WantedShare::answer(const Criterion &criterion, const ShareAnswer &found)
     const Objective *goal = m_document.objective(criterion.id);
     if (goal == nullptr)
         return;
-    const QString name = shortened(plainGoal(*goal), longestRequiredGoal);
+    const QString name = shortGoal(*goal);
     const QString share = shareText(found.share);
     const QString wanted = shareText(criterion.share);
     const QString setting = settingText(criterion.knob, found.position);

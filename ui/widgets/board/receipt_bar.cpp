@@ -21,6 +21,12 @@ namespace {
 constexpr std::chrono::milliseconds receiptPatience{250};
 constexpr int shownLines = 2;
 
+/// Before the first edit.
+QString invitation()
+{
+    return ReceiptBar::tr("What an edit changes is shown here.");
+}
+
 } // namespace
 
 ReceiptBar::ReceiptBar(QWidget *parent)
@@ -106,7 +112,7 @@ void ReceiptBar::fit()
 {
     // Whether a button is shown does not change the height.
     // The letters of some languages come from a second font, whose lines are higher.
-    const QStringList lines(shownLines, tr("Edit a goal to see its effect here."));
+    const QStringList lines(shownLines, invitation());
     const int height = m_text->fontMetrics().size(0, lines.join(u'\n')).height();
     m_text->setFixedHeight(
         std::max({height, m_keepBoard->sizeHint().height(), m_takeBack->sizeHint().height()}));
@@ -124,7 +130,7 @@ QString ReceiptBar::fitting() const
         return tr(
             "Pinned: your changes are compared with the set and board as they were when pinned.");
     if (m_receipt == nullptr || !m_receipt->receipt())
-        return tr("Edit a goal to see its effect here.");
+        return invitation();
     const Receipt &receipt = *m_receipt->receipt();
     const QString edit = editText(receipt.edit);
     const auto fits = [this](const QString &text) {

@@ -25,15 +25,13 @@ namespace {
 constexpr int usualLines = 8;
 constexpr int fewestLines = 3;
 
-/// Allows a panel to be wider than the strip, by scrolling. The panel itself declares its minimum
-/// height.
+/// Allows a panel to be larger than the strip, by scrolling.
 class PanelFrame final : public QScrollArea {
 public:
     explicit PanelFrame(QWidget *panel)
     {
         setFrameShape(QFrame::NoFrame);
         setWidgetResizable(true);
-        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setFocusPolicy(Qt::NoFocus);
         setWidget(panel);
     }

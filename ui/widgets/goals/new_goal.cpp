@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/goals/new_goal.h"
 
-#include "core/goalset/goal_text.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/document/row_edits.h"
+#include "ui/text/plain_goal.h"
 
 #include <QCoreApplication>
 
@@ -17,8 +17,6 @@ namespace {
 struct NewGoalWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
 };
-
-constexpr int longestNewGoal = 40;
 
 } // namespace
 
@@ -39,7 +37,7 @@ void NewGoal::setName(const QString &name)
     m_isNamed = true;
     changeObjectives(
         m_document, {m_id}, [&name](Objective &objective) { objective.goal = name; },
-        NewGoalWords::tr("Add \"%1\"").arg(shortened(name, longestNewGoal)), m_gesture);
+        NewGoalWords::tr("Add \"%1\"").arg(shortGoal(name)), m_gesture);
 }
 
 void NewGoal::finish()

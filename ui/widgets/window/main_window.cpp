@@ -210,6 +210,7 @@ void MainWindow::connectParts()
         m_messages->hideBanner(exportTopic);
         m_status->tell(tr("Exported %1").arg(QFileInfo(path).fileName()));
     });
+    connect(m_messages, &MessageBar::changed, m_palette, &QWidget::raise); // never below a banner
     connect(m_palette, &CommandPalette::goalChosen, this, [this](RowId id) { showRow(id, true); });
 }
 

@@ -235,6 +235,7 @@ void MessageBar::arrange()
     if (m_isArranging)
         return;
     const QScopedValueRollback<bool> guard(m_isArranging, true);
+    const bool wasHidden = isHidden();
     setVisible(!m_banners.isEmpty());
     if (m_banners.isEmpty())
         return;
@@ -269,7 +270,9 @@ void MessageBar::arrange()
     }
     setGeometry(place.left(), m_showsAll ? place.top() : place.bottom() + 1 - height, place.width(),
         height);
-    raise();
+    // Later only what was opened since, such as the command palette, is in front of it.
+    if (wasHidden)
+        raise();
 }
 
 bool MessageBar::eventFilter(QObject *watched, QEvent *event)
