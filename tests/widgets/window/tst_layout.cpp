@@ -21,6 +21,7 @@
 #include "ui/widgets/goals/objectives_table.h"
 #include "ui/widgets/goals/objectives_view.h"
 #include "ui/widgets/history/history_panel.h"
+#include "ui/widgets/lab/lab_panel.h"
 #include "ui/widgets/lab/seeds_panel.h"
 #include "ui/widgets/lab/statistics_page.h"
 #include "ui/widgets/lab/statistics_panel.h"
@@ -32,13 +33,17 @@
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/side_tabs.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QTest>
 
 #include <algorithm>
@@ -69,6 +74,7 @@ private Q_SLOTS:
     void openingGoesToObjectives();
     void thePaletteFindsWhatBoxesHold();
     void noMessageCoversThePalette();
+    void anotherLabIsShownFromItsTop();
 
 private:
     ObjectivesTable &table() { return m_window->objectivesView().table(); }
@@ -375,6 +381,26 @@ void TestLayout::noMessageCoversThePalette()
     QVERIFY(messages.isVisible());
     QVERIFY(isWhole());
     palette.toggle();
+}
+
+void TestLayout::anotherLabIsShownFromItsTop()
+{
+    QTabWidget &tools = m_window->labPanel().tools();
+    strip().open(&m_window->labPanel());
+    const QScrollArea *frame = nullptr;
+    for (QWidget *at = &m_window->labPanel(); frame == nullptr; at = at->parentWidget())
+        frame = qobject_cast<QScrollArea *>(at);
+    for (const QString &key : {u"worlds"_s, u"constrained"_s, u"worlds"_s, u"sculpted"_s}) {
+        for (auto *button : tools.currentWidget()->findChildren<QAbstractButton *>()) {
+            if (button->isVisible() && button->isEnabled())
+                button->setFocus();
+        }
+        QVERIFY(tools.isAncestorOf(QApplication::focusWidget()));
+        m_window->boardChoice().setGenerator(*generatorOf(key));
+        QTest::qWait(20);
+        QVERIFY(frame->verticalScrollBar() != nullptr);
+        QCOMPARE(frame->verticalScrollBar()->value(), 0);
+    }
 }
 
 BOARDWRIGHT_UNIT(TestLayout, QApplication)

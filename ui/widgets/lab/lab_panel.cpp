@@ -6,6 +6,7 @@
 #include "ui/widgets/lab/tune_tool.h"
 #include "ui/widgets/panels/generator_pages.h"
 
+#include <QApplication>
 #include <QVBoxLayout>
 
 namespace boardwright {
@@ -26,6 +27,10 @@ LabPanel::LabPanel(const PanelContext &context, QWidget *parent)
 
 void LabPanel::rebuild()
 {
+    // Otherwise the focus goes from page to page as they are removed, and the panel scrolls after
+    // it.
+    if (m_tools->isAncestorOf(QApplication::focusWidget()))
+        m_tools->setFocus(Qt::OtherFocusReason);
     while (m_tools->count() > 0) {
         QWidget *old = m_tools->widget(0);
         m_tools->removeTab(0);
