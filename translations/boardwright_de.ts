@@ -10055,10 +10055,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>Wirkung der letzten Änderung</translation>
     </message>
     <message>
-        <source>Edit a goal to see its effect here.</source>
-        <translation>Ein Ziel ändern, um die Wirkung hier zu sehen.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an edit, what it did</comment>
         <translation>%1: %2</translation>
@@ -10074,6 +10070,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>Draw the reworded goals by the text that they had, so that no board changes but for the words</source>
         <translation>Die umformulierten Ziele nach ihrem früheren Text ziehen, damit sich auf keinem Brett mehr als die Worte ändert</translation>
+    </message>
+    <message>
+        <source>What an edit changes is shown here.</source>
+        <translation>Hier steht, was eine Änderung bewirkt.</translation>
     </message>
 </context>
 <context>

@@ -10055,10 +10055,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Effet de la dernière modification</translation>
     </message>
     <message>
-        <source>Edit a goal to see its effect here.</source>
-        <translation>Modifiez un objectif pour en voir l’effet ici.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an edit, what it did</comment>
         <translation>%1&#xa0;: %2</translation>
@@ -10074,6 +10070,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>Draw the reworded goals by the text that they had, so that no board changes but for the words</source>
         <translation>Tirer les objectifs reformulés d’après leur ancien texte, pour que rien d’autre que les mots ne change sur les grilles</translation>
+    </message>
+    <message>
+        <source>What an edit changes is shown here.</source>
+        <translation>Ce qu’une modification change s’affiche ici.</translation>
     </message>
 </context>
 <context>

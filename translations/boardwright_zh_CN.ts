@@ -9778,10 +9778,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>上次编辑的效果</translation>
     </message>
     <message>
-        <source>Edit a goal to see its effect here.</source>
-        <translation>编辑目标后，可在此查看其影响。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an edit, what it did</comment>
         <translation>%1：%2</translation>
@@ -9797,6 +9793,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Draw the reworded goals by the text that they had, so that no board changes but for the words</source>
         <translation>按原来的文本抽取改写的目标，使棋盘除文字外保持不变</translation>
+    </message>
+    <message>
+        <source>What an edit changes is shown here.</source>
+        <translation>编辑后，其影响会显示在这里。</translation>
     </message>
 </context>
 <context>
