@@ -32,21 +32,21 @@ void say(const char *what, qint64 number)
 
 class Session final {
 public:
-    Session(const QString &folder, int goals)
+    Session(const QString &folder, int goals, const QString &begins)
         : m_folder(folder)
         , m_goals(goals)
+        , m_begins(begins)
     {
     }
 
     int run()
     {
         say("pid", QCoreApplication::applicationPid());
-        const bool isFirst = QDir(m_folder).entryList({u"*.recovery"_s}).isEmpty();
         m_window.show();
         m_window.files().keepUnsavedWork({.folder = m_folder});
         QObject::connect(&m_edits, &QTimer::timeout, &m_window, [this] { edit(); });
         QObject::connect(&m_offers, &QTimer::timeout, &m_window, [this] { takeOffer(); });
-        if (isFirst)
+        if (!m_begins.isEmpty())
             begin();
         else
             m_offers.start(10);
@@ -60,7 +60,7 @@ public:
 private:
     void begin()
     {
-        const QString path = m_folder + u"/set.json"_s;
+        const QString path = m_folder + u'/' + m_begins;
         QDir().mkpath(m_folder);
         if (!saveFile(path, writeNative(plainSet(m_goals))))
             QCoreApplication::exit(1);
@@ -99,6 +99,7 @@ private:
 
     QString m_folder;
     int m_goals;
+    QString m_begins; ///< name of a file to begin with; empty: takes what is offered
     int m_count = 0;
     MainWindow m_window;
     QTimer m_edits;
@@ -111,6 +112,7 @@ static const ListedUnit listedSession("recovery_session", [](int argc, char **ar
     const QApplication application(argc, argv);
     QApplication::setApplicationName(u"recovery_session"_s);
     return Session(qEnvironmentVariable("BOARDWRIGHT_SOAK_FOLDER"),
-        qEnvironmentVariableIntValue("BOARDWRIGHT_SOAK_GOALS"))
+        qEnvironmentVariableIntValue("BOARDWRIGHT_SOAK_GOALS"),
+        qEnvironmentVariable("BOARDWRIGHT_SOAK_BEGINS"))
         .run();
 });

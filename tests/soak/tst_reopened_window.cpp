@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int usualTimes = 15;
+constexpr int usualTimes = 8;
 
 } // namespace
 

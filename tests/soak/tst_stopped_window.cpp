@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int usualRuns = 12;
+constexpr int usualRuns = 10;
 /// From a stop to the end, in the time of all threads but the window's own: a busy machine does not
 /// lengthen it. What people run is twice as fast as this program, unless it is optimised, too.
 #ifdef NDEBUG
