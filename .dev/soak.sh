@@ -7,21 +7,23 @@
 readonly soak=$project/build/soak
 readonly most_lost_ms=2000
 
-# start_session FOLDER GOALS: starts a session. A private root has its own process namespace, so that the process id of
-# each session is the same.
+# start_session FOLDER GOALS WINDOW: starts a session. A private root has its own process namespace, so that the process
+# id of each session is the same. `./dev shell ./dev soak recovery` has one for all of them, as a machine has.
 start_session() {
-    : >"$soak/said" # emptied now, because the background process may do so too late
-    BOARDWRIGHT_SOAK_FOLDER=$1 BOARDWRIGHT_SOAK_GOALS=$2 QT_QPA_PLATFORM=offscreen \
-        setsid "$project/dev" shell "$soak/editor" recovery_session >"$soak/said" 2>"$soak/errors" &
-    session=$!
+    local begins=''
+    if [[ -z ${killed[$2]:-} ]]; then begins=set-$3.json; fi
+    : >"$soak/said-$3" # emptied now, because the background process may do so too late
+    BOARDWRIGHT_SOAK_FOLDER=$1 BOARDWRIGHT_SOAK_GOALS=$2 BOARDWRIGHT_SOAK_BEGINS=$begins QT_QPA_PLATFORM=offscreen \
+        setsid "$project/dev" shell "$soak/editor" recovery_session >"$soak/said-$3" 2>"$soak/errors-$3" &
+    session[$3]=$!
 }
 
-# wait_until_editing: fails if the session ends before it edits.
+# wait_until_editing WINDOW: fails if the session ends before it edits.
 wait_until_editing() {
     local status=0
-    until grep --quiet --no-messages '^editing' "$soak/said"; do
-        if ! kill -0 "$session" 2>/dev/null; then
-            wait "$session" || status=$?
+    until grep --quiet --no-messages '^editing' "$soak/said-$1"; do
+        if ! kill -0 "${session[$1]}" 2>/dev/null; then
+            wait "${session[$1]}" || status=$?
             say "The session ended with status $status before it edited."
             return 1
         fi
@@ -29,11 +31,13 @@ wait_until_editing() {
     done
 }
 
-# soak_recovery [SESSIONS]: kills the editor while it edits, and checks what the next session recovers. Sessions
-# alternate between a small set and one of 5,000 goals.
+# soak_recovery [SESSIONS [WINDOWS]]: kills the editor while it edits, and checks what the next session recovers.
+# Sessions alternate between a small set and one of 5,000 goals. With two WINDOWS, two editors are killed at once, and
+# each of the next two recovers the work of one.
 soak_recovery() {
-    local sessions=${1:-300} number goals lost offered=0 wanted=0 most=0 sum=0
+    local sessions=${1:-300} windows=${2:-1} number window goals lost offered=0 wanted=0 most=0 sum=0
     local -A killed=()
+    local session=()
     "$project/dev" build --target test_window
     rm -rf -- "$soak"
     mkdir -p "$soak"
@@ -41,29 +45,30 @@ soak_recovery() {
     for ((number = 0; number < sessions; ++number)); do
         goals=$((number % 2 ? 5000 : 40))
         mkdir -p "$soak/$goals"
-        start_session "$soak/$goals" "$goals"
-        wait_until_editing || true
-        if [[ -n ${killed[$goals]:-} ]]; then
+        for ((window = 0; window < windows; ++window)); do
+            start_session "$soak/$goals" "$goals" "$window"
+            wait_until_editing "$window" || true
+            if [[ -z ${killed[$goals]:-} ]]; then continue; fi
             wanted=$((wanted + 1))
-            lost=$(sed -n 's/^recovered //p' "$soak/said")
+            lost=$(sed -n 's/^recovered //p' "$soak/said-$window")
             if [[ -z $lost ]]; then
-                say "session $number ($goals goals, process $(sed -n 's/^pid //p' "$soak/said")): nothing was offered"
-                cat -- "$soak/said" "$soak/errors" >&2
-            else
-                lost=$((killed[$goals] - lost))
-                offered=$((offered + 1)) sum=$((sum + lost))
-                if ((lost > most)); then most=$lost; fi
-                if ((lost > most_lost_ms)); then say "session $number ($goals goals): $lost ms were lost"; fi
+                say "session $number ($goals goals, process $(sed -n 's/^pid //p' "$soak/said-$window")): nothing was offered"
+                cat -- "$soak/said-$window" "$soak/errors-$window" >&2
+                continue
             fi
-        fi
+            lost=$((killed[$goals] - lost))
+            offered=$((offered + 1)) sum=$((sum + lost))
+            if ((lost > most)); then most=$lost; fi
+            if ((lost > most_lost_ms)); then say "session $number ($goals goals): $lost ms were lost"; fi
+        done
         # Long enough for at least one recovery file to be saved, then a random time.
         sleep $((2 + RANDOM % 4)).$((RANDOM % 10))
         killed[$goals]=$(now_ms)
-        kill -KILL -- "-$session" 2>/dev/null || true
-        wait "$session" 2>/dev/null || true
+        for window in "${!session[@]}"; do kill -KILL -- "-${session[$window]}" 2>/dev/null || true; done
+        for window in "${!session[@]}"; do wait "${session[$window]}" 2>/dev/null || true; done
     done
     printf '%d of %d offered; at most %d ms lost, %d on average; process number %s\n' "$offered" "$wanted" "$most" \
-        $((offered ? sum / offered : 0)) "$(sed -n 's/^pid //p' "$soak/said")"
+        $((offered ? sum / offered : 0)) "$(sed -n 's/^pid //p' "$soak/said-0")"
     ((offered == wanted && most <= most_lost_ms))
 }
 

@@ -70,18 +70,30 @@ private:
         m_window.openFile(path);
     }
 
+    /// Recovers one work. Another one that is offered is left to the next session, which is not
+    /// offered it before.
     void takeOffer()
     {
-        const auto buttons = m_window.findChildren<QPushButton *>();
-        const auto offer = std::ranges::find_if(buttons, [](const QPushButton *button) {
-            return button->isVisible() && button->text().remove(u'&') == u"Recover"_s;
-        });
-        if (offer == buttons.end())
+        if (m_hasTaken) {
+            press(u"Later");
             return;
-        m_offers.stop();
-        (*offer)->click();
+        }
+        m_hasTaken = press(u"Recover");
+        if (!m_hasTaken)
+            return;
         say("recovered", m_window.document().set().objectives.first().goal.toLongLong());
         m_edits.start(5);
+    }
+
+    bool press(QStringView text)
+    {
+        const auto buttons = m_window.findChildren<QPushButton *>();
+        const auto found = std::ranges::find_if(buttons, [&](const QPushButton *button) {
+            return button->isVisible() && button->text().remove(u'&') == text;
+        });
+        if (found != buttons.end())
+            (*found)->click();
+        return found != buttons.end();
     }
 
     void edit()
@@ -101,6 +113,7 @@ private:
     int m_goals;
     QString m_begins; ///< name of a file to begin with; empty: takes what is offered
     int m_count = 0;
+    bool m_hasTaken = false;
     MainWindow m_window;
     QTimer m_edits;
     QTimer m_offers;
