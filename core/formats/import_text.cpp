@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/import_text.h"
 
+#include "core/base/one_of.h"
 #include "core/formats/literal.h"
-#include "core/formats/one_of.h"
 #include "core/formats/repairs.h"
 #include "core/formats/text_position.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/json.h"
 
+#include "core/base/one_of.h"
 #include "core/formats/json_syntax.h"
-#include "core/formats/one_of.h"
 #include "core/formats/text_position.h"
 
 #include <jsoncons/json_parser.hpp>

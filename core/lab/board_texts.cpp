@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lab/board_texts.h"
 
+#include "core/base/one_of.h"
 #include "core/formats/json.h"
 #include "core/formats/json_syntax.h"
-#include "core/formats/one_of.h"
 #include "core/formats/text_position.h"
 
 #include <algorithm>

@@ -269,7 +269,7 @@ void TestGenerators::everyBoardPassesTheChecker()
         const auto compiled = about.generator->compile(about.set, about.settings);
         const auto scratch = about.generator->scratch(**compiled);
         Result board;
-        for (int seed = 0; seed < walkLength(40); ++seed) {
+        for (int seed = 0; seed < walkLength(100); ++seed) {
             Watch watch;
             const Outcome outcome
                 = about.generator->run(**compiled, *scratch, seedOf(seed), board, nullptr, watch);

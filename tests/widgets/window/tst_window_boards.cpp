@@ -277,7 +277,7 @@ void TestWindowBoards::thousandsOfBoardsAreListed()
     QStringList seeds;
     for (int seed = 1; seed <= 100; ++seed)
         seeds << QString::number(seed);
-    const int copies = areWalksShort() ? 2 : 20;
+    const int copies = walkLength(20);
     openBoards(linesOf(seeds).repeated(copies));
     QTRY_VERIFY(dialog() != nullptr);
     Spreadsheet &table = dialog()->table();
