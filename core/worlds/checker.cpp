@@ -155,16 +155,38 @@ private:
         return claims;
     }
 
-    /// Goes everywhere and does everything, one claim after the other, until all gems are taken and
-    /// players are back.
-    void askWalk()
+    /// By site and name.
+    using GemNumbers = std::map<Door, int>;
+
+    GemNumbers gemsOfSites() const
     {
-        std::map<Door, int> numbers; // of the gems of the sites
+        GemNumbers numbers;
         for (std::size_t site = 0; site < m_result.at.size(); ++site) {
             for (const QString &gem : names(*zoneAt(static_cast<int>(site)), u"gems"_s))
                 numbers.try_emplace(
                     {static_cast<int>(site), gem}, static_cast<int>(numbers.size()));
         }
+        return numbers;
+    }
+
+    /// The bag with the gems of a claim at a site.
+    static Bag withGems(Bag bag, const TableRow &claim, int site, GemNumbers &numbers)
+    {
+        for (const QString &gem : names(claim, u"gems"_s)) {
+            const int number
+                = numbers.try_emplace({site, gem}, static_cast<int>(numbers.size())).first->second;
+            const auto place = std::ranges::lower_bound(bag, number);
+            if (place == bag.end() || *place != number)
+                bag.insert(place, number);
+        }
+        return bag;
+    }
+
+    /// Goes everywhere and does everything, one claim after the other, until all gems are taken and
+    /// players are back.
+    void askWalk()
+    {
+        GemNumbers numbers = gemsOfSites();
         const std::size_t wanted = numbers.size();
         const auto claims = claimsByDoor();
         std::vector<std::pair<Spot, Bag>> open{{{m_entrance, {}}, {}}};
@@ -180,15 +202,7 @@ private:
                 const TableRow &claim = *one;
                 if (!m_steps.take(stepsOfClaim + gems.size()) || !allows(claim, states))
                     continue;
-                Bag now = gems;
-                for (const QString &gem : names(claim, u"gems"_s)) {
-                    const int number
-                        = numbers.try_emplace({door.first, gem}, static_cast<int>(numbers.size()))
-                              .first->second;
-                    const auto place = std::ranges::lower_bound(now, number);
-                    if (place == now.end() || *place != number)
-                        now.insert(place, number);
-                }
+                const Bag now = withGems(gems, claim, door.first, numbers);
                 const Door by{door.first, text(claim, u"to"_s)};
                 // Through the entrance players come to the start, and back.
                 if (by == m_entrance && now.size() == wanted)

@@ -17,7 +17,7 @@ constexpr qreal leastContrast = 3;
 
 void mendPalette()
 {
-    QPalette palette = QApplication::palette();
+    const QPalette palette = QApplication::palette();
     const QColor base = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
     const QColor hint = palette.color(QPalette::PlaceholderText);
