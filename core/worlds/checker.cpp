@@ -169,6 +169,12 @@ private:
         return numbers;
     }
 
+    /// Whether the bag has the gems of the sites, which have the first numbers, and no other.
+    static bool isAll(const Bag &gems, std::size_t wanted)
+    {
+        return gems.size() == wanted && (gems.empty() || std::cmp_less(gems.back(), wanted));
+    }
+
     /// The bag with the gems of a claim at a site.
     static Bag withGems(Bag bag, const TableRow &claim, int site, GemNumbers &numbers)
     {
@@ -197,15 +203,16 @@ private:
             open.pop_back();
             most = std::max(most, gems.size());
             const auto from = claims.find(door);
-            for (const TableRow *one :
-                from == claims.end() ? std::vector<const TableRow *>() : from->second) {
+            if (from == claims.end())
+                continue;
+            for (const TableRow *one : from->second) {
                 const TableRow &claim = *one;
                 if (!m_steps.take(stepsOfClaim + gems.size()) || !allows(claim, states))
                     continue;
                 const Bag now = withGems(gems, claim, door.first, numbers);
                 const Door by{door.first, text(claim, u"to"_s)};
                 // Through the entrance players come to the start, and back.
-                if (by == m_entrance && now.size() == wanted)
+                if (by == m_entrance && isAll(now, wanted))
                     return;
                 const auto joined = m_joins.find(by);
                 const bool isJoined = joined != m_joins.end() && !joined->second.empty();

@@ -220,6 +220,15 @@ void TestWorlds::theCheckerFindsWhatIsWrong()
     closed.tables.remove(worlds::claimTable.key);
     QCOMPARE(
         generator.check(closed, {}, maker.board).front().code, toCode(WorldsCode::WorldNotWon));
+    // As many gems as are wanted are not yet those that are wanted.
+    GoalSet replaced = set;
+    for (TableRow &claim : replaced.tables[worlds::claimTable.key]) {
+        if (const Value gems = claim.values.value(u"gems"_s);
+            std::holds_alternative<QStringList>(gems) && !std::get<QStringList>(gems).isEmpty())
+            claim.values.insert(u"gems"_s, QStringList{u"of no zone"_s});
+    }
+    QCOMPARE(
+        generator.check(replaced, {}, maker.board).front().code, toCode(WorldsCode::WorldNotWon));
 }
 
 void TestWorlds::tracesReplay()
