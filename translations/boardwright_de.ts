@@ -6402,6 +6402,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>Types are left out.</source>
         <translation>Typen werden ausgelassen.</translation>
     </message>
+    <message>
+        <source>&amp;List:</source>
+        <translation>&amp;Liste:</translation>
+    </message>
+    <message>
+        <source>The list to read, of those in the file.</source>
+        <translation>Die Liste, die gelesen wird, von denen in der Datei.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ImportDialog</name>
@@ -6832,6 +6840,105 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>This script assigns no list that can be read.</source>
         <translation>Dieses Skript weist keine Liste zu, die gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text, number or list, so the entry with it was left out. Scripts are not run; write the value itself.</source>
+        <translation>%1 ist kein Text, keine Zahl und keine Liste, daher wurde der Eintrag damit ausgelassen. Skripte werden nicht ausgeführt; bitte den Wert selbst hinschreiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) have &quot;%1&quot; twice. The last one counts, as in a browser.</source>
+        <translation>
+            <numerusform>%Ln Ziel hat „%1“ doppelt. Das letzte zählt, wie in einem Browser.</numerusform>
+            <numerusform>%Ln Ziele haben „%1“ doppelt. Das letzte zählt, wie in einem Browser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 tiers became difficulties from 1 to %2, some of them the same.</source>
+        <translation>Aus den %1 Stufen wurden Schwierigkeiten von 1 bis %2, zum Teil dieselben.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; before the tiers is not a goal and was left out.</source>
+        <translation>„%1“ vor den Stufen ist kein Ziel und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The file has several lists. &quot;%1&quot; was read, with %2 goals. The others: %3.</source>
+        <translation>Die Datei hat mehrere Listen. „%1“ wurde gelesen, mit %2 Zielen. Die anderen: %3.</translation>
+    </message>
+    <message>
+        <source>The file has no list &quot;%1&quot;.</source>
+        <translation>Die Datei hat keine Liste „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of %Ln group(s) of goals were read as their types.</source>
+        <translation>
+            <numerusform>Der Name von %Ln Gruppe von Zielen wurde als deren Typ gelesen.</numerusform>
+            <numerusform>Die Namen von %Ln Gruppen von Zielen wurden als deren Typen gelesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; beside the goals was not used.</source>
+        <translation>„%1“ neben den Zielen wurde nicht verwendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln goal(s), &quot;%1&quot; was read as {{X}}, the value of a range.</source>
+        <translation>
+            <numerusform>In %Ln Ziel wurde „%1“ als {{X}} gelesen, der Wert aus einem Bereich.</numerusform>
+            <numerusform>In %Ln Zielen wurde „%1“ als {{X}} gelesen, der Wert aus einem Bereich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The spaces around %Ln line(s) were removed.</source>
+        <translation>
+            <numerusform>Die Leerzeichen um %Ln Zeile wurden entfernt.</numerusform>
+            <numerusform>Die Leerzeichen um %Ln Zeilen wurden entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line &quot;%1&quot; outside of the table was left out.</source>
+        <translation>Die Zeile „%1“ außerhalb der Tabelle wurde ausgelassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was read as a card: %Ln cell(s) became goals.</source>
+        <translation>
+            <numerusform>Die Tabelle wurde als Karte gelesen: %Ln Zelle wurde zum Ziel.</numerusform>
+            <numerusform>Die Tabelle wurde als Karte gelesen: %Ln Zellen wurden zu Zielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list is in another file: %1. Open that one.</source>
+        <translation>Die Liste ist in einer anderen Datei: %1. Bitte diese öffnen.</translation>
+    </message>
+    <message>
+        <source>This is %1, which is not read. Save the list as JSON, as a table (CSV), or as a text with a goal a line.</source>
+        <translation>Das ist %1, was nicht gelesen wird. Die Liste als JSON, als Tabelle (CSV) oder als Text mit einem Ziel je Zeile speichern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries of a script that were left out</source>
+        <translation>
+            <numerusform>%Ln Eintrag eines Skripts wurde ausgelassen</numerusform>
+            <numerusform>%Ln Einträge eines Skripts wurden ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parts beside the goals that were not used</source>
+        <translation>
+            <numerusform>%Ln Teil neben den Zielen wurde nicht verwendet</numerusform>
+            <numerusform>%Ln Teile neben den Zielen wurden nicht verwendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines outside of the table</source>
+        <translation>
+            <numerusform>%Ln Zeile außerhalb der Tabelle</numerusform>
+            <numerusform>%Ln Zeilen außerhalb der Tabelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln column(s) were read as tiers, from the easiest to the hardest.</source>
+        <translation>
+            <numerusform>%Ln Spalte wurde als Stufe gelesen, von der leichtesten zur schwersten.</numerusform>
+            <numerusform>%Ln Spalten wurden als Stufen gelesen, von der leichtesten zur schwersten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -931,6 +931,69 @@
             <numerusform>%Ln cells that were not used</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) have &quot;%1&quot; twice. The last one counts, as in a browser.</source>
+        <translation>
+            <numerusform>%Ln goal has &quot;%1&quot; twice. The last one counts, as in a browser.</numerusform>
+            <numerusform>%Ln goals have &quot;%1&quot; twice. The last one counts, as in a browser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of %Ln group(s) of goals were read as their types.</source>
+        <translation>
+            <numerusform>The name of %Ln group of goals was read as their type.</numerusform>
+            <numerusform>The names of %Ln groups of goals were read as their types.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln goal(s), &quot;%1&quot; was read as {{X}}, the value of a range.</source>
+        <translation>
+            <numerusform>In %Ln goal, &quot;%1&quot; was read as {{X}}, the value of a range.</numerusform>
+            <numerusform>In %Ln goals, &quot;%1&quot; was read as {{X}}, the value of a range.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The spaces around %Ln line(s) were removed.</source>
+        <translation>
+            <numerusform>The spaces around %Ln line were removed.</numerusform>
+            <numerusform>The spaces around %Ln lines were removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was read as a card: %Ln cell(s) became goals.</source>
+        <translation>
+            <numerusform>The table was read as a card: %Ln cell became a goal.</numerusform>
+            <numerusform>The table was read as a card: %Ln cells became goals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries of a script that were left out</source>
+        <translation>
+            <numerusform>%Ln entry of a script that was left out</numerusform>
+            <numerusform>%Ln entries of a script that were left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parts beside the goals that were not used</source>
+        <translation>
+            <numerusform>%Ln part beside the goals that was not used</numerusform>
+            <numerusform>%Ln parts beside the goals that were not used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines outside of the table</source>
+        <translation>
+            <numerusform>%Ln line outside of the table</numerusform>
+            <numerusform>%Ln lines outside of the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln column(s) were read as tiers, from the easiest to the hardest.</source>
+        <translation>
+            <numerusform>%Ln column was read as a tier, from the easiest to the hardest.</numerusform>
+            <numerusform>%Ln columns were read as tiers, from the easiest to the hardest.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

@@ -6402,6 +6402,14 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>Types are left out.</source>
         <translation>Les types sont laissés de côté.</translation>
     </message>
+    <message>
+        <source>&amp;List:</source>
+        <translation>&amp;Liste&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The list to read, of those in the file.</source>
+        <translation>La liste à lire, parmi celles du fichier.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ImportDialog</name>
@@ -6832,6 +6840,105 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>This script assigns no list that can be read.</source>
         <translation>Ce script n’affecte aucune liste lisible.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text, number or list, so the entry with it was left out. Scripts are not run; write the value itself.</source>
+        <translation>%1 n&apos;est ni un texte, ni un nombre, ni une liste&#x202f;; l&apos;entrée qui le contient a été laissée de côté. Les scripts ne sont pas exécutés&#x202f;; écrivez la valeur elle-même.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) have &quot;%1&quot; twice. The last one counts, as in a browser.</source>
+        <translation>
+            <numerusform>%Ln objectif a deux fois «&#x202f;%1&#x202f;». Le dernier compte, comme dans un navigateur.</numerusform>
+            <numerusform>%Ln objectifs ont deux fois «&#x202f;%1&#x202f;». Le dernier compte, comme dans un navigateur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 tiers became difficulties from 1 to %2, some of them the same.</source>
+        <translation>Les %1 niveaux sont devenus des difficultés de 1 à %2, certaines identiques.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; before the tiers is not a goal and was left out.</source>
+        <translation>«&#x202f;%1&#x202f;» avant les niveaux n&apos;est pas un objectif et a été laissé de côté.</translation>
+    </message>
+    <message>
+        <source>The file has several lists. &quot;%1&quot; was read, with %2 goals. The others: %3.</source>
+        <translation>Le fichier contient plusieurs listes. «&#x202f;%1&#x202f;» a été lue, avec %2 objectifs. Les autres&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>The file has no list &quot;%1&quot;.</source>
+        <translation>Le fichier ne contient pas de liste «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of %Ln group(s) of goals were read as their types.</source>
+        <translation>
+            <numerusform>Le nom de %Ln groupe d&apos;objectifs a été lu comme leur type.</numerusform>
+            <numerusform>Les noms de %Ln groupes d&apos;objectifs ont été lus comme leurs types.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; beside the goals was not used.</source>
+        <translation>«&#x202f;%1&#x202f;» à côté des objectifs n&apos;a pas été utilisé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln goal(s), &quot;%1&quot; was read as {{X}}, the value of a range.</source>
+        <translation>
+            <numerusform>Dans %Ln objectif, «&#x202f;%1&#x202f;» a été lu comme {{X}}, la valeur d&apos;une plage.</numerusform>
+            <numerusform>Dans %Ln objectifs, «&#x202f;%1&#x202f;» a été lu comme {{X}}, la valeur d&apos;une plage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The spaces around %Ln line(s) were removed.</source>
+        <translation>
+            <numerusform>Les espaces autour de %Ln ligne ont été supprimés.</numerusform>
+            <numerusform>Les espaces autour de %Ln lignes ont été supprimés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line &quot;%1&quot; outside of the table was left out.</source>
+        <translation>La ligne «&#x202f;%1&#x202f;» hors du tableau a été laissée de côté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was read as a card: %Ln cell(s) became goals.</source>
+        <translation>
+            <numerusform>Le tableau a été lu comme une carte&#x202f;: %Ln cellule est devenue un objectif.</numerusform>
+            <numerusform>Le tableau a été lu comme une carte&#x202f;: %Ln cellules sont devenues des objectifs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list is in another file: %1. Open that one.</source>
+        <translation>La liste est dans un autre fichier&#x202f;: %1. Ouvrez celui-là.</translation>
+    </message>
+    <message>
+        <source>This is %1, which is not read. Save the list as JSON, as a table (CSV), or as a text with a goal a line.</source>
+        <translation>C&apos;est du %1, qui n&apos;est pas lu. Enregistrez la liste en JSON, en tableau (CSV) ou en texte avec un objectif par ligne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries of a script that were left out</source>
+        <translation>
+            <numerusform>%Ln entrée d&apos;un script laissée de côté</numerusform>
+            <numerusform>%Ln entrées d&apos;un script laissées de côté</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parts beside the goals that were not used</source>
+        <translation>
+            <numerusform>%Ln élément à côté des objectifs non utilisé</numerusform>
+            <numerusform>%Ln éléments à côté des objectifs non utilisés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines outside of the table</source>
+        <translation>
+            <numerusform>%Ln ligne hors du tableau</numerusform>
+            <numerusform>%Ln lignes hors du tableau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln column(s) were read as tiers, from the easiest to the hardest.</source>
+        <translation>
+            <numerusform>%Ln colonne a été lue comme niveau, du plus facile au plus difficile.</numerusform>
+            <numerusform>%Ln colonnes ont été lues comme niveaux, du plus facile au plus difficile.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6306,6 +6306,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Types are left out.</source>
         <translation>略去类型。</translation>
     </message>
+    <message>
+        <source>&amp;List:</source>
+        <translation>列表(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>The list to read, of those in the file.</source>
+        <translation>从文件中的列表里选择要读取的一个。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ImportDialog</name>
@@ -6710,6 +6718,96 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>This script assigns no list that can be read.</source>
         <translation>此脚本没有赋值任何可读取的列表。</translation>
+    </message>
+    <message>
+        <source>%1 is not a text, number or list, so the entry with it was left out. Scripts are not run; write the value itself.</source>
+        <translation>%1 不是文本、数字或列表，因此略去了含有它的条目。脚本不会运行；请直接写出值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) have &quot;%1&quot; twice. The last one counts, as in a browser.</source>
+        <translation>
+            <numerusform>%Ln 个目标有两个“%1”。与浏览器一样，以最后一个为准。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 tiers became difficulties from 1 to %2, some of them the same.</source>
+        <translation>%1 个等级变成了 1 到 %2 的难度，其中一些相同。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; before the tiers is not a goal and was left out.</source>
+        <translation>等级之前的“%1”不是目标，已略去。</translation>
+    </message>
+    <message>
+        <source>The file has several lists. &quot;%1&quot; was read, with %2 goals. The others: %3.</source>
+        <translation>文件中有多个列表。已读取“%1”，含 %2 个目标。其他列表：%3。</translation>
+    </message>
+    <message>
+        <source>The file has no list &quot;%1&quot;.</source>
+        <translation>文件中没有列表“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The names of %Ln group(s) of goals were read as their types.</source>
+        <translation>
+            <numerusform>%Ln 组目标的名称已作为其类型读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; beside the goals was not used.</source>
+        <translation>目标之外的“%1”未被使用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln goal(s), &quot;%1&quot; was read as {{X}}, the value of a range.</source>
+        <translation>
+            <numerusform>在 %Ln 个目标中，“%1”被读作 {{X}}，即范围中的值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The spaces around %Ln line(s) were removed.</source>
+        <translation>
+            <numerusform>已删除 %Ln 行首尾的空格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line &quot;%1&quot; outside of the table was left out.</source>
+        <translation>表格之外的行“%1”已略去。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was read as a card: %Ln cell(s) became goals.</source>
+        <translation>
+            <numerusform>表格已作为卡片读取：%Ln 个单元格成为目标。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list is in another file: %1. Open that one.</source>
+        <translation>列表在另一个文件中：%1。请打开那个文件。</translation>
+    </message>
+    <message>
+        <source>This is %1, which is not read. Save the list as JSON, as a table (CSV), or as a text with a goal a line.</source>
+        <translation>这是 %1，无法读取。请将列表保存为 JSON、表格 (CSV) 或每行一个目标的文本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries of a script that were left out</source>
+        <translation>
+            <numerusform>已略去脚本中的 %Ln 个条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parts beside the goals that were not used</source>
+        <translation>
+            <numerusform>目标之外有 %Ln 个部分未被使用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines outside of the table</source>
+        <translation>
+            <numerusform>表格之外的 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln column(s) were read as tiers, from the easiest to the hardest.</source>
+        <translation>
+            <numerusform>%Ln 列已作为等级读取，从最容易到最难。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -11,11 +11,29 @@
 #include "core/goalset/rows.h"
 #include "ui/text/loss_words.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <span>
 
 namespace boardwright {
 
 namespace {
+
+/// Says what a list was taken for: "list.js: read as: Classic list (JavaScript), 50 goals".
+void tellFormat(const QString &path, const OpenedSet &opened, QTextStream &err)
+{
+    if (opened.from == nullptr)
+        return;
+    err << printable(path) << QStringLiteral(": read as: ")
+        << QCoreApplication::translate("boardwright::Fields", opened.from->title);
+    const qsizetype goals = opened.file.set.objectives.size();
+    err << QStringLiteral(", %1 %2").arg(
+        QString::number(goals), goals == 1 ? QStringLiteral("goal") : QStringLiteral("goals"));
+    if (opened.tiers > 0)
+        err << QStringLiteral(" in tiers up to %1").arg(opened.tiers);
+    err << u'\n';
+}
 
 /// Writes a line for each kind of loss, with the goals that lose data: "set.json: lost: The tag of
 /// 3 goals (2, 5, 9)". Goals are numbered from 1.
@@ -36,10 +54,10 @@ void tellLosses(
     }
 }
 
-QString formatKeys()
+QString keysOf(std::span<const SetFormat *const> formats)
 {
     QStringList keys;
-    for (const SetFormat *format : setFormats())
+    for (const SetFormat *format : formats)
         keys << format->key;
     return keys.join(QStringLiteral(", "));
 }
@@ -51,13 +69,25 @@ int convert(const ConvertOptions &options, QTextStream &out, QTextStream &err)
     const SetFormat *format = options.to.isEmpty() ? nullptr : setFormatOf(options.to);
     if (format == nullptr && !options.to.isEmpty()) {
         err << QStringLiteral("There is no format \"%1\". Formats: %2.\n")
-                   .arg(printable(options.to), formatKeys());
+                   .arg(printable(options.to), keysOf(setFormats()));
+        return exit_status::usage;
+    }
+    const QString &from = options.choices.format;
+    if (!from.isEmpty() && importFormatOf(from) == nullptr) {
+        err << QStringLiteral("There is no format \"%1\" to read. Formats: %2.\n")
+                   .arg(printable(from), keysOf(importFormats()));
         return exit_status::usage;
     }
     auto opened = readSet(options.in, err, options.choices);
     if (!opened)
         return exit_status::usage;
     GoalSet &set = opened->file.set;
+    tellFormat(options.in, *opened, err);
+    if (!options.choices.list.isEmpty() && opened->list != options.choices.list) {
+        err << QStringLiteral("Lists: %1.\n")
+                   .arg(printable(opened->lists.join(QStringLiteral(", "))));
+        return exit_status::usage;
+    }
     if (format == nullptr) {
         // Without the bytes it was read from, the set is written in the site's layout.
         set.file.reset();

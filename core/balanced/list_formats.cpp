@@ -10,6 +10,7 @@
 #include "core/balanced/set_goals.h"
 #include "core/balanced/set_list.h"
 #include "core/formats/csv.h"
+#include "core/formats/strict_spelling.h"
 #include "core/goalset/set_sections.h"
 
 #include <QtTranslation>
@@ -17,6 +18,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace boardwright {
@@ -28,19 +30,87 @@ using namespace Qt::StringLiterals;
 constexpr auto balancedGenerator = "balanced"_L1;
 constexpr std::array listKeys{"normal"_L1, "short"_L1, "info"_L1, "synfilters"_L1};
 
-/// Whether a whole list is meant, even if it is malformed. JSON must be strict here, because every
-/// unchanged part of a list keeps its spelling.
+/// Whether a whole list is meant, even if it is malformed.
+bool isMeant(const JsonValue &root)
+{
+    return root.kind == JsonKind::Object
+        && !std::ranges::contains(root.members, "objectives"_L1, &JsonMember::key)
+        && std::ranges::any_of(root.members, [](const JsonMember &member) {
+               // Others have arrays of goals by such names.
+               return std::ranges::contains(listKeys, member.key)
+                   && (member.value.kind != JsonKind::Array || member.value.elements.empty());
+           });
+}
+
+const JsonValue *memberOf(const JsonValue &object, QLatin1StringView key)
+{
+    const auto found = std::ranges::find(object.members, key, &JsonMember::key);
+    return found == object.members.end() ? nullptr : &found->value;
+}
+
+/// Whether an object has goals with times in lists, which only lists for balanced boards have.
+bool hasTimedGoals(const JsonValue &list)
+{
+    return std::ranges::any_of(list.members, [](const JsonMember &bucket) {
+        return std::ranges::any_of(bucket.value.elements,
+            [](const JsonValue &goal) { return memberOf(goal, "time"_L1) != nullptr; });
+    });
+}
+
+/// Whether a value in a script is a whole list: other programs have parts of the same names.
+bool isTimedList(const JsonValue &root)
+{
+    const JsonValue *const normal = memberOf(root, "normal"_L1);
+    return isMeant(root) && normal != nullptr && hasTimedGoals(*normal);
+}
+
+/// The list that a script assigns: as a whole, or its parts by their keys; nothing if there is
+/// none.
+std::optional<JsonValue> assignedList(const ImportText &text)
+{
+    if (!text.looksLikeScript() || !text.script().assigned)
+        return std::nullopt;
+    JsonValue parts;
+    parts.kind = JsonKind::Object;
+    QString nameOfParts;
+    for (const AssignedLiteral &literal : *text.script().assigned) {
+        if (literal.value.kind != JsonKind::Object)
+            continue;
+        if (literal.key.isEmpty() && isTimedList(literal.value))
+            return literal.value;
+        // A list of its own is the normal one.
+        if (literal.key.isEmpty() && hasTimedGoals(literal.value)) {
+            parts = {};
+            parts.kind = JsonKind::Object;
+            parts.begin = literal.begin;
+            parts.members.push_back({.key = u"normal"_s,
+                .keyBegin = literal.begin,
+                .keyEnd = literal.begin,
+                .value = literal.value});
+            return parts;
+        }
+        const bool isPart = std::ranges::contains(listKeys, literal.key)
+            && (nameOfParts.isEmpty() || nameOfParts == literal.name);
+        if (!isPart)
+            continue;
+        nameOfParts = literal.name;
+        parts.begin = literal.begin;
+        parts.members.push_back({.key = literal.key,
+            .keyBegin = literal.begin,
+            .keyEnd = literal.begin,
+            .value = literal.value});
+    }
+    return isTimedList(parts) ? std::optional(std::move(parts)) : std::nullopt;
+}
+
+/// JSON must be strict here, because every unchanged part of a list keeps its spelling.
 Likeness likenessOfList(const ImportText &text)
 {
+    if (assignedList(text))
+        return Likeness::Special;
     if (!text.beginsAsJson() || !text.json().root)
         return Likeness::None;
-    const JsonValue &root = *text.json().root;
-    const bool isMeant = root.kind == JsonKind::Object
-        && !std::ranges::contains(root.members, "objectives"_L1, &JsonMember::key)
-        && std::ranges::any_of(listKeys, [&](QLatin1StringView key) {
-               return std::ranges::contains(root.members, key, &JsonMember::key);
-           });
-    return isMeant ? Likeness::Certain : Likeness::None;
+    return isMeant(*text.json().root) ? Likeness::Certain : Likeness::None;
 }
 
 /// Whether the first line has the three columns that only such sheets have together. Two of them
@@ -74,9 +144,24 @@ NativeFile importOf(const CombinedList &list, QList<Problem> notes)
     return file;
 }
 
+std::expected<ImportedSet, Problem> readAssignedList(const ImportText &text, const JsonValue &root)
+{
+    const StrictSpelling strict(text.bytes(), root);
+    const auto list = readGoalList(strict.text(), text.stop());
+    if (!list)
+        return std::unexpected(strict.placed(list.error()));
+    Repairs notes(text.bytes());
+    notes.add(text.script().repairs);
+    for (const Problem &note : list->notes)
+        notes.add({strict.placed(note)});
+    return ImportedSet{.file = importOf(list->list, notes.take())};
+}
+
 std::expected<ImportedSet, Problem> readListFile(
     const ImportText &text, const ImportChoices & /*choices*/)
 {
+    if (const auto root = assignedList(text))
+        return readAssignedList(text, *root);
     const auto list = readGoalList(text.bytes(), text.stop());
     if (!list)
         return std::unexpected(list.error());

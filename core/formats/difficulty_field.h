@@ -16,7 +16,19 @@ struct DifficultyField {
 inline constexpr int lowestTier = 1;
 inline constexpr int highestTier = 25;
 
-/// Defined in generator/format_registry.cpp.
+/// Where lists of other programs have more than the site's fields. Generators declare them.
+struct ListFields {
+    const Section *groups = nullptr; ///< Table: exclusion groups
+    const Field *groupName = nullptr; ///< Text
+    const Section *membership = nullptr; ///< beside each objective
+    const Field *memberOf = nullptr; ///< RowRefs: rows of `groups`
+    const Section *translations = nullptr; ///< beside each objective
+    const Field *japanese = nullptr; ///< Text
+};
+
+// Defined in generator/format_registry.cpp.
+
 DifficultyField difficultyField();
+ListFields listFields();
 
 } // namespace boardwright

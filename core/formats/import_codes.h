@@ -46,12 +46,27 @@ enum class ImportCode : std::uint16_t {
     BulletsRemoved, ///< lines that began with one
     EncodingConverted, ///< name of the encoding
     MoreRepairs, ///< how many more there are
+    EntryLeftOut, ///< what was found; an entry of a script's list that only running it would tell
+    KeyTwice, ///< key, goals; the last one counts
+    TiersSqueezed, ///< tiers found, highest difficulty
+    TextBeforeTiers, ///< the text; left out
+    ListTaken, ///< its name, its goals, the names of the others
+    ListNotFound, ///< name; another one was taken
+    KeysAsTypes, ///< how many
+    PartNotUsed, ///< key of what stands beside the list
+    PlaceholderRead, ///< how it was spelled, goals
+    SpacesRemoved, ///< lines that began or ended with white space
+    LineBesideTable, ///< its text
+    CellsAsGoals, ///< cells
+    ColumnsAsTiers, ///< columns
 
     // What cannot be imported (lists/).
     NoGoalsInFile, ///< no arguments
     TooManyGoals, ///< goals, most
     MarkupNotRead, ///< no arguments; a web page or XML
     ScriptWithoutList, ///< no arguments; a script, or what should be one
+    ListElsewhere, ///< what it is loaded from
+    FormatNotRead, ///< the format's name
 
     // What cannot be exported (lists/).
     GoalsTooFew, ///< goals, least

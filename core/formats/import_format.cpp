@@ -5,6 +5,7 @@
 #include "core/formats/file.h"
 #include "core/formats/literal.h"
 #include "core/formats/repairs.h"
+#include "core/formats/script.h"
 #include "core/formats/set_format.h"
 #include "core/formats/text_position.h"
 
@@ -44,7 +45,9 @@ std::expected<OpenedSet, Problem> readForeign(
     return OpenedSet{.file = std::move(imported->file),
         .from = &format,
         .tiers = imported->tiers,
-        .hasTypes = imported->hasTypes};
+        .hasTypes = imported->hasTypes,
+        .lists = std::move(imported->lists),
+        .list = std::move(imported->list)};
 }
 
 bool beginsAsJson(const QString &path)
@@ -74,6 +77,15 @@ qint64 linesIn(const QByteArray &bytes)
     return lines;
 }
 
+/// Why there is no list in a script.
+Problem withoutList(const ImportText &text)
+{
+    const QString from = loadedFrom(text.bytes());
+    Repairs repairs(text.bytes());
+    return from.isEmpty() ? repairs.error(ImportCode::ScriptWithoutList, 0)
+                          : repairs.error(ImportCode::ListElsewhere, 0, {from});
+}
+
 std::expected<OpenedSet, Problem> withinLimits(OpenedSet opened)
 {
     const qsizetype goals = opened.file.set.objectives.size();
@@ -88,9 +100,9 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
     const std::stop_token &stop, const ImportChoices &choices)
 {
     auto native = readNative(bytes, stop);
-    if (native)
+    if (native && choices.format.isEmpty())
         return withinLimits({.file = *std::move(native), .from = nullptr});
-    if (native.error().code == Code::Cancelled)
+    if (!native && native.error().code == Code::Cancelled)
         return std::unexpected(std::move(native).error());
     const qsizetype first = skippedSpace(bytes, byteOrderMarkSize(bytes));
     if (first < bytes.size() && bytes[first] != '[' && bytes[first] != '{') {
@@ -98,12 +110,17 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
             return std::unexpected(tooManyGoals(lines));
     }
     const ImportText text(bytes, suffix.toString(), stop);
+    if (const SetFormat *const format = importFormatOf(choices.format))
+        return readForeign(text, *format, choices).and_then(withinLimits);
     const Meant meant = formatMeant(text);
     const auto kind = meant.likeness < Likeness::Certain ? text.kind() : ImportText::Kind::Lines;
     if (meant.format != nullptr && kind == ImportText::Kind::Lines)
         return readForeign(text, *meant.format, choices).and_then(withinLimits);
     if (stop.stop_requested())
         return std::unexpected(stoppedReading());
+    if (kind == ImportText::Kind::Foreign)
+        return std::unexpected(
+            Repairs(text.bytes()).error(ImportCode::FormatNotRead, 0, {text.foreignFormat()}));
     // What a tolerant reader cannot make sense of is more to the point than what JSON forbids.
     if (text.beginsAsJson()) {
         const auto &root = text.json().root;
@@ -115,8 +132,10 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
     }
     if (kind == ImportText::Kind::Markup)
         return std::unexpected(Repairs(text.bytes()).error(ImportCode::MarkupNotRead, 0));
-    if (kind == ImportText::Kind::Code)
-        return std::unexpected(Repairs(text.bytes()).error(ImportCode::ScriptWithoutList, 0));
+    if (kind == ImportText::Kind::Code || text.looksLikeScript())
+        return std::unexpected(withoutList(text));
+    if (native)
+        return withinLimits({.file = *std::move(native), .from = nullptr});
     return std::unexpected(std::move(native).error());
 }
 

@@ -9,6 +9,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <QStringView>
 
 #include <cstdint>
@@ -25,6 +26,7 @@ enum class Likeness : std::uint8_t {
     Possible, ///< it can be read, but so can nearly anything
     Likely,
     Certain, ///< even if it is malformed: errors are reported in this format's terms
+    Special, ///< the same, where others of which it is a special case are certain, too
 };
 
 /// What the types of a list become.
@@ -35,6 +37,8 @@ struct ImportChoices {
     bool tiersAsDifficulty = true;
     bool tiersAsZones = false; ///< a quarter of the tiers for each zone
     TypesAs types = TypesAs::LineCategories;
+    QString list{}; ///< of several in a file, the name of the one to read; empty: the longest
+    QString format{}; ///< key of the format to read it as; empty: found out
 
     friend bool operator==(const ImportChoices &, const ImportChoices &) = default;
 };
@@ -45,6 +49,8 @@ struct ImportedSet {
     NativeFile file;
     int tiers = 0; ///< the number of tiers it lists goals in; 0: none
     bool hasTypes = false;
+    QStringList lists{}; ///< the names of all lists of the file, if it has several
+    QString list{}; ///< the one that was read
 };
 
 /// The content of a file of any format.
@@ -53,6 +59,8 @@ struct OpenedSet {
     const SetFormat *from = nullptr; ///< null: a native file, which can be saved to
     int tiers = 0; ///< as in ImportedSet
     bool hasTypes = false;
+    QStringList lists{};
+    QString list{};
 };
 
 /// Reads a goal set from a file of any known format (setFormats()). A text that no format claims is

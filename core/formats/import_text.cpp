@@ -3,6 +3,7 @@
 #include "core/formats/import_text.h"
 
 #include "core/base/one_of.h"
+#include "core/formats/foreign_text.h"
 #include "core/formats/literal.h"
 #include "core/formats/repairs.h"
 #include "core/formats/text_position.h"
@@ -84,7 +85,7 @@ bool isMarkup(const QByteArray &bytes)
 bool isCode(const QByteArray &bytes)
 {
     static const QRegularExpression statement(
-        uR"(^(?:\s|//[^\n]*\n|/\*.*?\*/)*(?:(?:export\s+)?(?:var|let|const)\s+[\w$]+\s*=|(?:export\s+)?(?:async\s+)?function\b\s*[\w$]*\s*\(|[\w$.]+\[[^\]\n]*\]\s*=))"_s,
+        uR"(^(?:\s|//[^\n]*\n|/\*.*?\*/)*(?:(?:export\s+)?(?:var|let|const)\s+[\w$]+\s*=|(?:export\s+)?(?:async\s+)?function\b\s*[\w$]*\s*\(|(?:module\.)?exports[\w$.]*\s*=|import\s[^\n]*["']|import\s*["'{(]|["']use strict["']|[\w$.]+\[[^\]\n]*\]\s*=))"_s,
         QRegularExpression::DotMatchesEverythingOption);
     return statement.match(beginningOf(bytes)).hasMatch();
 }
@@ -145,13 +146,22 @@ ImportText::Kind ImportText::kind() const
     const QString suffix = m_suffix.toLower();
     if (isMarkup(m_bytes))
         return Kind::Markup;
-    if (!looksLikeScript() && (std::ranges::contains(scripts, suffix) || isCode(m_bytes)))
+    const bool mayBeForeign = beginsAsJson() ? !this->json().root : !looksLikeScript();
+    if (mayBeForeign && !foreignFormat().isEmpty())
+        return Kind::Foreign;
+    if (!beginsAsJson() && !looksLikeScript()
+        && (std::ranges::contains(scripts, suffix) || isCode(m_bytes) || hasCodeLines(m_bytes)))
         return Kind::Code;
     if (beginsAsJson())
         return Kind::Lines; // "[Hard] Beat the game"
     const auto value = parseJson(m_bytes);
     const bool isValue = value && value->kind != JsonKind::String;
     return isValue || std::ranges::contains(json, suffix) ? Kind::BareValue : Kind::Lines;
+}
+
+QString ImportText::foreignFormat() const
+{
+    return m_isText ? foreignFormatOf(m_bytes, m_suffix) : QString();
 }
 
 } // namespace boardwright

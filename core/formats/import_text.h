@@ -65,11 +65,15 @@ public:
         Lines, ///< perhaps of goals
         Markup, ///< a web page or XML
         Code, ///< no literal is assigned in it
+        Foreign, ///< data or a program in a format that is not read: foreignFormat()
         BareValue, ///< a number or word of JSON, or something else with the suffix of JSON
     };
 
     /// What it is if no format is certain of it: any text has lines.
     Kind kind() const;
+
+    /// Its name, if it is Kind::Foreign.
+    QString foreignFormat() const;
 
 private:
     QByteArray m_bytes;

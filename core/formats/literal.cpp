@@ -6,6 +6,8 @@
 #include "core/formats/json_syntax.h"
 #include "core/formats/literal_tokens.h"
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace boardwright {
@@ -24,9 +26,12 @@ public:
     LiteralReader(Repairs &repairs, qsizetype from, Dialect dialect, std::stop_token stop)
         : m_repairs(repairs)
         , m_tokens(repairs, from, dialect)
+        , m_isScript(dialect == Dialect::JavaScript)
         , m_stop(std::move(stop))
     {
     }
+
+    std::vector<LeftOut> takeLeftOut() { return std::move(m_leftOut); }
 
     LiteralTokens &tokens() { return m_tokens; }
 
@@ -39,7 +44,11 @@ public:
         into.begin = m_tokens.at();
         if (auto allowed = countValue(); !allowed)
             return allowed;
+        const bool isWithin = m_arrays + m_objects > 0;
         Outcome outcome = readKind(into);
+        if (m_isScript && isWithin
+            && (outcome ? isBeforeOperator() : isExpression(outcome.error())))
+            outcome = skipExpression(into, std::move(outcome));
         into.end = m_tokens.at();
         return outcome;
     }
@@ -56,6 +65,66 @@ private:
     }
 
     QByteArrayView text() const { return m_tokens.text(); }
+
+    bool isBeforeOperator() const
+    {
+        const qsizetype next = skippedSpace(text(), m_tokens.at());
+        return next < text().size() && isOneOf(text()[next], "+-*/%.?|&<>=!(");
+    }
+
+    bool isExpression(const Problem &problem) const
+    {
+        return problem.code == toCode(ImportCode::ExpressionNotRead)
+            || (problem.code == Code::JsonSyntax && isOneOf(m_tokens.here(), "(!-+~/"));
+    }
+
+    /// Notes an expression, unless it is a name that may stand for a list.
+    Outcome skipExpression(JsonValue &into, Outcome outcome)
+    {
+        const qsizetype begin = into.begin;
+        m_tokens.goTo(begin);
+        m_tokens.skipExpression();
+        if (m_tokens.isAtEnd())
+            return outcome ? std::unexpected(endsTooSoon()) : std::move(outcome);
+        const QByteArray spelled
+            = text().sliced(begin, m_tokens.at() - begin).toByteArray().trimmed();
+        into = JsonValue{};
+        into.begin = begin;
+        const bool mayBeList = m_objectsInArrays == 0;
+        if (mayBeList && isName(spelled)) {
+            into.text = QString::fromLatin1(spelled);
+        } else if (!m_lost) {
+            const bool isTemplate = spelled.startsWith('`') && spelled.contains("${");
+            m_lost = LeftOut{.at = begin + (isTemplate ? spelled.indexOf("${") : 0),
+                .what = isTemplate ? u"${"_s : excerptAt(text(), begin)};
+        }
+        return {};
+    }
+
+    /// Whether it is a name, perhaps spread.
+    static bool isName(QByteArrayView spelled)
+    {
+        constexpr qsizetype longestName = 100;
+        if (spelled.startsWith("..."))
+            spelled = spelled.sliced(3);
+        return !spelled.isEmpty() && spelled.size() <= longestName
+            && !(spelled.front() >= '0' && spelled.front() <= '9')
+            && std::ranges::all_of(spelled, [](char byte) {
+                   return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z')
+                       || (byte >= '0' && byte <= '9') || isOneOf(byte, "_$.");
+               });
+    }
+
+    /// Whether what was just read has an expression in it; notes that it is left out.
+    bool takeLost()
+    {
+        if (!m_lost)
+            return false;
+        if (std::ssize(m_leftOut) <= Repairs::most)
+            m_leftOut.push_back(*std::move(m_lost));
+        m_lost.reset();
+        return true;
+    }
 
     Outcome readKind(JsonValue &into)
     {
@@ -126,6 +195,7 @@ private:
         into.kind = JsonKind::Array;
         m_tokens.step();
         ++m_arrays;
+        auto lostBefore = std::exchange(m_lost, std::nullopt); // beside this array
         std::optional<qsizetype> comma; // between the last value and what follows
         for (bool isFirst = true;; isFirst = false) {
             m_tokens.skipSpace();
@@ -144,14 +214,16 @@ private:
             JsonValue value;
             if (auto read = readValue(value); !read)
                 return read;
-            if (value.kind == JsonKind::Null)
+            const bool isLost = takeLost();
+            if (!isLost && value.kind == JsonKind::Null && value.text.isEmpty())
                 m_repairs.add(ImportCode::HoleInList, value.begin);
-            else
+            else if (!isLost)
                 into.elements.push_back(std::move(value));
             comma = takeComma();
         }
         if (comma && !into.elements.empty())
             m_tokens.repairOfJson(ImportCode::CommaBeforeEnd, *comma);
+        m_lost = std::move(lostBefore);
         --m_arrays;
         return {};
     }
@@ -171,6 +243,7 @@ private:
         into.kind = JsonKind::Object;
         m_tokens.step();
         ++m_objects;
+        m_objectsInArrays += m_arrays > 0 ? 1 : 0;
         std::optional<qsizetype> comma;
         for (bool isFirst = true;; isFirst = false) {
             m_tokens.skipSpace();
@@ -197,12 +270,14 @@ private:
             JsonMember member;
             if (auto read = readMember(member); !read)
                 return read;
-            into.members.push_back(std::move(member));
+            if (m_arrays > 0 || !takeLost())
+                into.members.push_back(std::move(member));
             comma = takeComma();
         }
         if (comma && !into.members.empty())
             m_tokens.repairOfJson(ImportCode::CommaBeforeEnd, *comma);
         --m_objects;
+        m_objectsInArrays -= m_arrays > 0 ? 1 : 0;
         return {};
     }
 
@@ -240,10 +315,14 @@ private:
 
     Repairs &m_repairs;
     LiteralTokens m_tokens;
+    bool m_isScript;
     std::stop_token m_stop;
+    std::vector<LeftOut> m_leftOut;
+    std::optional<LeftOut> m_lost; ///< an expression within the value that is being read
     int m_values = 0;
     int m_arrays = 0; ///< that are open
     int m_objects = 0; ///< that are open
+    int m_objectsInArrays = 0; ///< of them
 };
 
 bool beginsLiteral(const LiteralTokens &tokens)
@@ -260,6 +339,7 @@ std::expected<Literal, Problem> readLiteral(
     Literal literal;
     if (auto read = reader.readValue(literal.value); !read)
         return std::unexpected(std::move(read).error());
+    literal.leftOut = reader.takeLeftOut();
     literal.end = reader.tokens().at();
     literal.values = reader.values();
     return literal;

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <expected>
 #include <stop_token>
+#include <vector>
 
 namespace boardwright {
 
@@ -19,16 +20,26 @@ enum class Dialect : std::uint8_t {
     JavaScript, ///< keys without quotes, single quotes, comments and a last comma are ordinary
 };
 
+/// What a literal says with an expression, which nothing but running it would tell.
+struct LeftOut {
+    qsizetype at = 0; ///< offset of the expression
+    QString what;
+};
+
 /// A literal within a text.
 struct Literal {
     JsonValue value;
+    std::vector<LeftOut> leftOut{}; ///< by Dialect::JavaScript, in order
     qsizetype end = 0; ///< offset of the first byte after it
     int values = 0; ///< how many values it consists of
 };
 
 /// Reads an array or object literal that begins at byte `from` of a valid UTF-8 text, as tolerantly
 /// as its meaning stays clear. Nothing is run: names, calls, operators and templates with ${} are
-/// errors (ExpressionNotRead). Repaired, and added to `repairs`: quotation marks of word
+/// errors (ExpressionNotRead). In JavaScript, the innermost element of an array that has one is
+/// left out, or else the member of an object; but a name that stands alone in an array, or for a
+/// member outside of arrays, is a value of kind Null whose text is the name, with "..." before it
+/// if it is spread. Repaired, and added to `repairs`: quotation marks of word
 /// processors, single quotes, keys without quotes, missing commas and commas too many, comments,
 /// holes, null and undefined within an array, brackets of the wrong kind, unknown escapes,
 /// spellings of numbers. Null elements of arrays are dropped. Law: for strict JSON without nulls in

@@ -413,6 +413,31 @@ QString LiteralTokens::readWord()
     return decodedUtf8(m_text.sliced(begin, m_at - begin));
 }
 
+void LiteralTokens::skipExpression()
+{
+    qsizetype open = 0; // brackets
+    while (!isAtEnd()) {
+        if (const qsizetype comment = commentAt(m_text, m_at); comment > 0) {
+            m_at += comment;
+            continue;
+        }
+        const char byte = here();
+        if (open == 0 && isOneOf(byte, ",]})"))
+            return;
+        if (isOneOf(byte, "([{"))
+            ++open;
+        else if (isOneOf(byte, ")]}"))
+            --open;
+        step();
+        if (!isOneOf(byte, "\"'`"))
+            continue;
+        while (!isAtEnd() && here() != byte && (byte == '`' || here() != '\n'))
+            m_at += here() == '\\' ? 2 : 1;
+        step();
+    }
+    m_at = m_text.size();
+}
+
 QString LiteralTokens::excerpt() const
 {
     return excerptAt(m_text, m_at);

@@ -28,6 +28,11 @@ public:
 
     void step() { ++m_at; }
 
+    void goTo(qsizetype at) { m_at = at; }
+
+    /// Steps over an expression of a script: to the comma or bracket that ends it, or to the end.
+    void skipExpression();
+
     void skipSpace();
 
     bool isAtQuote() const;

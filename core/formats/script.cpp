@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/script.h"
 
+#include "core/base/one_of.h"
+#include "core/formats/json_syntax.h"
 #include "core/formats/literal.h"
+
+#include <QHash>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -10,6 +15,8 @@
 #include <utility>
 
 namespace boardwright {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -19,12 +26,19 @@ struct AssignedName {
     QString key;
     qsizetype begin = 0;
     qsizetype value = 0; ///< offset of the bracket that begins the literal
+    QString other{}; ///< the name in place of a literal; empty: there is a literal
+    bool isUnknown = false; ///< an element gets something else, which only running it would tell
 };
 
 bool isNameByte(char byte, bool isFirst)
 {
     return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_'
         || byte == '$' || (!isFirst && byte >= '0' && byte <= '9');
+}
+
+bool declares(QByteArrayView word)
+{
+    return word == "var" || word == "let" || word == "const";
 }
 
 /// Whether a bracket begins a literal rather than a label in a sentence: "HP = [max]".
@@ -65,7 +79,7 @@ public:
                 m_skipped = true;
                 skipText();
             } else {
-                m_skipped = m_skipped || m_text[m_at] != ';';
+                m_skipped = m_skipped || !isOneOf(m_text[m_at], ";,");
                 ++m_at;
             }
         }
@@ -73,6 +87,9 @@ public:
     }
 
     void goOnAt(qsizetype offset) { m_at = offset; }
+
+    /// Counts what was just found as skipped.
+    void skip() { m_skipped = true; }
 
     /// Whether there was anything but assignments of literals and declarations.
     bool hasSkipped() const { return m_skipped; }
@@ -93,6 +110,7 @@ private:
         AssignedName assigned;
         assigned.begin = m_at;
         const QByteArrayView first = takeWord();
+        const bool isDeclared = std::exchange(m_isDeclaring, declares(first));
         const bool isDefault = first == "default" || first == "return";
         while (isAt('.')) {
             ++m_at;
@@ -110,19 +128,62 @@ private:
             takeKey(assigned);
         m_at = skippedSpace(m_text, m_at);
         if (!isAt('=')) {
-            constexpr std::array<QByteArrayView, 4> declarations{"var", "let", "const", "export"};
-            m_skipped = m_skipped || !std::ranges::contains(declarations, name);
-            return std::nullopt;
+            const bool isTyped = isDeclared && isAt(':') && takeType();
+            m_skipped = m_skipped || (!isTyped && name != "export" && !declares(name));
+            if (!isTyped)
+                return std::nullopt;
         }
         const qsizetype value = skippedSpace(m_text, m_at + 1);
         if (value == m_text.size() || (m_text[value] != '[' && m_text[value] != '{')) {
-            m_skipped = true;
-            ++m_at;
-            return std::nullopt;
+            assigned.name = QString::fromLatin1(name);
+            assigned.value = value;
+            return takeOther(std::move(assigned));
         }
         assigned.name = QString::fromLatin1(name);
         assigned.value = value;
         return assigned;
+    }
+
+    /// Takes the type of a declaration in TypeScript, up to its "=": "x : Type[] = [".
+    bool takeType()
+    {
+        constexpr qsizetype longestType = 200;
+        const QByteArrayView rest
+            = m_text.sliced(m_at, std::min(longestType, m_text.size() - m_at));
+        const qsizetype equals = rest.indexOf('=');
+        const bool isType = equals > 0 && std::ranges::all_of(rest.first(equals), [](char byte) {
+            return isNameByte(byte, false) || QByteArrayView(" \t:.<>[]|,").contains(byte);
+        });
+        if (isType)
+            m_at += equals;
+        return isType;
+    }
+
+    /// Something assigned that is no literal: a name alone, or anything to an element of a list.
+    std::optional<AssignedName> takeOther(AssignedName assigned)
+    {
+        ++m_at;
+        qsizetype end = assigned.value;
+        while (end < m_text.size()
+            && (isNameByte(m_text[end], end == assigned.value) || m_text[end] == '.'))
+            ++end;
+        const qsizetype next = skippedSpace(m_text, end);
+        const bool isAlone = end > assigned.value
+            && (next == m_text.size() || m_text[next] == ';' || m_text[next] == ','
+                || (m_text[next] != '=' && m_text.sliced(end, next - end).contains('\n')
+                    && isNameByte(m_text[next], true)));
+        bool isElement = false;
+        assigned.key.toInt(&isElement);
+        if (isAlone) {
+            assigned.other
+                = QString::fromLatin1(m_text.sliced(assigned.value, end - assigned.value));
+            m_at = end;
+        } else if (isElement && assigned.value < m_text.size() && m_text[assigned.value] != '=') {
+            assigned.isUnknown = true;
+        } else {
+            m_skipped = true;
+        }
+        return isAlone || assigned.isUnknown ? std::optional(std::move(assigned)) : std::nullopt;
     }
 
     /// Takes "[12]" or "['name']"; leaves anything else.
@@ -157,6 +218,102 @@ private:
     QByteArrayView m_text;
     qsizetype m_at;
     bool m_skipped = false;
+    bool m_isDeclaring = false; ///< the last word was one that declares a name
+};
+
+/// Puts the literals in place of their names.
+class NamedLiterals {
+public:
+    /// They must outlive this.
+    explicit NamedLiterals(std::vector<AssignedLiteral> &literals)
+        : m_literals(literals)
+    {
+    }
+
+    bool knows(const QString &name) const { return m_places.contains(name); }
+
+    /// Resolves the names in the last literal. `values` counts what is copied; false if these are
+    /// too many.
+    bool resolve(AssignedLiteral &last, int &values)
+    {
+        m_values = &values;
+        m_last = &last;
+        if (last.value.kind == JsonKind::Null) {
+            if (const auto *const other = takenFor(last.value))
+                last.value = *other;
+        } else {
+            resolveWithin(last.value);
+        }
+        if (last.key.isEmpty() && last.value.kind != JsonKind::Null)
+            m_places.insert(last.name, m_literals.size() - 1);
+        return values <= jsonValues;
+    }
+
+private:
+    // The depth is that of the reader at most. NOLINTNEXTLINE(misc-no-recursion)
+    void resolveWithin(JsonValue &value)
+    {
+        std::erase_if(value.members, [&](JsonMember &member) {
+            if (member.value.kind != JsonKind::Null || member.value.text.isEmpty()) {
+                resolveWithin(member.value);
+                return false;
+            }
+            const JsonValue *const other = takenFor(member.value);
+            if (other != nullptr)
+                member.value = *other;
+            return other == nullptr;
+        });
+        std::vector<JsonValue> elements;
+        elements.reserve(value.elements.size());
+        for (JsonValue &element : value.elements) {
+            if (element.kind != JsonKind::Null) {
+                resolveWithin(element);
+                elements.push_back(std::move(element));
+            } else if (const JsonValue *const other = takenFor(element)) {
+                if (element.text.startsWith("..."_L1))
+                    elements.insert(elements.end(), other->elements.begin(), other->elements.end());
+                else
+                    elements.push_back(*other);
+            }
+        }
+        value.elements = std::move(elements);
+    }
+
+    /// The literal that a name stands for; null, and noted, if there is none.
+    const JsonValue *takenFor(const JsonValue &name)
+    {
+        const bool isSpread = name.text.startsWith("..."_L1);
+        const auto place = m_places.constFind(isSpread ? name.text.sliced(3) : name.text);
+        const bool isKnown = place != m_places.cend()
+            && (!isSpread || m_literals[*place].value.kind == JsonKind::Array);
+        if (!isKnown) {
+            m_last->leftOut.push_back({.at = name.begin, .what = name.text});
+            return nullptr;
+        }
+        AssignedLiteral &other = m_literals[*place];
+        other.isPart = true;
+        *m_values += valuesIn(other.value);
+        if (*m_values > jsonValues)
+            return nullptr;
+        m_last->leftOut.insert(m_last->leftOut.end(), other.leftOut.begin(), other.leftOut.end());
+        return &other.value;
+    }
+
+    // NOLINTNEXTLINE(misc-no-recursion)
+    static int valuesIn(const JsonValue &value)
+    {
+        int values = 1;
+        for (const JsonValue &element : value.elements)
+            values += valuesIn(element);
+        for (const JsonMember &member : value.members)
+            values += valuesIn(member.value);
+        return values;
+    }
+
+    std::vector<AssignedLiteral> &m_literals;
+    QHash<QString, std::size_t> m_places; // looked up, never iterated
+    AssignedLiteral *m_last = nullptr;
+    int *m_values = nullptr;
 };
 
 } // namespace
@@ -168,11 +325,26 @@ bool looksLikeScript(QByteArrayView text)
         return false;
     ScriptScanner scanner(text);
     while (const auto assigned = scanner.next()) {
+        if (!assigned->other.isEmpty() || assigned->isUnknown)
+            continue;
         if (opensLiteral(text, assigned->value))
             return true;
         scanner.goOnAt(assigned->value + 1);
     }
     return false;
+}
+
+QString loadedFrom(QByteArrayView text)
+{
+    constexpr qsizetype longestLook = 64 * qsizetype{1024};
+    static const QRegularExpression loads(
+        uR"((?:\brequire\s*\(\s*|^\s*(?:import|export)\b[^;'"\n]*\bfrom\s*|^\s*import\s*\(?\s*)(["'])([^"'\n]{1,200})\1)"_s,
+        QRegularExpression::MultilineOption);
+    QString from; // helpers come first
+    auto all = loads.globalMatch(QString::fromUtf8(text.first(std::min(longestLook, text.size()))));
+    while (all.hasNext())
+        from = all.next().captured(2);
+    return from;
 }
 
 std::expected<std::vector<AssignedLiteral>, Problem> readScript(
@@ -183,18 +355,46 @@ std::expected<std::vector<AssignedLiteral>, Problem> readScript(
     std::optional<Problem> firstError;
     int unread = 0;
     int values = 0;
+    NamedLiterals named(found);
     while (auto assigned = scanner.next()) {
+        if (!assigned->other.isEmpty() && !named.knows(assigned->other)) {
+            bool isElement = false;
+            assigned->key.toInt(&isElement);
+            if (!isElement) {
+                scanner.skip();
+                continue;
+            }
+            assigned->isUnknown = true;
+        }
         AssignedLiteral &added = found.emplace_back();
         added.name = std::move(assigned->name);
         added.key = std::move(assigned->key);
         added.begin = assigned->begin;
+        if (assigned->isUnknown) {
+            added.leftOut
+                = {{.at = assigned->value, .what = excerptAt(repairs.text(), assigned->value)}};
+            continue;
+        }
+        if (!assigned->other.isEmpty()) {
+            added.value.begin = assigned->value;
+            added.value.end = assigned->value + assigned->other.size();
+            added.value.text = assigned->other;
+            if (!named.resolve(added, values))
+                return std::unexpected(problemAt(
+                    repairs.text(), added.begin, Code::JsonTooManyValues, {qint64{jsonValues}}));
+            continue;
+        }
         const Repairs::Mark before = repairs.mark();
         auto literal = readLiteral(repairs, assigned->value, Dialect::JavaScript, stop);
         if (literal) {
             scanner.goOnAt(literal->end);
             added.value = std::move(literal->value);
+            added.leftOut = std::move(literal->leftOut);
             values += literal->values;
-            if (values > jsonValues)
+            if (const qsizetype next = skippedSpace(repairs.text(), literal->end);
+                next < repairs.text().size() && isOneOf(repairs.text()[next], ".+"))
+                added.leftOut.push_back({.at = next, .what = excerptAt(repairs.text(), next)});
+            if (!named.resolve(added, values) || values > jsonValues)
                 return std::unexpected(problemAt(
                     repairs.text(), added.begin, Code::JsonTooManyValues, {qint64{jsonValues}}));
             continue;

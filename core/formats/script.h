@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/formats/json.h"
+#include "core/formats/literal.h"
 #include "core/formats/repairs.h"
 
 #include <QByteArrayView>
@@ -22,10 +23,15 @@ struct AssignedLiteral {
     qsizetype begin = 0; ///< offset of the name
     JsonValue value; ///< Null if it could not be read
     std::optional<Problem> error{}; ///< why it could not be read
+    std::vector<LeftOut> leftOut{}; ///< of it
+    bool isPart = false; ///< another literal contains it by its name
 };
 
 /// The most literals of a script that cannot be read. Each is searched for further ones.
 inline constexpr int mostUnreadLiterals = 100;
+
+/// Where a script loads something from, as in require("./list.js"); null if it does not.
+QString loadedFrom(QByteArrayView text);
 
 /// Whether a text looks like JavaScript that assigns a literal. Pure; linear in the text.
 bool looksLikeScript(QByteArrayView text);
@@ -33,9 +39,10 @@ bool looksLikeScript(QByteArrayView text);
 /// The array and object literals that a script assigns to names, in order (readLiteral() with
 /// Dialect::JavaScript). Nothing is run: other statements are stepped over, and reported once
 /// (ScriptNotRun). A literal that cannot be read is listed with its error, because a page's own
-/// code assigns such ones, too. The text must be valid UTF-8. Errors: JsonTooManyValues, of all
-/// literals together; that of the first literal if more than mostUnreadLiterals cannot be read.
-/// Pure, any thread.
+/// code assigns such ones, too. A name in place of a literal, or within one, stands for the literal
+/// that was last assigned to it (bingoList[1] = easy;). The text must be valid UTF-8. Errors:
+/// JsonTooManyValues, of all literals together; that of the first literal if more than
+/// mostUnreadLiterals cannot be read. Pure, any thread.
 std::expected<std::vector<AssignedLiteral>, Problem> readScript(
     Repairs &repairs, const std::stop_token &stop = {});
 

@@ -99,6 +99,13 @@ std::vector<const SetFormat *> formatsThat(Has has)
     return some;
 }
 
+const SetFormat *formatIn(std::span<const SetFormat *const> formats, QStringView key)
+{
+    const auto found = std::ranges::find_if(
+        formats, [&](const SetFormat *format) { return format->key == key; });
+    return found == formats.end() ? nullptr : *found;
+}
+
 } // namespace
 
 std::span<const SetFormat *const> setFormats()
@@ -117,10 +124,12 @@ std::span<const SetFormat *const> importFormats()
 
 const SetFormat *setFormatOf(QStringView key)
 {
-    const auto all = setFormats();
-    const auto found
-        = std::ranges::find_if(all, [&](const SetFormat *format) { return format->key == key; });
-    return found == all.end() ? nullptr : *found;
+    return formatIn(setFormats(), key);
+}
+
+const SetFormat *importFormatOf(QStringView key)
+{
+    return formatIn(importFormats(), key);
 }
 
 QList<Loss> lossesOf(const GoalSet &set, const SetFormat &format)

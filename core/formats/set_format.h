@@ -119,8 +119,9 @@ inline const SetFormat &formatOf(const OpenedSet &opened)
     return opened.from != nullptr ? *opened.from : siteFormat;
 }
 
-/// An export format; null if there is none with this key.
+/// An export format, or an import format; null if there is none with this key.
 const SetFormat *setFormatOf(QStringView key);
+const SetFormat *importFormatOf(QStringView key);
 
 /// What exporting `set` to `format` loses: only aspects that the set uses, each once, those of
 /// objectives first. Aspects of a disabled goal are not losses if the goal itself is omitted. Pure.

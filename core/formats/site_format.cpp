@@ -1,16 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/json_layout.h"
 #include "core/formats/native.h"
 #include "core/formats/repairs.h"
 #include "core/formats/set_format.h"
-#include "core/formats/text_position.h"
+#include "core/formats/strict_spelling.h"
 
 #include <QtTranslation>
 
 #include <algorithm>
 #include <utility>
-#include <vector>
 
 namespace boardwright {
 
@@ -36,80 +34,6 @@ Likeness recognise(const ImportText &text)
         ? Likeness::Certain
         : Likeness::None;
 }
-
-/// Spells a value that was read tolerantly as strict JSON, with a line for each key and value. So
-/// the line of a problem tells where in the original text it is.
-class StrictSpelling final {
-public:
-    StrictSpelling(QByteArrayView original, const JsonValue &root)
-        : m_original(original)
-        , m_positions(original)
-    {
-        spell(root);
-    }
-
-    const QByteArray &text() const { return m_text; }
-
-    /// The problem with its place in the original text.
-    Problem placed(Problem problem) const
-    {
-        if (problem.where.line > 0)
-            problem.where
-                = m_positions.of(m_begins[static_cast<std::size_t>(problem.where.line) - 1]);
-        return problem;
-    }
-
-private:
-    void beginLine(qsizetype originalBegin)
-    {
-        if (!m_begins.empty())
-            m_text += '\n';
-        m_begins.push_back(originalBegin);
-    }
-
-    // The depth is that of the reader at most. NOLINTNEXTLINE(misc-no-recursion)
-    void spell(const JsonValue &value)
-    {
-        beginLine(value.begin);
-        switch (value.kind) {
-        case JsonKind::Null:
-            m_text += "null";
-            break;
-        case JsonKind::Bool:
-            m_text += m_original[value.begin] == 't' ? "true" : "false";
-            break;
-        case JsonKind::Number:
-            m_text += value.text.toLatin1();
-            break;
-        case JsonKind::String:
-            m_text += jsonText(value.text);
-            break;
-        case JsonKind::Array:
-            m_text += '[';
-            for (bool isFirst = true; const JsonValue &element : value.elements) {
-                m_text += std::exchange(isFirst, false) ? "" : ",";
-                spell(element);
-            }
-            m_text += ']';
-            break;
-        case JsonKind::Object:
-            m_text += '{';
-            for (bool isFirst = true; const JsonMember &member : value.members) {
-                m_text += std::exchange(isFirst, false) ? "" : ",";
-                beginLine(member.keyBegin);
-                m_text += jsonText(member.key) + ':';
-                spell(member.value);
-            }
-            m_text += '}';
-            break;
-        }
-    }
-
-    QByteArrayView m_original;
-    TextPositions m_positions;
-    QByteArray m_text;
-    std::vector<qsizetype> m_begins; ///< of each line, its offset in the original text
-};
 
 std::expected<ImportedSet, Problem> read(const ImportText &text, const ImportChoices & /*choices*/)
 {

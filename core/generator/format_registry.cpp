@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/list_formats.h"
 #include "core/balanced/sections.h"
+#include "core/constrained/exclusion.h"
 #include "core/formats/difficulty_field.h"
 #include "core/formats/import_codes.h"
 #include "core/formats/set_format.h"
@@ -38,6 +39,16 @@ std::span<const CodeBlock> formatCodes()
 DifficultyField difficultyField()
 {
     return {.section = &balanced::goals, .field = &balanced::difficulty};
+}
+
+ListFields listFields()
+{
+    return {.groups = &exclusion::groups,
+        .groupName = &exclusion::name,
+        .membership = &exclusion::membership,
+        .memberOf = &exclusion::memberOf,
+        .translations = &balanced::goals,
+        .japanese = &balanced::japaneseName};
 }
 
 } // namespace boardwright

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/cell_values.h"
 
+#include "core/formats/literal.h"
 #include "core/formats/native_text.h"
 #include "core/lists/quoted_text.h"
 
@@ -64,8 +65,29 @@ bool separatesNames(QChar character)
 
 bool isPlainName(const QString &name)
 {
-    return !name.isEmpty() && name == name.trimmed() && !name.contains(u'"')
-        && std::ranges::none_of(name, separatesNames);
+    return !name.isEmpty() && !name.startsWith(u'[') && name == name.trimmed()
+        && !name.contains(u'"') && std::ranges::none_of(name, separatesNames);
+}
+
+/// The texts of a list in the spelling of a program, as ["cave", "light"]; nothing if it is none.
+std::optional<QStringList> namesOfArray(const QString &text)
+{
+    const QString bare = text.trimmed();
+    if (!bare.startsWith(u'[') || !bare.endsWith(u']'))
+        return std::nullopt;
+    const QByteArray spelled = bare.toUtf8();
+    Repairs repairs(spelled);
+    const auto array = readLiteral(repairs, 0, Dialect::Json);
+    if (!array || array->end != spelled.size()
+        || !std::ranges::all_of(array->value.elements,
+            [](const JsonValue &element) { return element.kind == JsonKind::String; }))
+        return std::nullopt;
+    QStringList names;
+    for (const JsonValue &element : array->value.elements) {
+        if (const QString name = element.text.trimmed(); !name.isEmpty())
+            names << name;
+    }
+    return names;
 }
 
 } // namespace
@@ -148,6 +170,8 @@ Zones zonesOfWord(const QString &word)
 
 QStringList namesOfText(const QString &text)
 {
+    if (auto names = namesOfArray(text))
+        return *std::move(names);
     QStringList names;
     QString name;
     bool wasQuoted = false; // the name was in quotation marks

@@ -40,7 +40,8 @@ QStringList zoneWordsOfCell(const QString &text);
 Zones zonesOfWord(const QString &word);
 
 /// A list of names, separated by commas, semicolons, vertical bars or line feeds. Names in
-/// quotation marks are taken as they are. Others are trimmed, and left out if empty.
+/// quotation marks are taken as they are. Others are trimmed, and left out if empty. An array of
+/// texts, as a program spells it, is one, too: ["cave", "light"].
 QStringList namesOfText(const QString &text);
 
 /// The inverse: names that contain separators or quotation marks, or would be trimmed, are quoted.

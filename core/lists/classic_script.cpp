@@ -5,6 +5,7 @@
 #include "core/lists/exported_goals.h"
 #include "core/lists/goal_reader.h"
 #include "core/lists/list_formats.h"
+#include "core/lists/list_json.h"
 
 #include <QtTranslation>
 
@@ -53,8 +54,9 @@ QByteArray writeScript(const GoalSet &set, const QByteArray &beginning)
 
 bool hasUnread(std::span<const AssignedLiteral> assigned)
 {
-    return std::ranges::any_of(
-        assigned, [](const AssignedLiteral &literal) { return literal.error.has_value(); });
+    return std::ranges::any_of(assigned, [](const AssignedLiteral &literal) {
+        return literal.error.has_value() || !literal.leftOut.empty();
+    });
 }
 
 Likeness likenessOfScript(const ImportText &text)
@@ -63,7 +65,7 @@ Likeness likenessOfScript(const ImportText &text)
         return Likeness::None;
     // A script with a list that cannot be read is an error of the list.
     const auto &assigned = text.script().assigned;
-    const bool isList = !assigned || outlineOf(*assigned).goals > 0 || hasUnread(*assigned);
+    const bool isList = !assigned || hasUnread(*assigned) || outlineOf(*assigned).goals > 0;
     return isList ? Likeness::Certain : Likeness::None;
 }
 
@@ -71,7 +73,9 @@ Likeness likenessOfScript(const ImportText &text)
 const Problem *errorOf(std::span<const AssignedLiteral> assigned, const ListOutline &outline)
 {
     const auto unread = std::ranges::find_if(assigned, [&](const AssignedLiteral &literal) {
-        return literal.error && (outline.goals == 0 || literal.name == outline.name);
+        return literal.error
+            && (outline.goals == 0 || literal.name == outline.name
+                || outline.name.startsWith(literal.name + u'.'));
     });
     return unread == assigned.end() ? nullptr : &*unread->error;
 }
@@ -84,13 +88,19 @@ std::expected<ImportedSet, Problem> readScriptList(
         return std::unexpected(script.assigned.error());
     Repairs repairs(text.bytes());
     repairs.add(script.repairs);
-    const ListOutline outline = outlineOf(*script.assigned, &repairs);
+    const ListOutline outline = outlineOf(*script.assigned, &repairs, choices.list);
     if (const Problem *error = errorOf(*script.assigned, outline))
         return std::unexpected(*error);
-    const auto listed = readGoals(outline, repairs, text.stop());
-    if (!listed)
-        return std::unexpected(listed.error());
-    return setOfListed(*listed, choices, repairs.take());
+    if (outline.goals == 0) {
+        if (const QString from = loadedFrom(text.bytes()); !from.isEmpty())
+            return std::unexpected(repairs.error(ImportCode::ListElsewhere, 0, {from}));
+        for (const AssignedLiteral &literal : *script.assigned) {
+            if (!literal.leftOut.empty())
+                return std::unexpected(repairs.error(ImportCode::ExpressionNotRead,
+                    literal.leftOut.front().at, {literal.leftOut.front().what}));
+        }
+    }
+    return setOfOutline(outline, repairs, text, choices);
 }
 
 } // namespace

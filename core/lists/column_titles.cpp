@@ -42,6 +42,7 @@ constexpr auto usualTitles = std::to_array<UsualTitle>({
     {"zone"_L1, "progression"_L1},
     {"weight"_L1, "weighting"_L1},
     {"tags"_L1, "tag"_L1},
+    {"group"_L1, "tag"_L1},
     {"description"_L1, "tooltip"_L1},
     {"hint"_L1, "tooltip"_L1},
     {"note"_L1, "tooltip"_L1},

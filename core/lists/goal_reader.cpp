@@ -3,12 +3,15 @@
 #include "core/lists/goal_reader.h"
 
 #include "core/formats/difficulty_field.h"
+#include "core/formats/key_use.h"
 #include "core/formats/native_text.h"
 #include "core/formats/spelled_number.h"
 #include "core/goalset/field_limits.h"
 #include "core/goalset/goal_text.h"
+#include "core/lists/goal_placeholder.h"
 
 #include <QMap>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -32,11 +35,16 @@ enum class GoalKey : std::uint8_t {
     Weighting,
     Tag,
     Zones,
+    Least, ///< of a range
+    Most,
+    Variants, ///< values, perhaps each with a tier
+    Excludes,
+    Japanese,
 };
 
 GoalKey goalKeyOf(const QString &key)
 {
-    constexpr std::array<std::pair<QLatin1StringView, GoalKey>, 15> keys{{
+    constexpr std::array<std::pair<QLatin1StringView, GoalKey>, 27> keys{{
         {"types"_L1, GoalKey::Types},
         {"type"_L1, GoalKey::Type},
         {"categories"_L1, GoalKey::Types},
@@ -50,7 +58,19 @@ GoalKey goalKeyOf(const QString &key)
         {"range"_L1, GoalKey::Range},
         {"values"_L1, GoalKey::Range},
         {"weighting"_L1, GoalKey::Weighting},
+        {"weight"_L1, GoalKey::Weighting},
         {"tag"_L1, GoalKey::Tag},
+        {"group"_L1, GoalKey::Tag},
+        {"min"_L1, GoalKey::Least},
+        {"minimum"_L1, GoalKey::Least},
+        {"max"_L1, GoalKey::Most},
+        {"maximum"_L1, GoalKey::Most},
+        {"variants"_L1, GoalKey::Variants},
+        {"options"_L1, GoalKey::Variants},
+        {"list"_L1, GoalKey::Variants},
+        {"excludes"_L1, GoalKey::Excludes},
+        {"jp"_L1, GoalKey::Japanese},
+        {"name_jp"_L1, GoalKey::Japanese},
         {"progression"_L1, GoalKey::Zones},
     }};
     const auto *const found = std::ranges::find_if(keys,
@@ -93,23 +113,37 @@ public:
     std::expected<ListedGoals, Problem> read(const ListOutline &outline)
     {
         m_listed.tiers = outline.tiers;
+        m_listed.caps = outline.caps;
+        m_hasTiers = outline.tiers > 0;
         for (const ListPart &part : outline.parts) {
-            for (const JsonValue *goal : part.goals) {
+            for (const ListedValue &goal : part.goals) {
+                if (!goal.key.isEmpty())
+                    m_keys.insert(goal.key);
+            }
+        }
+        for (const ListPart &part : outline.parts) {
+            for (const ListedValue &goal : part.goals) {
                 if (m_stop.stop_requested())
                     return std::unexpected(stoppedReading());
-                readGoal(*goal, part.tier);
+                readGoal(goal, part);
                 if (m_listed.goals.size() > mostObjectives)
-                    return std::unexpected(m_repairs.error(ImportCode::TooManyGoals, goal->begin,
-                        {qint64{outline.goals}, qint64{mostObjectives}}));
+                    return std::unexpected(m_repairs.error(ImportCode::TooManyGoals,
+                        goal.value->begin, {qint64{outline.goals}, qint64{mostObjectives}}));
             }
         }
         if (m_listed.goals.isEmpty())
             return std::unexpected(m_repairs.error(ImportCode::NoGoalsInFile, 0));
         for (const auto &[key, use] : std::as_const(m_unused).asKeyValueRange())
             m_repairs.add(ImportCode::KeyNotUsed, use.first, {key, use.goals});
-        if (m_misspelt.goals > 0)
-            m_repairs.add(ImportCode::KeyMisspelt, m_misspelt.first,
-                {u"type"_s, u"types"_s, m_misspelt.goals});
+        for (const auto &[key, use] : std::as_const(m_misspelt).asKeyValueRange())
+            m_repairs.add(ImportCode::KeyMisspelt, use.first, {key, u"types"_s, use.goals});
+        for (const auto &[key, use] : std::as_const(m_twice).asKeyValueRange())
+            m_repairs.add(ImportCode::KeyTwice, use.first, {key, use.goals});
+        for (const auto &[token, use] : std::as_const(m_placeholders).asKeyValueRange())
+            m_repairs.add(ImportCode::PlaceholderRead, use.first, {token, use.goals});
+        if (m_hasTiers && outline.tiers > highestTier)
+            m_repairs.add(ImportCode::TiersSqueezed, std::nullopt,
+                {qint64{outline.tiers}, qint64{highestTier}});
         return std::move(m_listed);
     }
 
@@ -126,10 +160,14 @@ private:
         }
     };
 
-    void readGoal(const JsonValue &value, std::optional<int> tier)
+    void readGoal(const ListedValue &listed, const ListPart &part)
     {
+        const JsonValue &value = *listed.value;
         ListedGoal goal;
-        goal.tier = tier;
+        goal.tier = part.tier;
+        goal.key = listed.key;
+        if (!part.type.isEmpty())
+            goal.types.append(part.type);
         if (value.kind == JsonKind::String)
             goal.objective.goal = value.text;
         else if (value.kind == JsonKind::Object)
@@ -147,9 +185,46 @@ private:
         if (text == nullptr)
             return;
         goal.objective.goal = text->value.text;
-        for (const JsonMember &member : value.members) {
-            if (&member != text && member.value.kind != JsonKind::Null)
+        m_least = nullptr;
+        m_most = nullptr;
+        const std::vector<KeyUse> uses = keyUses(value.members, &JsonMember::key);
+        for (std::size_t i = 0; i < uses.size(); ++i) {
+            const JsonMember &member = value.members[i];
+            if (!uses[i].isLast)
+                m_twice[member.key].add(member.keyBegin);
+            else if (&member != text && member.value.kind != JsonKind::Null)
                 readMember(member, goal);
+        }
+        readLeastAndMost(goal);
+        readPlaceholder(*text, goal);
+    }
+
+    /// A range from the least to the most value.
+    void readLeastAndMost(ListedGoal &goal)
+    {
+        constexpr int mostValues = 1'000;
+        const auto least = m_least == nullptr ? std::nullopt : wholeOf(m_least->value);
+        const auto most = m_most == nullptr ? std::nullopt : wholeOf(m_most->value);
+        const bool isRange = least && most && *least <= *most
+            && qint64{*most} - qint64{*least} < mostValues && goal.objective.range.isEmpty()
+            && (hasPlaceholder(goal.objective.goal) || placeholderIn(goal.objective.goal));
+        for (const JsonMember *end : {m_least, m_most}) {
+            if (end != nullptr && !isRange)
+                m_unused[end->key].add(end->keyBegin);
+        }
+        for (int number = least.value_or(0); isRange && number <= *most; ++number)
+            goal.objective.range.append(number);
+    }
+
+    /// Another program's sign for the value becomes ours.
+    void readPlaceholder(const JsonMember &text, ListedGoal &goal)
+    {
+        QString &spelled = goal.objective.goal;
+        if (goal.objective.range.isEmpty() || hasPlaceholder(spelled))
+            return;
+        if (const auto found = placeholderIn(spelled)) {
+            m_placeholders[spelled.sliced(found->at, found->size)].add(text.value.begin);
+            spelled.replace(found->at, found->size, u"{{X}}"_s);
         }
     }
 
@@ -158,9 +233,13 @@ private:
         const JsonValue &value = member.value;
         switch (goalKeyOf(member.key)) {
         case GoalKey::Type:
-            m_misspelt.add(member.keyBegin);
-            [[fallthrough]];
         case GoalKey::Types:
+            // The sites know this key in one spelling only.
+            if (goalKeyOf(member.key) == GoalKey::Type
+                || (member.key != "types"_L1
+                    && member.key.compare("types"_L1, Qt::CaseInsensitive) == 0
+                    && goal.key.isEmpty()))
+                m_misspelt[member.key].add(member.keyBegin);
             readTypes(member, goal);
             break;
         case GoalKey::Tier:
@@ -174,6 +253,21 @@ private:
             break;
         case GoalKey::Range:
             readRange(member, goal);
+            break;
+        case GoalKey::Least:
+            m_least = &member;
+            break;
+        case GoalKey::Most:
+            m_most = &member;
+            break;
+        case GoalKey::Variants:
+            readVariants(member, goal);
+            break;
+        case GoalKey::Excludes:
+            readExcludes(member, goal);
+            break;
+        case GoalKey::Japanese:
+            readText(member, goal.japanese);
             break;
         case GoalKey::Weighting:
             if (const auto number = wholeOf(value); number
@@ -212,8 +306,10 @@ private:
     {
         const JsonValue &value = member.value;
         if (value.kind == JsonKind::Object) { // with a number for each type
-            for (const JsonMember &type : value.members)
+            for (const JsonMember &type : value.members) {
                 addType(goal, type.key);
+                noteValue(type.key, type.value);
+            }
             return;
         }
         if (value.kind != JsonKind::Array) {
@@ -272,6 +368,50 @@ private:
         }
     }
 
+    /// Values, or pairs of a difficulty and a value; the difficulties have no place.
+    void readVariants(const JsonMember &member, ListedGoal &goal)
+    {
+        QList<int> values;
+        const bool areNumbers = member.value.kind == JsonKind::Array
+            && !member.value.elements.empty() && goal.objective.range.isEmpty()
+            && std::ranges::all_of(member.value.elements, [&](const JsonValue &element) {
+                   const bool isPair
+                       = element.kind == JsonKind::Array && element.elements.size() == 2;
+                   const auto number = wholeOf(isPair ? element.elements.back() : element);
+                   if (number)
+                       values.append(*number);
+                   return number.has_value();
+               });
+        if (!areNumbers
+            || (!hasPlaceholder(goal.objective.goal) && !placeholderIn(goal.objective.goal))) {
+            m_unused[member.key].add(member.keyBegin);
+            return;
+        }
+        for (const JsonValue &element : member.value.elements) {
+            if (element.kind == JsonKind::Array)
+                noteValue(member.key, element.elements.front());
+        }
+        std::ranges::sort(values);
+        goal.objective.range = values;
+    }
+
+    /// The keys of goals that may not stand on the same board.
+    void readExcludes(const JsonMember &member, ListedGoal &goal)
+    {
+        if (member.value.kind != JsonKind::Array || goal.key.isEmpty()
+            || std::ssize(member.value.elements) + m_excludes > mostExcludes) {
+            m_unused[member.key].add(member.keyBegin);
+            return;
+        }
+        m_excludes += std::ssize(member.value.elements);
+        for (const JsonValue &element : member.value.elements) {
+            if (element.kind == JsonKind::String && m_keys.contains(element.text))
+                goal.excludes.append(element.text);
+            else
+                noteValue(member.key, element);
+        }
+    }
+
     /// Only if all of it is understood: other sites have other stages.
     void readZones(const JsonMember &member, ListedGoal &goal)
     {
@@ -296,7 +436,14 @@ private:
     std::stop_token m_stop;
     ListedGoals m_listed;
     QMap<QString, KeyUses> m_unused;
-    KeyUses m_misspelt;
+    QMap<QString, KeyUses> m_misspelt;
+    QMap<QString, KeyUses> m_twice;
+    QMap<QString, KeyUses> m_placeholders;
+    const JsonMember *m_least = nullptr; ///< of the goal that is read
+    const JsonMember *m_most = nullptr;
+    QSet<QString> m_keys; ///< of all goals; looked up, never iterated
+    qsizetype m_excludes = 0;
+    bool m_hasTiers = false;
 };
 
 } // namespace

@@ -22,10 +22,22 @@ std::expected<ImportedSet, Problem> readJsonList(
         return std::unexpected(json.root.error());
     Repairs repairs(text.bytes());
     repairs.add(json.repairs);
-    const auto listed = readGoals(outlineOf(*json.root, &repairs), repairs, text.stop());
+    const ListOutline outline = outlineOf(*json.root, &repairs, choices.list);
+    return setOfOutline(outline, repairs, text, choices);
+}
+
+std::expected<ImportedSet, Problem> setOfOutline(const ListOutline &outline, Repairs &repairs,
+    const ImportText &text, const ImportChoices &choices)
+{
+    const auto listed = readGoals(outline, repairs, text.stop());
     if (!listed)
         return std::unexpected(listed.error());
-    return setOfListed(*listed, choices, repairs.take());
+    ImportedSet imported = setOfListed(*listed, choices, repairs.take());
+    if (outline.lists.size() > 1) {
+        imported.lists = outline.lists;
+        imported.list = outline.name;
+    }
+    return imported;
 }
 
 QByteArray jsonTextList(const QStringList &texts)

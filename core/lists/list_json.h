@@ -14,6 +14,10 @@ namespace boardwright {
 std::expected<ImportedSet, Problem> readJsonList(
     const ImportText &text, const ImportChoices &choices);
 
+/// The set of the goals of an outline.
+std::expected<ImportedSet, Problem> setOfOutline(const ListOutline &outline, Repairs &repairs,
+    const ImportText &text, const ImportChoices &choices);
+
 /// The outline of a text as JSON; an empty one if it is none, or no list.
 ListOutline jsonOutlineOf(const ImportText &text);
 

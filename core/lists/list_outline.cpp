@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/list_outline.h"
 
-#include <QMap>
+#include "core/formats/spelled_number.h"
+
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
-#include <array>
+#include <limits>
+#include <utility>
 
 namespace boardwright {
 
@@ -14,237 +17,340 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-bool isGoal(const JsonValue &value)
-{
-    return value.kind == JsonKind::String
-        || (value.kind == JsonKind::Object && goalTextOf(value) != nullptr);
-}
+/// A list that may be the one to read.
+struct Candidate {
+    QString name;
+    ListPlace place{}; ///< no value: tiers that a script assigns one by one
+    std::vector<const AssignedLiteral *> literals{}; ///< of a script
+};
 
-std::optional<int> tierNumber(const QString &key)
-{
-    constexpr int mostTiers = 1'000;
-    bool isNumber = false;
-    const int number = key.toInt(&isNumber);
-    return isNumber && number >= 0 && number <= mostTiers ? std::optional(number) : std::nullopt;
-}
+/// Reads where the goals of a list are.
+class Outliner {
+public:
+    explicit Outliner(Repairs *repairs)
+        : m_repairs(repairs)
+    {
+    }
 
-void noteAt(Repairs *repairs, ImportCode code, const JsonValue &value)
-{
-    if (repairs != nullptr)
-        repairs->add(code, value.begin);
-}
+    ListOutline outline(const Candidate &candidate)
+    {
+        if (candidate.place.value == nullptr)
+            outlineTiers(candidate.literals);
+        else
+            outlinePlace(candidate.place);
+        noteLeftOut(candidate.literals);
+        count();
+        m_outline.name = candidate.name;
+        return std::move(m_outline);
+    }
 
-/// Adds the goals of an array, and those of arrays in it, of which the outermost is reported.
-void gather(const JsonValue &array, ListPart &into, Repairs *repairs, bool isNested = false)
-{
-    for (const JsonValue &element : array.elements) {
-        if (element.kind == JsonKind::Array) {
+private:
+    void note(ImportCode code, qsizetype at, QList<Arg> args = {})
+    {
+        if (m_repairs != nullptr)
+            m_repairs->add(code, at, std::move(args));
+    }
+
+    void addGoal(ListPart &into, const JsonValue &value)
+    {
+        const JsonValue *const goals = goalsWithin(value);
+        if (goals == nullptr) {
+            into.goals.push_back({.value = &value});
+            return;
+        }
+        // A name for several goals.
+        ListPart part{.tier = into.tier};
+        for (const JsonMember &member : value.members) {
+            if (&member.value == goals)
+                continue;
+            if (&member == goalTextOf(value))
+                part.type = member.value.text.trimmed();
+            else
+                note(ImportCode::PartNotUsed, member.keyBegin, {member.key});
+        }
+        gather(*goals, part, true);
+        m_grouped.push_back(std::move(part));
+        ++m_types;
+    }
+
+    /// Adds the goals of an array, and those of arrays in it, of which the outermost is reported.
+    // The depth is that of the reader at most. NOLINTNEXTLINE(misc-no-recursion)
+    void gather(const JsonValue &array, ListPart &into, bool isNested = false)
+    {
+        for (const JsonValue &element : array.elements) {
+            if (element.kind != JsonKind::Array) {
+                if (isNested)
+                    into.goals.push_back({.value = &element});
+                else
+                    addGoal(into, element);
+                continue;
+            }
             if (!isNested)
-                noteAt(repairs, ImportCode::NestingFlattened, element);
-            gather(element, into, repairs, true);
-        } else {
-            into.goals.push_back(&element);
+                note(ImportCode::NestingFlattened, element.begin);
+            gather(element, into, true);
         }
     }
-}
 
-ListPart partOf(const JsonValue &array, std::optional<int> tier, Repairs *repairs)
-{
-    ListPart part{.tier = tier, .goals = {}, .at = &array};
-    if (array.kind == JsonKind::Array)
-        gather(array, part, repairs);
-    else
-        part.goals.push_back(&array);
-    return part;
-}
-
-/// Numbers from 0 are made numbers from 1. Lists of 25 tiers exist in both ways.
-void numberFromOne(ListOutline &outline)
-{
-    const auto isFirst = [](const ListPart &part) { return part.tier == 0; };
-    std::erase_if(
-        outline.parts, [&](const ListPart &part) { return isFirst(part) && part.goals.empty(); });
-    if (std::ranges::any_of(outline.parts, isFirst)) {
-        for (ListPart &part : outline.parts)
-            part.tier = *part.tier + 1;
+    void addPart(const JsonValue &value, std::optional<int> tier, const QString &type = {})
+    {
+        ListPart part{.tier = tier, .type = type};
+        if (value.kind == JsonKind::Array)
+            gather(value, part);
+        else if (value.kind != JsonKind::Null)
+            addGoal(part, value);
+        m_outline.parts.push_back(std::move(part));
+        for (ListPart &grouped : m_grouped)
+            m_outline.parts.push_back(std::move(grouped));
+        m_grouped.clear();
     }
-    for (const ListPart &part : outline.parts)
-        outline.tiers = std::max(outline.tiers, part.tier.value_or(0));
-}
 
-void count(ListOutline &outline)
-{
-    for (const ListPart &part : outline.parts) {
-        outline.goals += std::ssize(part.goals);
-        for (const JsonValue *goal : part.goals) {
-            outline.texts += goal->kind == JsonKind::String ? 1 : 0;
-            const JsonMember *text = goal->kind == JsonKind::Object ? goalTextOf(*goal) : nullptr;
-            outline.named += text != nullptr && text->key == "name"_L1 ? 1 : 0;
+    /// Numbers from 0 are made numbers from 1. Lists of 25 tiers exist in both ways.
+    void numberFromOne()
+    {
+        std::vector<ListPart> &parts = m_outline.parts;
+        const auto isFirst = [](const ListPart &part) { return part.tier == 0; };
+        std::erase_if(
+            parts, [&](const ListPart &part) { return isFirst(part) && part.goals.empty(); });
+        if (std::ranges::any_of(parts, isFirst)) {
+            for (ListPart &part : parts)
+                part.tier = *part.tier + 1;
+        }
+        for (const ListPart &part : parts)
+            m_outline.tiers = std::max(m_outline.tiers, part.tier.value_or(0));
+    }
+
+    void count()
+    {
+        for (const ListPart &part : m_outline.parts) {
+            for (const ListedValue &goal : part.goals) {
+                if (!isGoal(*goal.value))
+                    continue;
+                ++m_outline.goals;
+                m_outline.texts += goal.value->kind == JsonKind::String ? 1 : 0;
+                const JsonMember *const text
+                    = goal.value->kind == JsonKind::Object ? goalTextOf(*goal.value) : nullptr;
+                m_outline.named += text != nullptr && text->key == "name"_L1 ? 1 : 0;
+            }
         }
     }
-}
 
-/// An array of arrays. Goals beside the arrays belong to the tier before them.
-void outlineTiers(const JsonValue &root, ListOutline &outline, Repairs *repairs)
+    /// An array of arrays. Goals beside the arrays belong to the tier before them; a text before
+    /// all of them says something about the list, such as its version.
+    void outlineTiers(const JsonValue &root)
+    {
+        const auto others = std::ranges::count_if(root.elements,
+            [](const JsonValue &element) { return element.kind != JsonKind::Array; });
+        bool isFirst = true;
+        int tier = 0;
+        for (const JsonValue &element : root.elements) {
+            if (element.kind == JsonKind::Array) {
+                addPart(element, tier++);
+            } else if (isFirst && others == 1 && element.kind != JsonKind::Object) {
+                note(ImportCode::TextBeforeTiers, element.begin, {element.text});
+                tier = 1;
+            } else {
+                note(ImportCode::GoalOutsideTier, element.begin);
+                if (m_outline.parts.empty())
+                    m_outline.parts.push_back({.tier = tier++});
+                m_outline.parts.back().goals.push_back({.value = &element});
+            }
+            isFirst = false;
+        }
+        numberFromOne();
+    }
+
+    void outlineArray(const JsonValue &root)
+    {
+        const JsonValue *list = &root;
+        // Brackets around the whole list.
+        while (list->elements.size() == 1 && list->elements.front().kind == JsonKind::Array
+            && !list->elements.front().elements.empty()) {
+            list = &list->elements.front();
+            note(ImportCode::NestingFlattened, list->begin);
+        }
+        if (std::ranges::contains(list->elements, JsonKind::Array, &JsonValue::kind))
+            outlineTiers(*list);
+        else if (!list->elements.empty())
+            addPart(*list, std::nullopt);
+    }
+
+    void outlineObject(const ListPlace &place)
+    {
+        const ListShape shape = place.shape;
+        ListPart named;
+        for (const JsonMember *member : place.members) {
+            if (shape == ListShape::Numbered) {
+                addPart(member->value, tierNumber(member->key));
+            } else if (shape == ListShape::ByType) {
+                addPart(member->value, std::nullopt, member->key.trimmed());
+                ++m_types;
+            } else {
+                named.goals.push_back({.value = &member->value, .key = member->key});
+            }
+        }
+        if (!named.goals.empty())
+            m_outline.parts.push_back(std::move(named));
+        if (shape == ListShape::Numbered)
+            numberFromOne();
+    }
+
+    void readCaps(const JsonMember &caps)
+    {
+        for (const JsonMember &type : caps.value.members) {
+            const auto most
+                = std::ranges::find_if(type.value.members, [](const JsonMember &member) {
+                      return member.key.compare("max"_L1, Qt::CaseInsensitive) == 0;
+                  });
+            std::optional<qint64> number;
+            if (most != type.value.members.end() && most->value.kind == JsonKind::Number)
+                number = wholeNumber(most->value.text);
+            if (number && *number >= 0 && *number <= std::numeric_limits<int>::max())
+                m_outline.caps.append({type.key.trimmed(), static_cast<int>(*number)});
+            else
+                note(ImportCode::PartNotUsed, type.keyBegin, {type.key});
+            for (const JsonMember &member : type.value.members) {
+                if (most == type.value.members.end() || &member != &*most)
+                    note(ImportCode::PartNotUsed, member.keyBegin, {member.key});
+            }
+        }
+    }
+
+    void outlinePlace(const ListPlace &place)
+    {
+        if (place.shape == ListShape::Elements)
+            outlineArray(*place.value);
+        else
+            outlineObject(place);
+        const JsonMember *const caps
+            = place.shape == ListShape::ByName ? typeCapsIn(*place.value) : nullptr;
+        if (caps != nullptr)
+            readCaps(*caps);
+        for (const JsonMember *member : place.beside) {
+            const JsonValue &value = member->value;
+            const bool isEmpty = value.kind == JsonKind::Null
+                || ((value.kind == JsonKind::Array || value.kind == JsonKind::Object)
+                    && value.elements.empty() && value.members.empty());
+            if (member != caps && !isEmpty)
+                note(ImportCode::PartNotUsed, member->keyBegin, {member->key});
+        }
+        if (m_types > 0)
+            note(ImportCode::KeysAsTypes, place.value->begin, {qint64{m_types}});
+    }
+
+    /// The tiers that a script assigns to the elements of one name.
+    void outlineTiers(const std::vector<const AssignedLiteral *> &literals)
+    {
+        QSet<int> known; // looked up, never iterated
+        for (const AssignedLiteral *literal : literals) {
+            const int tier = tierNumber(literal->key).value_or(0);
+            if (known.contains(tier))
+                note(ImportCode::TierListedTwice, literal->begin, {qint64{tier}});
+            known.insert(tier);
+            addPart(literal->value, tier);
+        }
+        numberFromOne();
+    }
+
+    void noteLeftOut(const std::vector<const AssignedLiteral *> &literals)
+    {
+        for (const AssignedLiteral *literal : literals) {
+            for (const LeftOut &leftOut : literal->leftOut)
+                note(ImportCode::EntryLeftOut, leftOut.at, {leftOut.what});
+        }
+    }
+
+    Repairs *m_repairs;
+    ListOutline m_outline;
+    std::vector<ListPart> m_grouped; ///< by names within the array that is gathered
+    int m_types = 0; ///< made of keys
+};
+
+ListOutline chosenOutline(
+    const std::vector<Candidate> &candidates, Repairs *repairs, const QString &wanted)
 {
-    for (const JsonValue &element : root.elements) {
-        if (element.kind == JsonKind::Array) {
-            const int tier = static_cast<int>(outline.parts.size());
-            outline.parts.push_back(partOf(element, tier, repairs));
+    ListOutline best;
+    const Candidate *taken = nullptr;
+    QStringList names;
+    bool isWanted = false;
+    for (const Candidate &candidate : candidates) {
+        ListOutline outline = Outliner(nullptr).outline(candidate);
+        if (outline.goals == 0)
             continue;
+        names << candidate.name;
+        const bool isIt = !wanted.isEmpty() && candidate.name == wanted;
+        if (isWanted || (!isIt && outline.goals <= best.goals))
+            continue;
+        isWanted = isIt;
+        best = std::move(outline);
+        taken = &candidate;
+    }
+    if (taken == nullptr)
+        return {};
+    // What had to be guessed matters only for the list that is taken.
+    if (repairs != nullptr) {
+        best = Outliner(repairs).outline(*taken);
+        if (!wanted.isEmpty() && !isWanted)
+            repairs->add(ImportCode::ListNotFound, std::nullopt, {wanted});
+        if (names.size() > 1 && !isWanted) {
+            QStringList others = names;
+            others.removeOne(taken->name);
+            repairs->add(ImportCode::ListTaken, std::nullopt,
+                {taken->name, qint64{best.goals}, others.join(u", "_s)});
         }
-        noteAt(repairs, ImportCode::GoalOutsideTier, element);
-        if (outline.parts.empty())
-            outline.parts.push_back({.tier = 0, .goals = {}, .at = &element});
-        outline.parts.back().goals.push_back(&element);
     }
-}
-
-void outlineArray(const JsonValue &root, ListOutline &outline, Repairs *repairs)
-{
-    const JsonValue *list = &root;
-    // Brackets around the whole list.
-    while (list->elements.size() == 1 && list->elements.front().kind == JsonKind::Array
-        && !list->elements.front().elements.empty()) {
-        list = &list->elements.front();
-        noteAt(repairs, ImportCode::NestingFlattened, *list);
-    }
-    if (std::ranges::contains(list->elements, JsonKind::Array, &JsonValue::kind)) {
-        outlineTiers(*list, outline, repairs);
-        numberFromOne(outline);
-    } else if (!list->elements.empty()) {
-        outline.parts.push_back(partOf(*list, std::nullopt, repairs));
-    }
-}
-
-bool isNumbered(const JsonValue &object)
-{
-    return object.kind == JsonKind::Object
-        && std::ranges::any_of(object.members, [](const JsonMember &member) {
-               return tierNumber(member.key) && member.value.kind == JsonKind::Array;
-           });
-}
-
-void outlineNumbered(const JsonValue &object, ListOutline &outline, Repairs *repairs)
-{
-    for (const JsonMember &member : object.members) {
-        if (const auto tier = tierNumber(member.key); tier && member.value.kind == JsonKind::Array)
-            outline.parts.push_back(partOf(member.value, tier, repairs));
-    }
-    numberFromOne(outline);
-}
-
-void outlineObject(const JsonValue &root, ListOutline &outline, Repairs *repairs)
-{
-    const auto goals = std::ranges::find(root.members, "goals"_L1, &JsonMember::key);
-    if (goals != root.members.end() && goals->value.kind == JsonKind::Array) {
-        outlineArray(goals->value, outline, repairs);
-        return;
-    }
-    if (isNumbered(root)) {
-        outlineNumbered(root, outline, repairs);
-        return;
-    }
-    const auto inner = std::ranges::find_if(
-        root.members, [](const JsonMember &member) { return isNumbered(member.value); });
-    if (inner != root.members.end()) {
-        outlineNumbered(inner->value, outline, repairs);
-        return;
-    }
-    // Goals by name. A single goal is no list.
-    ListPart part{.tier = std::nullopt, .goals = {}, .at = &root};
-    for (const JsonMember &member : root.members) {
-        if (member.value.kind == JsonKind::Object && goalTextOf(member.value) != nullptr)
-            part.goals.push_back(&member.value);
-    }
-    if (part.goals.size() > 1)
-        outline.parts.push_back(std::move(part));
-}
-
-/// The tiers that a script assigns to the elements of one name.
-ListOutline outlineOfTiers(std::span<const AssignedLiteral *const> literals, Repairs *repairs)
-{
-    ListOutline outline;
-    QSet<int> known; // looked up, never iterated
-    for (const AssignedLiteral *literal : literals) {
-        const int tier = tierNumber(literal->key).value_or(0);
-        if (known.contains(tier) && repairs != nullptr)
-            repairs->add(ImportCode::TierListedTwice, literal->begin, {qint64{tier}});
-        known.insert(tier);
-        outline.parts.push_back(partOf(literal->value, tier, repairs));
-    }
-    numberFromOne(outline);
-    count(outline);
-    return outline;
+    best.lists = names;
+    return best;
 }
 
 } // namespace
 
-const JsonMember *goalTextOf(const JsonValue &goal)
+ListOutline outlineOf(const JsonValue &root, Repairs *repairs, const QString &wanted)
 {
-    constexpr std::array keys{"name"_L1, "goal"_L1, "text"_L1, "desc"_L1, "objective"_L1, "task"_L1,
-        "title"_L1, "square"_L1};
-    for (const QLatin1StringView key : keys) {
-        const auto found = std::ranges::find_if(goal.members, [&](const JsonMember &member) {
-            return member.value.kind == JsonKind::String
-                && member.key.compare(key, Qt::CaseInsensitive) == 0;
-        });
-        if (found != goal.members.end())
-            return &*found;
+    std::vector<Candidate> candidates;
+    for (ListPlace &place : listPlacesIn(root))
+        candidates.push_back({.name = place.name, .place = std::move(place)});
+    return chosenOutline(candidates, repairs, wanted);
+}
+
+ListOutline outlineOf(
+    std::span<const AssignedLiteral> assigned, Repairs *repairs, const QString &wanted)
+{
+    // A name without a key holds a whole list; a later assignment replaces it. What is assigned to
+    // single elements is a list of tiers.
+    const auto fullName = [](const AssignedLiteral &literal) {
+        return literal.key.isEmpty() ? literal.name : literal.name + u'.' + literal.key;
+    };
+    const auto isWhole = [](const AssignedLiteral &literal) {
+        return !literal.error && !literal.isPart && !tierNumber(literal.key);
+    };
+    QHash<QString, const AssignedLiteral *> last; // looked up, never iterated
+    for (const AssignedLiteral &literal : assigned) {
+        if (isWhole(literal))
+            last.insert(fullName(literal), &literal);
     }
-    return nullptr;
-}
-
-ListOutline outlineOf(const JsonValue &root, Repairs *repairs)
-{
-    ListOutline outline;
-    if (root.kind == JsonKind::Array)
-        outlineArray(root, outline, repairs);
-    else if (root.kind == JsonKind::Object)
-        outlineObject(root, outline, repairs);
-    const bool hasGoal = std::ranges::any_of(outline.parts, [](const ListPart &part) {
-        return std::ranges::any_of(part.goals, [](const JsonValue *goal) { return isGoal(*goal); });
-    });
-    if (!hasGoal)
-        return {};
-    count(outline);
-    return outline;
-}
-
-ListOutline outlineOf(std::span<const AssignedLiteral> assigned, Repairs *repairs)
-{
-    // A name without a number holds a whole list; a later assignment replaces it.
-    QMap<QString, std::vector<const AssignedLiteral *>> tiersByName;
-    QMap<QString, const JsonValue *> wholeByName;
+    std::vector<Candidate> candidates;
+    QHash<QString, std::size_t> tiersOf; // looked up, never iterated
     for (const AssignedLiteral &literal : assigned) {
         if (literal.error)
             continue;
-        if (tierNumber(literal.key))
-            tiersByName[literal.name].push_back(&literal);
-        else if (literal.key.isEmpty())
-            wholeByName[literal.name] = &literal.value;
+        if (tierNumber(literal.key)) {
+            if (!tiersOf.contains(literal.name)) {
+                tiersOf.insert(literal.name, candidates.size());
+                candidates.push_back({.name = literal.name});
+            }
+            candidates[tiersOf.value(literal.name)].literals.push_back(&literal);
+            continue;
+        }
+        const QString name = fullName(literal);
+        if (!isWhole(literal) || last.value(name) != &literal)
+            continue;
+        for (ListPlace &place : listPlacesIn(literal.value)) {
+            QString full = place.name.isEmpty() ? name : name + u'.' + place.name;
+            candidates.push_back(
+                {.name = std::move(full), .place = std::move(place), .literals = {&literal}});
+        }
     }
-    ListOutline best;
-    bool isWhole = false;
-    const auto offer = [&](ListOutline outline, const QString &name, bool ofWhole) {
-        if (outline.goals <= best.goals)
-            return;
-        best = std::move(outline);
-        best.name = name;
-        isWhole = ofWhole;
-    };
-    for (const auto &[name, whole] : wholeByName.asKeyValueRange())
-        offer(outlineOf(*whole), name, true);
-    for (const auto &[name, literals] : tiersByName.asKeyValueRange())
-        offer(outlineOfTiers(literals, nullptr), name, false);
-    // What had to be guessed matters only for the list that is taken.
-    if (repairs != nullptr && best.goals > 0) {
-        if (isWhole)
-            outlineOf(*wholeByName.value(best.name), repairs);
-        else
-            outlineOfTiers(tiersByName.value(best.name), repairs);
-    }
-    return best;
+    return chosenOutline(candidates, repairs, wanted);
 }
 
 } // namespace boardwright

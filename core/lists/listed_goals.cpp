@@ -5,11 +5,16 @@
 #include "core/formats/difficulty_field.h"
 #include "core/goalset/goalset.h"
 
+#include <QHash>
+#include <QMap>
 #include <QSet>
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <set>
 #include <utility>
+#include <vector>
 
 namespace boardwright {
 
@@ -75,6 +80,85 @@ private:
     QSet<QString> m_tags;
 };
 
+/// The least share of a board that allows as many of its 25 goals.
+int percentOfCap(int most)
+{
+    constexpr int cells = 25;
+    constexpr int all = 100;
+    return std::min(most, cells) * all / cells;
+}
+
+/// Pairs of goals, by index, of which one excludes the other; the smaller index first.
+std::vector<std::pair<qsizetype, qsizetype>> excludingPairs(const ListedGoals &listed)
+{
+    QHash<QString, qsizetype> byKey; // looked up, never iterated
+    for (qsizetype i = 0; i < listed.goals.size(); ++i) {
+        if (!listed.goals[i].key.isEmpty())
+            byKey.insert(listed.goals[i].key, i);
+    }
+    std::set<std::pair<qsizetype, qsizetype>> pairs;
+    for (qsizetype i = 0; i < listed.goals.size(); ++i) {
+        for (const QString &key : listed.goals[i].excludes) {
+            const auto other = byKey.constFind(key);
+            if (other != byKey.cend() && *other != i)
+                pairs.insert(std::minmax(i, *other));
+        }
+    }
+    return {pairs.begin(), pairs.end()};
+}
+
+/// Groups in which all goals exclude one another: of each pair that stands in none yet, with all
+/// further goals that exclude every goal of the group.
+std::vector<std::vector<qsizetype>> excludingGroups(const ListedGoals &listed)
+{
+    const auto pairs = excludingPairs(listed);
+    const std::set known(pairs.begin(), pairs.end());
+    std::set<std::pair<qsizetype, qsizetype>> done;
+    std::vector<std::vector<qsizetype>> groups;
+    for (const auto &pair : pairs) {
+        if (done.contains(pair))
+            continue;
+        std::vector<qsizetype> group{pair.first, pair.second};
+        const auto begin = std::ranges::lower_bound(pairs, std::pair(pair.first, pair.second + 1));
+        constexpr std::ptrdiff_t mostTried = 200; // a larger group becomes several
+        for (auto next = begin;
+            next != pairs.end() && next->first == pair.first && next - begin < mostTried; ++next) {
+            const bool excludesAll = std::ranges::all_of(group, [&](qsizetype member) {
+                return known.contains(std::minmax(member, next->second));
+            });
+            if (excludesAll)
+                group.push_back(next->second);
+        }
+        for (std::size_t i = 0; i < group.size(); ++i) {
+            for (std::size_t j = i + 1; j < group.size(); ++j)
+                done.insert(std::minmax(group[i], group[j]));
+        }
+        groups.push_back(std::move(group));
+    }
+    return groups;
+}
+
+void addGroups(const ListedGoals &listed, GoalSet &set)
+{
+    const ListFields fields = listFields();
+    for (const std::vector<qsizetype> &group : excludingGroups(listed)) {
+        TableRow row{.id = set.nextRow(), .values = {}, .verbatim = {}};
+        const ListedGoal &first = listed.goals[group.front()];
+        const ListedGoal &last = listed.goals[group.back()];
+        const QString name = first.key + QStringLiteral(" - ") + last.key;
+        setValue(row.values, *fields.groupName,
+            name.first(std::min(name.size(), static_cast<qsizetype>(fields.groupName->max))));
+        for (const qsizetype index : group) {
+            Objective &objective = set.objectives[index];
+            auto rows = std::get<QList<RowId>>(
+                valueOf(objective.extension, *fields.membership, *fields.memberOf));
+            rows.append(row.id);
+            setValue(objective.extension, *fields.membership, *fields.memberOf, rows);
+        }
+        set.tables[fields.groups->key].append(std::move(row));
+    }
+}
+
 } // namespace
 
 int difficultyOfTier(int tier, int tiers)
@@ -82,6 +166,8 @@ int difficultyOfTier(int tier, int tiers)
     const int scale = scaleOf(tiers);
     if (scale == highestTier)
         return tier;
+    if (scale > highestTier)
+        return 1 + ((tier - 1) * highestTier / scale);
     return (((2 * tier) - 1) * highestTier + scale) / (2 * scale);
 }
 
@@ -109,13 +195,18 @@ ImportedSet setOfListed(
     GoalSet &set = imported.file.set;
     Declared declared(set);
     const auto [section, field] = difficultyField();
+    const ListFields fields = listFields();
+    const QMap<QString, int> caps(std::map<QString, int>(listed.caps.begin(), listed.caps.end()));
     for (const ListedGoal &goal : listed.goals) {
         Objective objective = goal.objective;
         objective.id = set.nextRow();
         imported.hasTypes = imported.hasTypes || !goal.types.isEmpty();
         switch (choices.types) {
         case TypesAs::LineCategories:
-            addNames(objective.lineCategories, goal.types);
+            // A cap is one of the board.
+            for (const QString &type : goal.types)
+                addNames(caps.contains(type) ? objective.boardCategories : objective.lineCategories,
+                    {type});
             break;
         case TypesAs::BoardCategories:
             addNames(objective.boardCategories, goal.types);
@@ -137,8 +228,15 @@ ImportedSet setOfListed(
             const int zone = (*goal.tier - 1) * zonesOfBoard / scaleOf(listed.tiers);
             objective.progression = zonesInOrder.at(static_cast<std::size_t>(zone));
         }
+        if (!goal.japanese.isEmpty())
+            setValue(objective.extension, *fields.translations, *fields.japanese, goal.japanese);
         set.objectives.append(std::move(objective));
     }
+    for (CategoryLimit &limit : set.boardLimits) {
+        if (const auto cap = caps.constFind(limit.category); cap != caps.cend())
+            limit.percent = percentOfCap(*cap);
+    }
+    addGroups(listed, set);
     return imported;
 }
 

@@ -8,6 +8,7 @@
 #include <QtTranslation>
 
 #include <algorithm>
+#include <array>
 
 namespace boardwright {
 
@@ -19,6 +20,7 @@ using namespace Qt::StringLiterals;
 struct TextLine {
     QString text; ///< without white space around it
     qsizetype at = 0; ///< its offset in the file
+    bool isTrimmed = false; ///< it had some
 };
 
 struct TextLines {
@@ -42,7 +44,8 @@ TextLines linesOf(const QByteArray &bytes, qsizetype most)
         } else if (!bare.isEmpty()) {
             const QString line = decodedUtf8(bare).trimmed();
             if (!line.isEmpty() && lines.count++ < most)
-                lines.first.push_back({.text = line, .at = at});
+                lines.first.push_back(
+                    {.text = line, .at = at, .isTrimmed = line.toUtf8().size() != end - at});
         }
         at = end + 1;
     }
@@ -66,12 +69,26 @@ bool beginsWithLabel(const QString &line)
     return label.match(line).hasMatch();
 }
 
+/// Whether a text that begins with a bracket has a line in which nothing looks like JSON.
+bool hasPlainLine(const ImportText &text)
+{
+    constexpr qsizetype looked = 200;
+    constexpr std::array data{"json"_L1, "jsonl"_L1, "js"_L1, "mjs"_L1, "cjs"_L1, "ts"_L1};
+    static const QRegularExpression plain(uR"(^[^"'{}\[\]:;=<>,]*\pL\s+\pL[^"'{}\[\]:;=<>]*$)"_s);
+    return !std::ranges::contains(data, text.suffix().toString().toLower())
+        && std::ranges::any_of(linesOf(text.bytes(), looked).first,
+            [&](const TextLine &line) { return plain.match(line.text).hasMatch(); });
+}
+
 Likeness likenessOfText(const ImportText &text)
 {
     if (!text.isText() || text.looksLikeScript())
         return Likeness::None;
     const std::vector<TextLine> lines = linesOf(text.bytes(), 1).first;
-    if (lines.empty() || (text.beginsAsJson() && !beginsWithLabel(lines.front().text)))
+    if (lines.empty())
+        return Likeness::None;
+    if (text.beginsAsJson() && !beginsWithLabel(lines.front().text)
+        && (text.json().root || !hasPlainLine(text)))
         return Likeness::None;
     return Likeness::Possible;
 }
@@ -91,6 +108,10 @@ std::expected<ImportedSet, Problem> readText(const ImportText &text, const Impor
             lines, [](const TextLine &line) { return bulletSize(line.text) > 0; });
     if (hasBullets)
         repairs.add(ImportCode::BulletsRemoved, lines.front().at, {qint64{std::ssize(lines)}});
+    const auto isTrimmed = [](const TextLine &line) { return line.isTrimmed; };
+    if (const auto trimmed = std::ranges::count_if(lines, isTrimmed); trimmed > 0)
+        repairs.add(ImportCode::SpacesRemoved, std::ranges::find_if(lines, isTrimmed)->at,
+            {qint64{trimmed}});
     ListedGoals listed;
     for (const TextLine &line : lines) {
         ListedGoal goal;

@@ -4,6 +4,7 @@
 
 #include "core/goalset/objective_fields.h"
 #include "core/lists/cell_values.h"
+#include "core/lists/table_text.h"
 
 #include <algorithm>
 #include <limits>
@@ -120,15 +121,15 @@ std::optional<Value> spelledInCell(const Section &section, const Field &field, c
     return std::nullopt;
 }
 
-} // namespace
-
-QString textOfTableCell(const Section &section, const Field &field, const Value &value)
+/// Whether a spreadsheet could take a cell of the field for a formula.
+bool isTextual(const Field &field)
 {
-    // The flags and numbers that every goal has are written out for people.
-    const bool isSpelledOut
-        = isOwn(section) && (field.kind == Kind::Flag || field.kind == Kind::Integer);
-    if (value == fallbackOf(field) && !isSpelledOut)
-        return {};
+    return field.kind == Kind::Text || field.kind == Kind::Names
+        || field.kind == Kind::NumbersByName;
+}
+
+QString spelledFor(const Section &section, const Field &field, const Value &value)
+{
     if (field.kind == Kind::Names && !isOwnField(section, field, ObjectiveField::Tag)) {
         if (const auto *names = std::get_if<QStringList>(&value))
             return textOfNames(*names);
@@ -140,10 +141,23 @@ QString textOfTableCell(const Section &section, const Field &field, const Value 
     return valueText(field, value);
 }
 
+} // namespace
+
+QString textOfTableCell(const Section &section, const Field &field, const Value &value)
+{
+    // The flags and numbers that every goal has are written out for people.
+    const bool isSpelledOut
+        = isOwn(section) && (field.kind == Kind::Flag || field.kind == Kind::Integer);
+    if (value == fallbackOf(field) && !isSpelledOut)
+        return {};
+    const QString text = spelledFor(section, field, value);
+    return isTextual(field) ? asTextCell(text) : text;
+}
+
 std::optional<Value> valueOfTableCell(
     const Section &section, const Field &field, const QString &text)
 {
-    auto value = spelledInCell(section, field, text);
+    auto value = spelledInCell(section, field, isTextual(field) ? fromTextCell(text) : text);
     if (value && !isOwn(section) && clamped(field, *value) != *value)
         return std::nullopt;
     return value;

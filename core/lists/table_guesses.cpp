@@ -5,7 +5,10 @@
 #include "core/formats/difficulty_field.h"
 #include "core/lists/cell_values.h"
 
+#include <QMap>
+#include <QRegularExpression>
 #include <QSet>
+#include <QStringList>
 
 #include <algorithm>
 #include <utility>
@@ -145,11 +148,109 @@ std::vector<TableColumn> columnsByTitle(QByteArrayView text, const CsvLine &titl
     return columns;
 }
 
+/// How hard a title says that the goals below it are; nothing if it says nothing such.
+std::optional<int> hardnessOf(const QString &title)
+{
+    static const QStringList words{u"very easy"_s, u"easy"_s, u"medium"_s, u"hard"_s,
+        u"very hard"_s, u"extreme"_s, u"impossible"_s};
+    static const QMap<QString, int> others{{u"beginner"_s, 1}, {u"simple"_s, 1}, {u"normal"_s, 2},
+        {u"moderate"_s, 2}, {u"intermediate"_s, 2}, {u"difficult"_s, 3}, {u"expert"_s, 4},
+        {u"insane"_s, 5}};
+    static const QRegularExpression number(
+        u"^(?:tier|level|lvl|difficulty|rank|t|d)?[ #_.-]*([0-9]{1,2})$"_s);
+    const QString word = title.trimmed().toLower();
+    if (const auto match = number.match(word); match.hasMatch())
+        return match.captured(1).toInt();
+    if (const qsizetype place = words.indexOf(word); place >= 0)
+        return static_cast<int>(place);
+    const auto other = others.constFind(word);
+    return other == others.cend() ? std::nullopt : std::optional(*other);
+}
+
+/// The tiers of the columns below such titles, the easiest first; empty if they are no such titles.
+std::vector<int> tiersOfTitles(const CsvLine &titles)
+{
+    std::vector<int> hardness;
+    for (const QString &title : titles.cells) {
+        const auto hard = hardnessOf(title);
+        if (!hard)
+            return {};
+        hardness.push_back(*hard);
+    }
+    std::vector<int> ordered = hardness;
+    std::ranges::sort(ordered);
+    ordered.erase(std::ranges::unique(ordered).begin(), ordered.end());
+    if (ordered.size() < 2)
+        return {};
+    for (int &hard : hardness)
+        hard = 1 + static_cast<int>(std::ranges::lower_bound(ordered, hard) - ordered.begin());
+    return hardness;
+}
+
+/// Whether the lines are those of a card, on which each cell is a goal of its own: a square of
+/// different texts.
+bool areOfCard(const std::vector<CsvLine> &lines, bool isBelowLetters)
+{
+    constexpr qsizetype leastWidth = 3;
+    constexpr qsizetype mostWidth = 10;
+    if (lines.empty())
+        return false;
+    const qsizetype width = lines.front().cells.size();
+    const bool isSquare = std::ssize(lines) == width;
+    if (width < leastWidth || width > mostWidth || (!isSquare && !isBelowLetters))
+        return false;
+    QSet<QString> different; // counted, never iterated
+    for (const CsvLine &line : lines) {
+        if (line.cells.size() != width)
+            return false;
+        for (const QString &cell : line.cells) {
+            const QString text = cell.trimmed();
+            if (text.isEmpty() || wholeNumberOfCell(text) || flagOfCell(text))
+                return false;
+            different.insert(text);
+        }
+    }
+    constexpr qsizetype tenths = 10;
+    constexpr qsizetype leastDifferent = 9;
+    return tenths * different.size() >= leastDifferent * width * std::ssize(lines);
+}
+
+/// B, I, N, G, O.
+bool areLetters(const CsvLine &line)
+{
+    return line.cells.size() > 2 && std::ranges::all_of(line.cells, [](const QString &cell) {
+        return cell.trimmed().size() == 1;
+    });
+}
+
+/// A table in which each cell is a goal.
+bool guessCells(TableOutline &outline, QByteArrayView text, const std::vector<CsvLine> &lines)
+{
+    const CsvLine &first = lines.front();
+    const std::vector<CsvLine> below{lines.begin() + 1, lines.end()};
+    const std::vector<int> tiers = tiersOfTitles(first);
+    const bool isBelowLetters = areLetters(first);
+    const bool hasTiers = !tiers.empty() && !below.empty()
+        && std::ranges::all_of(looksOf(below), &ColumnLook::isText);
+    if (!hasTiers && !areOfCard(isBelowLetters ? below : lines, isBelowLetters))
+        return false;
+    outline.isOfCells = true;
+    outline.hasTitles = hasTiers || isBelowLetters;
+    outline.columns = outline.hasTitles
+        ? columnsByTitle(text, first)
+        : columnsByLetter(lines, static_cast<std::size_t>(first.cells.size()));
+    for (std::size_t i = 0; hasTiers && i < outline.columns.size(); ++i)
+        outline.columns[i].tier = tiers[i];
+    return true;
+}
+
 } // namespace
 
 void guessColumns(TableOutline &outline, QByteArrayView text, std::vector<CsvLine> lines)
 {
     if (lines.empty())
+        return;
+    if (!outline.hasTitles && guessCells(outline, text, lines))
         return;
     const CsvLine first = lines.front();
     std::vector<ColumnLook> looksBelow = looksOf({lines.begin() + 1, lines.end()});

@@ -10,6 +10,9 @@ namespace boardwright {
 
 /// Guesses, from the first lines of a table that are not blank, what no title says.
 ///
+/// Below titles such as "Easy" and "Hard", or "Tier 1" and "Tier 2", each cell is a goal of that
+/// tier; in a square of different texts, perhaps below B, I, N, G and O, each cell is a goal.
+///
 /// With titles but none for the goal, the first column with text that has no known title is the
 /// goal. Without known titles, the first column with text is the goal; a column of numbers from 1
 /// to 25 is the difficulty, unless it counts the lines; a column with a few names that occur again

@@ -6,6 +6,8 @@
 #include "core/goalset/objective_fields.h"
 #include "core/lists/table_guesses.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 #include <tuple>
@@ -132,6 +134,49 @@ TableOutline outlineWith(
     return outline;
 }
 
+/// The text of a line as it stands, but for white space.
+QString textOfLine(const CsvLine &line)
+{
+    QStringList cells = line.cells;
+    cells.removeAll(QString());
+    return cells.join(u' ').simplified();
+}
+
+/// The outline of a table whose titles stand below other lines, if there are such titles, or else
+/// of one that begins with its first line. Removes the lines above from `lines`.
+TableOutline outlineFrom(
+    QByteArrayView text, char separator, qsizetype from, std::vector<CsvLine> &lines)
+{
+    constexpr std::size_t mostAbove = 20;
+    TableOutline outline = outlineWith(text, separator, from, lines);
+    const auto dashes = std::ranges::find_if(lines, isDashes);
+    const bool isMarkdown = separator == '|' && dashes != lines.begin() && dashes != lines.end();
+    std::size_t titles = 0;
+    if (isMarkdown) {
+        titles = static_cast<std::size_t>(dashes - lines.begin()) - 1;
+    } else if (!outline.hasTitles) {
+        for (std::size_t i = 1; i < std::min(mostAbove, lines.size()); ++i) {
+            const TableOutline below = outlineWith(text, separator, from, {lines[i]});
+            if (below.hasGoalTitle && below.known >= 2) {
+                titles = i;
+                break;
+            }
+        }
+    }
+    std::vector<LineBeside> above;
+    for (std::size_t i = 0; i < titles; ++i)
+        above.push_back({.at = lines[i].offsets.front(), .text = textOfLine(lines[i])});
+    lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(titles));
+    if (isMarkdown)
+        std::erase_if(lines, isDashes);
+    if (titles > 0 || isMarkdown)
+        outline = outlineWith(text, separator, lines.front().offsets.front(), lines);
+    outline.above = std::move(above);
+    outline.isMarkdown = isMarkdown;
+    outline.hasTitles = outline.hasTitles || isMarkdown;
+    return outline;
+}
+
 } // namespace
 
 QString letterOfColumn(qsizetype column)
@@ -141,6 +186,19 @@ QString letterOfColumn(qsizetype column)
     for (qsizetype rest = column + 1; rest > 0; rest = (rest - 1) / letters)
         name.prepend(QChar(u'A' + static_cast<char16_t>((rest - 1) % letters)));
     return name;
+}
+
+bool isDashes(const CsvLine &line)
+{
+    static const QRegularExpression dashes(u"^:?-{2,}:?$"_s);
+    bool hasDashes = false;
+    for (const QString &cell : line.cells) {
+        const QString text = cell.trimmed();
+        if (!text.isEmpty() && !dashes.match(text).hasMatch())
+            return false;
+        hasDashes = hasDashes || !text.isEmpty();
+    }
+    return hasDashes && line.cells.size() > 1;
 }
 
 bool isBlankLine(const CsvLine &line)
@@ -162,17 +220,18 @@ TableOutline tableOutlineOf(QByteArrayView text, QStringView suffix)
     const qsizetype from = separatorLineSize(beginning, named);
     std::optional<TableOutline> best;
     std::vector<CsvLine> linesOfBest;
-    std::tuple<qsizetype, qsizetype, bool> merit;
+    std::tuple<bool, qsizetype, qsizetype, bool> merit;
     for (const char separator : separators) {
         if (from > 0 && separator != named)
             continue;
         std::vector<CsvLine> lines = lookedLinesOf(beginning, separator, from);
-        TableOutline outline = outlineWith(beginning, separator, from, lines);
+        TableOutline outline = outlineFrom(beginning, separator, from, lines);
         const auto width = std::ssize(outline.columns);
         const qsizetype agreeing = std::ranges::count_if(
             lines, [&](const CsvLine &line) { return line.cells.size() == width; });
         const bool isUsual = separator == (isTabSuffix(suffix) ? '\t' : ',');
-        const std::tuple now(outline.known, width > 1 || outline.hasTitles ? agreeing : 0, isUsual);
+        const std::tuple now(outline.isMarkdown, outline.known,
+            width > 1 || outline.hasTitles ? agreeing : 0, isUsual);
         if (!best || now > merit) {
             merit = now;
             best = std::move(outline);

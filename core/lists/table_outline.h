@@ -21,6 +21,13 @@ struct TableColumn {
     qsizetype at = 0; ///< the offset of its first cell
     std::optional<TitledColumn> use; ///< nothing: the column is not used
     QLatin1StringView guessedAs{}; ///< a usual title; empty: not guessed
+    std::optional<int> tier{}; ///< of the goals in its cells, with TableOutline::isOfCells
+};
+
+/// A line that is no part of a table.
+struct LineBeside {
+    qsizetype at = 0; ///< its offset
+    QString text;
 };
 
 /// How a table of goals is laid out, judged by its beginning.
@@ -32,16 +39,23 @@ struct TableOutline {
     qsizetype lines = 0; ///< that are not blank, as far as it was looked at
     qsizetype known = 0; ///< columns that a title names
     bool hasGoalTitle = false;
+    bool isMarkdown = false; ///< a line of dashes is below the titles
+    bool isOfCells = false; ///< each cell is a goal: a card, or a column for each tier
+    std::vector<LineBeside> above{}; ///< lines above the titles, which are not blank
     std::vector<TableColumn> columns{}; ///< no two for the same field
 };
 
-/// The outline of a table of goals. The separator is the comma, semicolon, tab or vertical bar with
-/// which most titles are known and most lines agree; if that decides nothing, a tab for the suffix
-/// "tsv" or "tab", or else a comma. Looks at no more than the first 256 KiB. Pure, any thread.
+/// The outline of a table of goals. Its titles may stand below a few other lines. The separator is
+/// the comma, semicolon, tab or vertical bar with which most titles are known and most lines agree;
+/// if that decides nothing, a tab for the suffix "tsv" or "tab", or else a comma. Looks at no more
+/// than the first 256 KiB. Pure, any thread.
 TableOutline tableOutlineOf(QByteArrayView text, QStringView suffix);
 
 /// "A" to "Z", "AA" ...: what spreadsheets call a column, counted from 0.
 QString letterOfColumn(qsizetype column);
+
+/// Whether a line of a Markdown table only separates the titles from what is below them.
+bool isDashes(const CsvLine &line);
 
 /// Whether all cells of a line are blank.
 bool isBlankLine(const CsvLine &line);

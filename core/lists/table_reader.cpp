@@ -7,6 +7,7 @@
 #include "core/goalset/objective_fields.h"
 #include "core/lists/cell_values.h"
 #include "core/lists/table_cells.h"
+#include "core/lists/table_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -34,6 +35,9 @@ public:
     {
         CsvReader reader(m_repairs.text(), m_outline.separator, m_outline.begin);
         CsvLine line;
+        for (const LineBeside &above : m_outline.above)
+            m_repairs.add(
+                ImportCode::LineBesideTable, above.at, {shortened(above.text, longestShown)});
         bool isTitles = m_outline.hasTitles;
         while (true) {
             const auto isLine = reader.next(line);
@@ -44,8 +48,10 @@ public:
             if (m_stop.stop_requested())
                 return std::unexpected(stoppedReading());
             if (!isBlankLine(line) && !std::exchange(isTitles, false))
-                readLine(line);
+                readAnyLine(line);
         }
+        if (m_outline.isOfCells && m_goals > 0)
+            noteCells();
         if (m_goals > mostObjectives)
             return std::unexpected(m_repairs.error(
                 ImportCode::TooManyGoals, m_tooMany, {m_goals, qint64{mostObjectives}}));
@@ -55,6 +61,61 @@ public:
     }
 
 private:
+    void readAnyLine(const CsvLine &line)
+    {
+        if (m_outline.isOfCells)
+            readCells(line);
+        else if (!m_outline.isMarkdown)
+            readLine(line);
+        else if (line.cells.size() < 2)
+            m_repairs.add(ImportCode::LineBesideTable, line.offsets.front(),
+                {shortened(line.cells.first().simplified(), longestShown)});
+        else if (!isDashes(line))
+            readLine(line);
+    }
+
+    /// Each cell is a goal.
+    void readCells(const CsvLine &line)
+    {
+        for (std::size_t i = 0; i < line.offsets.size(); ++i) {
+            const qsizetype at = line.offsets[i];
+            ListedGoal goal;
+            goal.objective.goal = fromTextCell(
+                cellTextAt(m_repairs.text(), line.cells[static_cast<qsizetype>(i)], at));
+            if (goal.objective.goal.trimmed().isEmpty())
+                continue;
+            if (i < m_outline.columns.size())
+                goal.tier = m_outline.columns[i].tier;
+            m_listed.tiers = std::max(m_listed.tiers, goal.tier.value_or(0));
+            addGoal(std::move(goal), at);
+        }
+    }
+
+    void noteCells()
+    {
+        const TableColumn &first = m_outline.columns.front();
+        if (first.tier)
+            m_repairs.add(
+                ImportCode::ColumnsAsTiers, first.at, {qint64{std::ssize(m_outline.columns)}});
+        else
+            m_repairs.add(ImportCode::CellsAsGoals, first.at, {m_goals});
+        if (!m_outline.hasTitles || first.tier)
+            return;
+        QStringList titles;
+        for (const TableColumn &column : m_outline.columns)
+            titles << column.title;
+        m_repairs.add(ImportCode::LineBesideTable, first.at,
+            {shortened(titles.join(u' ').simplified(), longestShown)});
+    }
+
+    void addGoal(ListedGoal goal, qsizetype at)
+    {
+        if (m_goals++ < mostObjectives)
+            m_listed.goals.append(std::move(goal));
+        else if (m_goals == mostObjectives + 1)
+            m_tooMany = at;
+    }
+
     void readLine(const CsvLine &line)
     {
         ListedGoal goal;
@@ -76,10 +137,7 @@ private:
             m_repairs.add(ImportCode::GoalWithoutText, line.offsets.front());
             return;
         }
-        if (m_goals++ < mostObjectives)
-            m_listed.goals.append(std::move(goal));
-        else if (m_goals == mostObjectives + 1)
-            m_tooMany = line.offsets.front();
+        addGoal(std::move(goal), line.offsets.front());
     }
 
     void readCell(const TableColumn &column, const QString &text, qsizetype at, ListedGoal &goal)
@@ -90,7 +148,7 @@ private:
         const Field &field = *column.use->field;
         if (column.use->isListed) {
             if (isOwn(section))
-                addTypes(goal, namesOfText(text));
+                addTypes(goal, namesOfText(fromTextCell(text)));
             else
                 readTier(column, text, at, goal);
             return;

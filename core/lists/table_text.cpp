@@ -20,7 +20,25 @@ QString quotedIfNeeded(const QString &text)
     return needsQuotes ? quoted(text) : text;
 }
 
+/// Whether what follows apostrophes, if there are any, begins a formula.
+bool beginsFormula(const QString &text, qsizetype from)
+{
+    while (from < text.size() && text[from] == u'\'')
+        ++from;
+    return from + 1 < text.size() && QStringView(u"=+-@\t").contains(text[from]);
+}
+
 } // namespace
+
+QString asTextCell(const QString &text)
+{
+    return beginsFormula(text, 0) ? u'\'' + text : text;
+}
+
+QString fromTextCell(const QString &cell)
+{
+    return cell.startsWith(u'\'') && beginsFormula(cell, 1) ? cell.sliced(1) : cell;
+}
 
 QByteArray tableText(const QList<QStringList> &lines, QChar separator)
 {

@@ -8,6 +8,14 @@
 
 namespace boardwright {
 
+/// A text as a cell that no spreadsheet takes for a formula: an apostrophe comes before one that
+/// begins with "=", "+", "-", "@" or a tab, and before one that looks as if it had such an
+/// apostrophe already. Pure, any thread.
+QString asTextCell(const QString &text);
+
+/// The inverse.
+QString fromTextCell(const QString &cell);
+
 /// A table as a file: comma-separated values with CRLF line ends (RFC 4180), or values of another
 /// separator with LF. Cells are quoted if they contain any separator that readers look for, or
 /// white space around them, which readers remove from others. UTF-8; the byte-order mark tells

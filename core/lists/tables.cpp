@@ -37,8 +37,10 @@ Likeness likenessOfTable(const ImportText &text, bool isTabbed)
     if ((outline.separator == '\t') != isTabbed)
         return Likeness::None;
     const bool isNamed = isTableSuffix(text.suffix());
-    if (outline.hasGoalTitle && (outline.known >= 2 || isNamed))
+    if (outline.isMarkdown || (outline.hasGoalTitle && (outline.known >= 2 || isNamed)))
         return Likeness::Certain;
+    if (outline.isOfCells && isNamed)
+        return Likeness::Likely;
     if (!outline.isRegular || (!isNamed && !isTabbed))
         return Likeness::None;
     if (outline.columns.size() == 1) // of which cells may be quoted

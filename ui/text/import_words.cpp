@@ -99,6 +99,49 @@ QString guessWords(ImportCode code, const Arguments &args)
     case ImportCode::CellNotUsed:
         return ImportWords::tr("In the column \"%1\", the cell \"%2\" was not used.")
             .arg(args.text(0), args.text(1));
+    case ImportCode::EntryLeftOut:
+        return ImportWords::tr("%1 is not a text, number or list, so the entry with it was left "
+                               "out. Scripts are not run; write the value itself.")
+            .arg(args.text(0));
+    case ImportCode::KeyTwice:
+        return ImportWords::tr(
+            "%Ln goal(s) have \"%1\" twice. The last one counts, as in a browser.", nullptr,
+            goals(1))
+            .arg(args.text(0));
+    case ImportCode::TiersSqueezed:
+        return ImportWords::tr("The %1 tiers became difficulties from 1 to %2, some of them the "
+                               "same.")
+            .arg(args.numberText(0), args.numberText(1));
+    case ImportCode::TextBeforeTiers:
+        return ImportWords::tr("\"%1\" before the tiers is not a goal and was left out.")
+            .arg(args.text(0));
+    case ImportCode::ListTaken:
+        return ImportWords::tr(
+            "The file has several lists. \"%1\" was read, with %2 goals. The others: %3.")
+            .arg(args.text(0), wholeText(args.number(1)), args.text(2));
+    case ImportCode::ListNotFound:
+        return ImportWords::tr("The file has no list \"%1\".").arg(args.text(0));
+    case ImportCode::KeysAsTypes:
+        return ImportWords::tr(
+            "The names of %Ln group(s) of goals were read as their types.", nullptr, goals(0));
+    case ImportCode::PartNotUsed:
+        return ImportWords::tr("\"%1\" beside the goals was not used.").arg(args.text(0));
+    case ImportCode::PlaceholderRead:
+        return ImportWords::tr(
+            "In %Ln goal(s), \"%1\" was read as {{X}}, the value of a range.", nullptr, goals(1))
+            .arg(args.text(0));
+    case ImportCode::SpacesRemoved:
+        return ImportWords::tr("The spaces around %Ln line(s) were removed.", nullptr, goals(0));
+    case ImportCode::LineBesideTable:
+        return ImportWords::tr("The line \"%1\" outside of the table was left out.")
+            .arg(args.text(0));
+    case ImportCode::CellsAsGoals:
+        return ImportWords::tr(
+            "The table was read as a card: %Ln cell(s) became goals.", nullptr, goals(0));
+    case ImportCode::ColumnsAsTiers:
+        return ImportWords::tr(
+            "The %Ln column(s) were read as tiers, from the easiest to the hardest.", nullptr,
+            goals(0));
     case ImportCode::BulletsRemoved:
         return ImportWords::tr(
             "The bullets or numbers of %Ln line(s) were removed.", nullptr, goals(0));
@@ -131,6 +174,12 @@ QString refusalWords(ImportCode code, const Arguments &args)
             "This is a web page or XML, not a list of goals. Copy the goals themselves.");
     case ImportCode::ScriptWithoutList:
         return ImportWords::tr("This script assigns no list that can be read.");
+    case ImportCode::ListElsewhere:
+        return ImportWords::tr("The list is in another file: %1. Open that one.").arg(args.text(0));
+    case ImportCode::FormatNotRead:
+        return ImportWords::tr("This is %1, which is not read. Save the list as JSON, as a table "
+                               "(CSV), or as a text with a goal a line.")
+            .arg(args.text(0));
     case ImportCode::GoalsTooFew:
         return ImportWords::tr("This format needs at least %2 goals, but the set has %1. Add "
                                "goals, or choose another format.")
@@ -206,6 +255,12 @@ QString importKindWords(Code code, int n)
         return ImportWords::tr("%Ln keys that were not used", nullptr, n);
     case ImportCode::ValueNotUsed:
         return ImportWords::tr("%Ln values that were not used", nullptr, n);
+    case ImportCode::EntryLeftOut:
+        return ImportWords::tr("%Ln entries of a script that were left out", nullptr, n);
+    case ImportCode::PartNotUsed:
+        return ImportWords::tr("%Ln parts beside the goals that were not used", nullptr, n);
+    case ImportCode::LineBesideTable:
+        return ImportWords::tr("%Ln lines outside of the table", nullptr, n);
     case ImportCode::GoalWithoutText:
         return ImportWords::tr("%Ln goals without text were left out", nullptr, n);
     case ImportCode::TierOutOfRange:

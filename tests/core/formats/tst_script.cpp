@@ -104,10 +104,17 @@ void TestScript::findsAssignments_data()
     row("code around",
         "$(function () {\n  var x = 5;\n  go('#b', { n: 1 });\n});\na = [1];\nif (a) { b(); }",
         {u"a 1"_s, notRun});
-    row("an error, and a list", "o = {seed: Math.random()};\na = [1];",
-        {u"o 1:12 expression-not-read Math.random"_s, u"a 1"_s, notRun});
+    row("an error, and a list", "o = {seed: Math.random()};\na = [1];", {u"o {0}"_s, u"a 1"_s});
     row("a list in what was not read", "o = {f: g, a = [1]};",
-        {u"o 1:9 expression-not-read g"_s, u"a 1"_s, notRun});
+        {u"o 1:14 json-syntax =|2"_s, u"a 1"_s, notRun});
+    row("a name", "a = [1, 2];\nb = a;\nb[1] = a;", {u"a 2"_s, u"b 2"_s, u"b[1] 2"_s});
+    row("names within", "a = [1];\nb = [a, ...a, 2, c];\nd = {x: a, y: c};",
+        {u"a 1"_s, u"b 3"_s, u"d {1}"_s});
+    row("an element that is computed", "a[1] = f();", {u"a[1] {0}"_s, notRun});
+    row("a type", "export const a : List<Goal>[] = [1];\nlet b: Map = {c: 2};",
+        {u"a 1"_s, u"b {1}"_s});
+    row("operators", "a = ['x' + y, f(2), (3), 4, !b, 'z'];", {u"a 2"_s});
+    row("functions", "a = [function (x) { return [x, '}']; }, x => 5, 6];", {u"a 1"_s});
 }
 
 void TestScript::findsAssignments()
@@ -167,7 +174,26 @@ void TestScript::readsLists_data()
     row("exported", "export default [['A'], ['B']]", twoTiers);
     row("a tier twice", "l[1] = ['A'];\nl[1] = ['B'];",
         {u"13:A"_s, u"13:B"_s, u"2:1 tier-listed-twice 1"_s});
-    row("the longest list", "a = ['A'];\nb = ['B', 'C'];\nc = ['D'];", {u"0:B"_s, u"0:C"_s});
+    row("the longest list", "a = ['A'];\nb = ['B', 'C'];\nc = ['D'];",
+        {u"0:B"_s, u"0:C"_s, u"list-taken b|2|a, c"_s});
+    row("tiers by name", "var a = ['A'];\nl[1] = a;\nvar b = ['B'];\nl[2] = b;", twoTiers);
+    row("tiers by name in one literal", "var a = ['A'], b = ['B'];\nl = [a, b];", twoTiers);
+    row("an expression in the second tier", "l[1] = ['A'];\nl[2] = [f(), 'B'];",
+        {u"6:A"_s, u"19:B"_s, u"2:9 entry-left-out f"_s});
+    row("a computed tier", "l[1] = ['A'];\nl[2] = f();\nl[3] = ['B'];",
+        {u"4:A"_s, u"21:B"_s, u"script-not-run"_s, u"2:8 entry-left-out f"_s});
+    row("a template", "l = [{name: 'A'}, {name: `B ${c}`}, {name: 'D'}];",
+        {u"0:A"_s, u"0:D"_s, u"1:29 entry-left-out ${"_s});
+    row("an expression beside an array", "l = [{name: f(), types: ['x', 'y']}, {name: 'A'}];",
+        {u"0:A"_s, u"1:13 entry-left-out f"_s});
+    row("numbers before the list",
+        "t[1] = [1, 2, 3];\nt[2] = [4, 5];\nl[1] = ['A'];\nl[2] = ['B'];", twoTiers);
+    row("a version first", "l = ['v2', ['A'], ['B']];",
+        {u"6:A"_s, u"19:B"_s, u"1:6 text-before-tiers v2"_s});
+    row("a key twice", "l = [{name: 'A', name: 'B', types: ['x'], Types: []}];",
+        {u"0:B"_s, u"1:7 key-twice name|1"_s, u"1:43 key-misspelt Types|types|1"_s});
+    row("texts by id", "var o = {a: b++};\nl = {A: 'Find it', B: 'Open it', C: 'Row it'};",
+        {u"0:Find it"_s, u"0:Open it"_s, u"0:Row it"_s});
     row("a hole", "l[1] = [,\n{ name: 'A' }];\nl[2] = ['B'];",
         {u"6:A"_s, u"19:B"_s, u"1:9 hole-in-list"_s});
 }
@@ -191,7 +217,6 @@ void TestScript::runsNothing_data()
     row("a template", "l[1] = [`Get ${n} stars`];", "1:14 expression-not-read ${");
     row("a function", "l = [function () { return 'A'; }];", "1:6 expression-not-read function");
     row("an operator", "l = [{name: 'A', tier: 1+1}];", "1:24 expression-not-read 1+1");
-    row("in the second tier", "l[1] = ['A'];\nl[2] = [f()];", "2:9 expression-not-read f");
     row("beside a declaration", "var l = [];\nl[1] = [f()];", "2:9 expression-not-read f");
     row("a class", "l = [new Goal('A')];", "1:6 expression-not-read new");
     row("a spread", "l = [...others];", "1:6 expression-not-read ...others");
@@ -236,11 +261,11 @@ void TestScript::valuesAreCountedTogether()
 
 void TestScript::tooManyUnreadLiterals()
 {
-    const QByteArray part = "a=[f];\n";
-    QCOMPARE(scanned(part.repeated(mostUnreadLiterals)).filter(u"expression-not-read"_s).size(),
+    const QByteArray part = "a=[:];\n";
+    QCOMPARE(scanned(part.repeated(mostUnreadLiterals)).filter(u"json-syntax"_s).size(),
         mostUnreadLiterals);
     QCOMPARE(scanned(part.repeated(mostUnreadLiterals + 1)),
-        QStringList({u"error"_s, u"1:4 expression-not-read f"_s}));
+        QStringList({u"error"_s, u"1:4 json-syntax :|0"_s}));
 }
 
 void TestScript::aStopIsHeard()

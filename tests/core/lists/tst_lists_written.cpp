@@ -228,7 +228,9 @@ void TestListsWritten::writtenAndReadBack()
         QVERIFY2(again.has_value(),
             failed(again ? QString() : describedNote(again.error())).constData());
         const GoalSet &left = again->file.set;
-        const QStringList notes = describedNotes(again->file.notes);
+        QStringList notes = describedNotes(again->file.notes);
+        if (isText) // which says what it cannot keep
+            notes.removeIf([](const QString &note) { return note.contains(u"spaces-removed"); });
         QVERIFY2(notes.isEmpty(), failed(notes.join(u'\n')).constData());
         const QString difference = isTiered ? differenceInTiers(expected.goals(), foundIn(left))
                                             : differenceInOrder(expected.goals(), foundIn(left));

@@ -24,7 +24,15 @@ QList<QStringList> shownCells(
 
 QByteArray csvOf(const QList<QStringList> &lines)
 {
-    return tableText(lines);
+    QList<QStringList> cells = lines;
+    for (QStringList &line : cells) {
+        for (QString &cell : line) {
+            bool isNumber = false;
+            cell.toDouble(&isNumber);
+            cell = isNumber ? cell : asTextCell(cell);
+        }
+    }
+    return tableText(cells);
 }
 
 } // namespace boardwright

@@ -8,16 +8,24 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QSignalBlocker>
 
 namespace boardwright {
 
 ImportChoicesBar::ImportChoicesBar(const ImportChoices &choices, QWidget *parent)
     : QWidget(parent)
+    , m_listsLabel(new QLabel(tr("&List:"), this))
+    , m_lists(new ComboBox(this))
     , m_difficulty(new QCheckBox(tr("&Difficulty from tiers"), this))
     , m_zones(new QCheckBox(tr("&Zones from tiers"), this))
     , m_typesLabel(new QLabel(tr("&Types become:"), this))
     , m_types(new ComboBox(this))
 {
+    m_lists->setObjectName(QStringLiteral("list"));
+    m_lists->setToolTip(tr("The list to read, of those in the file."));
+    m_listsLabel->setBuddy(m_lists);
+    if (!choices.list.isEmpty())
+        m_lists->addItem(choices.list);
     m_difficulty->setObjectName(QStringLiteral("difficulty"));
     m_difficulty->setToolTip(tr("The tier of a goal becomes its difficulty, from 1 to 25."));
     m_difficulty->setChecked(choices.tiersAsDifficulty);
@@ -42,6 +50,8 @@ ImportChoicesBar::ImportChoicesBar(const ImportChoices &choices, QWidget *parent
 
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
+    layout->addWidget(m_listsLabel);
+    layout->addWidget(m_lists);
     layout->addWidget(m_difficulty);
     layout->addWidget(m_zones);
     layout->addWidget(m_typesLabel);
@@ -49,24 +59,42 @@ ImportChoicesBar::ImportChoicesBar(const ImportChoices &choices, QWidget *parent
     layout->addStretch();
     for (QCheckBox *box : {m_difficulty, m_zones})
         connect(box, &QCheckBox::toggled, this, &ImportChoicesBar::changed);
-    connect(m_types, &QComboBox::currentIndexChanged, this, &ImportChoicesBar::changed);
-    offer(false, false);
+    for (QComboBox *box : {m_lists, m_types})
+        connect(box, &QComboBox::currentIndexChanged, this, &ImportChoicesBar::changed);
+    offer(nullptr);
 }
 
 ImportChoices ImportChoicesBar::choices() const
 {
     return {.tiersAsDifficulty = m_difficulty->isChecked(),
         .tiersAsZones = m_zones->isChecked(),
-        .types = static_cast<TypesAs>(m_types->currentData().toInt())};
+        .types = static_cast<TypesAs>(m_types->currentData().toInt()),
+        .list = m_lists->currentText()};
 }
 
-void ImportChoicesBar::offer(bool hasTiers, bool hasTypes)
+void ImportChoicesBar::offerLists(const OpenedSet *opened)
 {
+    const QStringList lists = opened == nullptr ? QStringList() : opened->lists;
+    m_listsLabel->setVisible(!lists.isEmpty());
+    m_lists->setVisible(!lists.isEmpty());
+    if (lists.isEmpty())
+        return;
+    const QSignalBlocker blocker(m_lists); // nobody chose
+    m_lists->clear();
+    m_lists->addItems(lists);
+    m_lists->setCurrentIndex(static_cast<int>(lists.indexOf(opened->list)));
+}
+
+void ImportChoicesBar::offer(const OpenedSet *opened)
+{
+    const bool hasTiers = opened != nullptr && opened->tiers > 0;
+    const bool hasTypes = opened != nullptr && opened->hasTypes;
+    offerLists(opened);
     m_difficulty->setVisible(hasTiers);
     m_zones->setVisible(hasTiers);
     m_typesLabel->setVisible(hasTypes);
     m_types->setVisible(hasTypes);
-    setVisible(hasTiers || hasTypes);
+    setVisible(hasTiers || hasTypes || !m_lists->isHidden());
 }
 
 } // namespace boardwright

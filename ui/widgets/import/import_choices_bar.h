@@ -22,12 +22,17 @@ public:
 
     ImportChoices choices() const;
 
-    void offer(bool hasTiers, bool hasTypes);
+    /// Offers what an opened list has; nothing: none was read.
+    void offer(const OpenedSet *opened);
 
 Q_SIGNALS:
     void changed();
 
 private:
+    void offerLists(const OpenedSet *opened);
+
+    QLabel *m_listsLabel;
+    QComboBox *m_lists;
     QCheckBox *m_difficulty;
     QCheckBox *m_zones;
     QLabel *m_typesLabel;

@@ -233,7 +233,7 @@ void ImportDialog::showReading()
     m_notesTitle->parentWidget()->setVisible(isRead && !reading->notes.isEmpty());
     if (m_notesModel.rowCount() == 1)
         m_notes->expandAll();
-    m_choices->offer(isRead && reading->opened->tiers > 0, isRead && reading->opened->hasTypes);
+    m_choices->offer(isRead ? &*reading->opened : nullptr);
     if (m_wanted)
         showTextAt(*std::exchange(m_wanted, std::nullopt));
     else if (!isRead)

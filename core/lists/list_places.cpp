@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lists/list_places.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+template <std::size_t Count>
+bool isKey(const QString &key, const std::array<QLatin1StringView, Count> &keys)
+{
+    return std::ranges::any_of(keys,
+        [&](QLatin1StringView known) { return key.compare(known, Qt::CaseInsensitive) == 0; });
+}
+
+/// Usual keys of the list itself.
+constexpr std::array listKeys{"goals"_L1, "objectives"_L1, "tasks"_L1, "squares"_L1, "cells"_L1,
+    "list"_L1, "items"_L1, "entries"_L1, "challenges"_L1, "bingolist"_L1, "goallist"_L1,
+    "tiles"_L1};
+
+bool holdsWords(const QString &text)
+{
+    return text.trimmed().contains(u' ');
+}
+
+/// Whether an array holds goals, at any depth. NOLINTNEXTLINE(misc-no-recursion)
+bool holdsGoals(const JsonValue &array)
+{
+    return std::ranges::any_of(array.elements, [](const JsonValue &element) {
+        return element.kind == JsonKind::Array ? holdsGoals(element) : isGoal(element);
+    });
+}
+
+bool isTiered(const JsonValue &value)
+{
+    return value.kind == JsonKind::Array && holdsGoals(value)
+        && std::ranges::contains(value.elements, JsonKind::Array, &JsonValue::kind);
+}
+
+/// Whether an array among the members of an object is one of goals: a few single words are as well
+/// something else.
+bool isFlatList(const JsonMember &member)
+{
+    const std::vector<JsonValue> &elements = member.value.elements;
+    if (member.value.kind != JsonKind::Array || !holdsGoals(member.value) || isTiered(member.value))
+        return false;
+    return isKey(member.key, listKeys) || std::ranges::any_of(elements, [](const JsonValue &goal) {
+        return goal.kind == JsonKind::Object || holdsWords(goal.text);
+    });
+}
+
+bool isNumbered(const JsonValue &object)
+{
+    return object.kind == JsonKind::Object
+        && std::ranges::any_of(object.members, [](const JsonMember &member) {
+               return tierNumber(member.key) && member.value.kind == JsonKind::Array
+                   && holdsGoals(member.value);
+           });
+}
+
+/// Boards and goal sets of our own have texts, too, but are no lists of other programs.
+bool isOwnFile(const JsonValue &root)
+{
+    constexpr std::array keys{"schema_version"_L1, "boardwright"_L1, "generator"_L1};
+    return std::ranges::any_of(
+        root.members, [&](const JsonMember &member) { return isKey(member.key, keys); });
+}
+
+using Places = std::vector<ListPlace>;
+
+QString joined(const QString &name, const QString &key)
+{
+    return name.isEmpty() ? key : name + u'.' + key;
+}
+
+/// Adds to each place what stands beside one member of an object.
+Places besideMember(const JsonValue &object, const JsonMember &taken, Places places)
+{
+    for (ListPlace &place : places) {
+        for (const JsonMember &member : object.members) {
+            if (&member != &taken)
+                place.beside.push_back(&member);
+        }
+    }
+    return places;
+}
+
+template <typename IsUsed>
+Places placeOf(const JsonValue &value, const QString &name, ListShape shape, IsUsed isUsed)
+{
+    ListPlace place{.name = name, .value = &value, .shape = shape};
+    for (const JsonMember &member : value.members)
+        (isUsed(member) ? place.members : place.beside).push_back(&member);
+    return {std::move(place)};
+}
+
+Places placesIn(const JsonValue &value, const QString &name);
+
+/// A list that is an array of the object, or several whose keys are types.
+// The depth is that of the reader at most. NOLINTNEXTLINE(misc-no-recursion)
+Places arraysIn(const JsonValue &value, const QString &name)
+{
+    const bool hasText = goalTextOf(value) != nullptr;
+    const auto flat = std::ranges::count_if(value.members, isFlatList);
+    const auto isNamed = [](const JsonMember &member) {
+        return isKey(member.key, listKeys) && member.value.kind == JsonKind::Array
+            && holdsGoals(member.value);
+    };
+    const auto named = std::ranges::find_if(value.members, isNamed);
+    if (std::ranges::count_if(value.members, isNamed) == 1)
+        return besideMember(value, *named, placesIn(named->value, name));
+    if (hasText || flat == 0)
+        return {};
+    if (flat > 1)
+        return placeOf(value, name, ListShape::ByType, isFlatList);
+    const auto only = std::ranges::find_if(value.members, isFlatList);
+    return besideMember(value, *only, placesIn(only->value, joined(name, only->key)));
+}
+
+/// Goals by name. A single goal is no list.
+Places namedIn(const JsonValue &value, const QString &name)
+{
+    constexpr qsizetype leastTexts = 3; // fewer are a message
+    const auto isNamed = [](const JsonMember &member) {
+        return member.value.kind == JsonKind::Object && goalTextOf(member.value) != nullptr
+            && goalsWithin(member.value) == nullptr;
+    };
+    if (std::ranges::count_if(value.members, isNamed) > 1)
+        return placeOf(value, name, ListShape::ByName, isNamed);
+    const auto texts = std::ranges::count_if(value.members, [](const JsonMember &member) {
+        return member.value.kind == JsonKind::String && holdsWords(member.value.text);
+    });
+    if (goalTextOf(value) != nullptr || texts < leastTexts
+        || 2 * texts <= std::ssize(value.members))
+        return {};
+    return placeOf(value, name, ListShape::Texts, [](const JsonMember &member) {
+        return member.value.kind == JsonKind::String && !member.value.text.trimmed().isEmpty();
+    });
+}
+
+/// Lists within the members of an object.
+// NOLINTNEXTLINE(misc-no-recursion)
+Places withinMembers(const JsonValue &value, const QString &name)
+{
+    Places all;
+    std::vector<const JsonMember *> others;
+    for (const JsonMember &member : value.members) {
+        Places places;
+        if (member.value.kind == JsonKind::Object || isTiered(member.value))
+            places = placesIn(member.value, joined(name, member.key));
+        if (places.empty())
+            others.push_back(&member);
+        std::ranges::move(places, std::back_inserter(all));
+    }
+    for (ListPlace &place : all)
+        place.beside.insert(place.beside.end(), others.begin(), others.end());
+    return all;
+}
+
+// NOLINTNEXTLINE(misc-no-recursion)
+Places placesIn(const JsonValue &value, const QString &name)
+{
+    if (value.kind == JsonKind::Array && holdsGoals(value))
+        return {{.name = name, .value = &value}};
+    if (value.kind != JsonKind::Object)
+        return {};
+    if (isNumbered(value))
+        return placeOf(value, name, ListShape::Numbered, [](const JsonMember &member) {
+            return tierNumber(member.key) && member.value.kind == JsonKind::Array;
+        });
+    Places places = arraysIn(value, name);
+    if (places.empty())
+        places = namedIn(value, name);
+    return places.empty() ? withinMembers(value, name) : places;
+}
+
+} // namespace
+
+std::vector<ListPlace> listPlacesIn(const JsonValue &root)
+{
+    return isOwnFile(root) ? std::vector<ListPlace>() : placesIn(root, {});
+}
+
+bool isGoal(const JsonValue &value)
+{
+    return (value.kind == JsonKind::String && !value.text.trimmed().isEmpty())
+        || (value.kind == JsonKind::Object && goalTextOf(value) != nullptr);
+}
+
+std::optional<int> tierNumber(const QString &key)
+{
+    constexpr int mostTiers = 1'000;
+    bool isNumber = false;
+    const int number = key.toInt(&isNumber);
+    return isNumber && number >= 0 && number <= mostTiers ? std::optional(number) : std::nullopt;
+}
+
+const JsonMember *goalTextOf(const JsonValue &goal)
+{
+    constexpr std::array keys{"name"_L1, "goal"_L1, "text"_L1, "desc"_L1, "objective"_L1, "task"_L1,
+        "title"_L1, "square"_L1, "description"_L1, "challenge"_L1, "label"_L1};
+    for (const QLatin1StringView key : keys) {
+        const JsonMember *found = nullptr;
+        for (const JsonMember &member : goal.members) {
+            const bool isIt = member.value.kind == JsonKind::String
+                && member.key.compare(key, Qt::CaseInsensitive) == 0;
+            // The last one of equal keys counts; of those that differ in case, the first.
+            if (isIt && (found == nullptr || found->key == member.key))
+                found = &member;
+        }
+        if (found != nullptr)
+            return found;
+    }
+    return nullptr;
+}
+
+const JsonValue *goalsWithin(const JsonValue &element)
+{
+    // "list" and "items" may be values that a goal is drawn with.
+    constexpr std::array keys{"goals"_L1, "objectives"_L1, "tasks"_L1, "squares"_L1, "cells"_L1};
+    const auto found = std::ranges::find_if(element.members, [&](const JsonMember &member) {
+        return isKey(member.key, keys) && member.value.kind == JsonKind::Array
+            && holdsGoals(member.value);
+    });
+    return found == element.members.end() ? nullptr : &found->value;
+}
+
+const JsonMember *typeCapsIn(const JsonValue &object)
+{
+    const auto found = std::ranges::find_if(object.members, [](const JsonMember &member) {
+        return member.value.kind == JsonKind::Object
+            && member.key.compare("bingoTypes"_L1, Qt::CaseInsensitive) == 0;
+    });
+    return found == object.members.end() ? nullptr : &*found;
+}
+
+} // namespace boardwright

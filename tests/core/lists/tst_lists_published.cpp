@@ -1,0 +1,385 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/code_key.h"
+#include "core/formats/native.h"
+#include "core/formats/set_format.h"
+#include "tests/core/lists/told_goals.h"
+#include "tests/support/lists/described_note.h"
+#include "tests/support/places.h"
+#include "tests/support/sets/native_files.h"
+#include "tests/support/unit.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace boardwright;
+using namespace boardwright::test;
+
+namespace {
+
+const QString valid = fixturePath("lists/valid/");
+
+std::expected<OpenedSet, Problem> openedFrom(const QString &name, const ImportChoices &choices = {})
+{
+    return readAnySet(contentOf(valid + name), QFileInfo(name).suffix(), {}, choices);
+}
+
+QStringList toldOf(const GoalSet &set)
+{
+    QStringList goals;
+    for (const Objective &goal : set.objectives)
+        goals << told(goal);
+    return goals;
+}
+
+/// The texts and numbers of a JSON value that are not structure, each with the keys that lead to
+/// it, by a parser that shares nothing with ours.
+void gatherLeaves(const QJsonValue &value, const QStringList &keys,
+    QList<std::pair<QString, QStringList>> &leaves)
+{
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        for (auto member = object.begin(); member != object.end(); ++member)
+            gatherLeaves(member.value(), keys + QStringList(member.key()), leaves);
+    } else if (value.isArray()) {
+        for (const QJsonValue &element : value.toArray())
+            gatherLeaves(element, keys, leaves);
+    } else if (value.isString() && !value.toString().trimmed().isEmpty()) {
+        leaves.append({value.toString().trimmed(), keys});
+    } else if (value.isDouble()) {
+        leaves.append({QString::number(value.toDouble()), keys});
+    }
+}
+
+/// All texts and numbers that a set holds.
+QStringList valuesIn(const GoalSet &set)
+{
+    QList<std::pair<QString, QStringList>> leaves;
+    gatherLeaves(QJsonDocument::fromJson(writeNative(set)).object(), {}, leaves);
+    QStringList values;
+    for (const auto &[text, keys] : leaves)
+        values << text;
+    return values;
+}
+
+QStringList argsOf(const QList<Problem> &notes)
+{
+    QStringList args;
+    for (const Problem &note : notes) {
+        for (const Arg &arg : note.args) {
+            if (const auto *text = std::get_if<QString>(&arg))
+                args << *text;
+            else if (const auto *number = std::get_if<qint64>(&arg))
+                args << QString::number(*number);
+        }
+    }
+    return args;
+}
+
+} // namespace
+
+/// Lists in the shapes in which they are published. What is right is written here by hand.
+class TestListsPublished final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void saysWhatIsMeant_data();
+    static void saysWhatIsMeant();
+    static void losesNothingInSilence_data();
+    static void losesNothingInSilence();
+    static void aGoalListInAScriptIsOne();
+    static void capsAndExcludesAreKept();
+    static void oneOfSeveralListsIsChosen();
+    static void linesAreReadIfTheAuthorInsists();
+    static void isRefusedByName_data();
+    static void isRefusedByName();
+    static void isStillAPlainList_data();
+    static void isStillAPlainList();
+    static void noCellIsAFormula_data();
+    static void noCellIsAFormula();
+};
+
+void TestListsPublished::saysWhatIsMeant_data()
+{
+    QTest::addColumn<QStringList>("expected");
+    const auto row
+        = [](const char *name, const QStringList &goals) { QTest::newRow(name) << goals; };
+    row("01-inlined-generator.js",
+        {u"Find the lamp line=cave difficulty=6"_s, u"Open the gate line=door difficulty=6"_s,
+            u"Row the boat line=sea difficulty=19"_s, u"Ring the bell line=tower difficulty=19"_s});
+    row("02-tiers-in-variables.js",
+        {u"Find the lamp line=cave difficulty=4"_s, u"Open the gate line=door difficulty=4"_s,
+            u"Feed the goat line=farm difficulty=4"_s, u"Row the boat line=sea difficulty=13"_s,
+            u"Ring the bell line=tower difficulty=13"_s,
+            u"Cross the marsh line=swamp difficulty=21"_s});
+    row("06-several-lists.js",
+        {u"Cross the marsh"_s, u"Row the boat at night"_s, u"Ring the bell twice"_s});
+    row("07-lists-in-an-object.ts",
+        {u"Find the lamp line=cave difficulty=6"_s, u"Open the gate line=door difficulty=6"_s,
+            u"Row the boat line=sea difficulty=19"_s});
+    row("08-markdown-table.md", {u"Lamp tooltip=Find 1 lamp"_s, u"Gate tooltip=Open 3 gates"_s});
+    row("09-texts-by-category.json",
+        {u"Find the lamp line=easy"_s, u"Open the gate line=easy"_s, u"Cross the marsh line=hard"_s,
+            u"Ring the bell twice line=hard"_s});
+    row("09-wrapped.json", {u"Find the lamp"_s, u"Open the gate"_s, u"Row the boat"_s});
+    row("10-card.csv",
+        {u"Find the lamp"_s, u"Open the gate"_s, u"Row the boat"_s, u"Ring the bell"_s,
+            u"Feed the goat"_s, u"Cross the marsh"_s, u"Sing a song"_s, u"Sort the mail"_s,
+            u"Paint a door"_s, u"Bake a loaf"_s});
+    row("11-title-rows.csv",
+        {u"Find the lamp line=cave difficulty=3"_s,
+            u"Ring the bell line=tower off=yes difficulty=5"_s});
+    row("12-a-column-per-tier.csv",
+        {u"Find the lamp difficulty=4"_s, u"Ring the bell difficulty=13"_s,
+            u"Cross the marsh difficulty=21"_s, u"Open the gate difficulty=4"_s,
+            u"Feed the goat difficulty=13"_s, u"Row the boat difficulty=4"_s});
+    row("13-ranges.json",
+        {u"Buy {{X}} maps range=2 3 4 5 6 7 8"_s, u"{{X}} lamps range=3 5 8"_s,
+            u"Buy the # map"_s});
+    row("16-array-in-a-cell.csv",
+        {u"Find the lamp line=cave+light"_s, u"Ring the bell line=tower+night"_s});
+    row("17-key-twice.js",
+        {u"Find the lamp difficulty=13"_s, u"Open the gate line=door difficulty=13"_s});
+    row("18-texts-by-id.js", {u"Find the lamp"_s, u"Open the gate"_s, u"Row the boat"_s});
+    row("20-description-key.json", {u"Find the lamp line=cave"_s, u"Open the gate line=door"_s});
+    row("23-group-and-weight.json",
+        {u"Find the lamp weighting=40 tag=lamp"_s, u"Find two lamps tag=lamp"_s,
+            u"Row the boat"_s});
+    row("24-one-template.js", {u"Find the lamp"_s, u"Row the boat"_s});
+    row("25-version-first.js",
+        {u"Find the lamp line=cave difficulty=6"_s, u"Open the gate line=door difficulty=19"_s});
+}
+
+void TestListsPublished::saysWhatIsMeant()
+{
+    QFETCH(const QStringList, expected);
+    const auto opened = openedFrom(QString::fromUtf8(QTest::currentDataTag()));
+    QVERIFY2(opened.has_value(), qPrintable(opened ? QString() : describedNote(opened.error())));
+    QCOMPARE(toldOf(opened->file.set), expected);
+}
+
+void TestListsPublished::losesNothingInSilence_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const QString &name : QDir(valid).entryList({u"*.json"_s}, QDir::Files)) {
+        if (!QJsonDocument::fromJson(contentOf(valid + name)).isNull())
+            QTest::newRow(qPrintable(name)) << name;
+    }
+}
+
+/// Law: each value of the input that is not structure is in the set, in a note, or in a repair.
+void TestListsPublished::losesNothingInSilence()
+{
+    QFETCH(const QString, name);
+    const auto opened = openedFrom(name);
+    QVERIFY(opened.has_value());
+    const QStringList held = valuesIn(opened->file.set);
+    const QStringList args = argsOf(opened->file.notes);
+    const bool isSqueezed = std::ranges::any_of(opened->file.notes,
+        [](const Problem &note) { return codeKey(note.code) == "tiers-squeezed"_L1; });
+    const bool hasBlank = std::ranges::any_of(opened->file.notes,
+        [](const Problem &note) { return codeKey(note.code) == "goal-without-text"_L1; });
+    const QJsonDocument file = QJsonDocument::fromJson(contentOf(valid + name));
+    QList<std::pair<QString, QStringList>> leaves;
+    gatherLeaves(file.isArray() ? QJsonValue(file.array()) : QJsonValue(file.object()), {}, leaves);
+    QVERIFY(!leaves.isEmpty());
+    for (const auto &[text, keys] : leaves) {
+        const bool isNoted = std::ranges::any_of(args, [&](const QString &arg) {
+            return keys.contains(arg) || arg == text || text.startsWith(arg.chopped(1));
+        });
+        const bool isHeld = std::ranges::any_of(
+            held, [&](const QString &value) { return value == text || value.trimmed() == text; });
+        // A placeholder of the other program was replaced.
+        const bool isRespelled = std::ranges::any_of(args, [&](const QString &arg) {
+            return !arg.isEmpty() && text.contains(arg)
+                && held.contains(QString(text).replace(arg, u"{{X}}"_s));
+        });
+        QVERIFY2(isHeld || isNoted || isRespelled || isSqueezed || hasBlank,
+            qPrintable(text + u" of "_s + keys.join(u'.')));
+    }
+}
+
+void TestListsPublished::aGoalListInAScriptIsOne()
+{
+    const QByteArray script = contentOf(valid + u"04-goal-list.js"_s);
+    QByteArray json = script.trimmed();
+    QVERIFY(json.startsWith("var bingoList = ") && json.endsWith(';'));
+    json = json.sliced(16).chopped(1);
+    const auto asJson = readAnySet(json, u"json");
+    QVERIFY(asJson.has_value());
+    QCOMPARE(asJson->from->key, Key("goal-list"));
+    for (const QByteArray &before : QByteArrayList{"var bingoList = ",
+             "export const bingoList : BingoList = ", "module.exports = ", "export default "}) {
+        const auto opened = readAnySet(before + json + ";\n", u"js");
+        QVERIFY(opened.has_value());
+        QCOMPARE(opened->from->key, Key("goal-list"));
+        QCOMPARE(writeNative(opened->file.set), writeNative(asJson->file.set));
+    }
+    // A list of one kind, and the lists one by one.
+    const auto object = QJsonDocument::fromJson(json).object();
+    const QByteArray normal = QJsonDocument(object[u"normal"].toObject()).toJson();
+    const QByteArray shorter = QJsonDocument(object[u"short"].toObject()).toJson();
+    const auto parts = readAnySet(
+        "bingoList['normal'] = " + normal + ";\nbingoList['short'] = " + shorter + ";", u"js");
+    QVERIFY(parts.has_value());
+    QCOMPARE(toldOf(parts->file.set), toldOf(asJson->file.set));
+    const auto single = readAnySet("bingoList = " + normal, u"js");
+    QVERIFY(single.has_value());
+    QCOMPARE(single->from->key, Key("goal-list"));
+    QCOMPARE(single->file.set.objectives.size(), 3);
+}
+
+void TestListsPublished::capsAndExcludesAreKept()
+{
+    const auto opened = openedFrom(u"19-capped-types.js"_s);
+    QVERIFY(opened.has_value());
+    const QList<CategoryLimit> limits{{u"echo"_s, 16}, {u"stamp"_s, 8}}; // 4 and 2 of 25
+    QCOMPARE(opened->file.set.boardLimits, limits);
+    const QJsonObject file = QJsonDocument::fromJson(writeNative(opened->file.set)).object();
+    const QJsonArray groups = file[u"boardwright"].toObject()[u"exclusion_groups"].toArray();
+    QCOMPARE(groups.size(), 1);
+    for (const QJsonValue &goal : file[u"objectives"].toArray())
+        QCOMPARE(goal.toObject()[u"boardwright"]
+                     .toObject()[u"exclusion"]
+                     .toObject()[u"groups"]
+                     .toArray()
+                     .size(),
+            1);
+}
+
+void TestListsPublished::oneOfSeveralListsIsChosen()
+{
+    ImportChoices choices;
+    choices.list = u"easyList"_s;
+    const auto opened = openedFrom(u"06-several-lists.js"_s, choices);
+    QVERIFY(opened.has_value());
+    const QStringList goals{u"Find the lamp"_s, u"Open the gate"_s};
+    const QStringList lists{u"easyList"_s, u"hardList"_s};
+    QCOMPARE(toldOf(opened->file.set), goals);
+    QCOMPARE(opened->lists, lists);
+    QCOMPARE(opened->list, u"easyList"_s);
+    choices.list = u"none"_s;
+    const auto other = openedFrom(u"06-several-lists.js"_s, choices);
+    QVERIFY(other.has_value());
+    QCOMPARE(other->list, u"hardList"_s);
+    QVERIFY(describedNotes(other->file.notes).contains(u"list-not-found none"_s));
+}
+
+void TestListsPublished::linesAreReadIfTheAuthorInsists()
+{
+    ImportChoices choices;
+    choices.format = u"text"_s;
+    for (const QByteArray &text : QByteArrayList{"[{\"name\": \"a\"}]\nb c\n", "a:\n  b: c\n",
+             "bingoList[1] = [];\nb\n", "{\"objectives\": []}\nb\n"}) {
+        const auto opened = readAnySet(text, u"txt", {}, choices);
+        QVERIFY(opened.has_value());
+        QCOMPARE(opened->from->key, Key("text"));
+        QCOMPARE(
+            opened->from->write(opened->file.set).trimmed(), text.trimmed().replace("  b", "b"));
+    }
+}
+
+void TestListsPublished::isRefusedByName_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("suffix");
+    QTest::addColumn<QString>("expected");
+    const auto row
+        = [](const char *name, const char *text, const char *suffix, const char *expected) {
+              QTest::newRow(name) << QByteArray(text) << QString::fromLatin1(suffix)
+                                  << QString::fromLatin1(expected);
+          };
+    row("require", "var a = require('./a.js');\nvar l = require(\"./l.js\");", "js",
+        "1:1 list-elsewhere ./l.js");
+    row("import", "import l from './l.js';\nexport default l;", "js", "1:1 list-elsewhere ./l.js");
+    row("require without a suffix", "module.exports = require('./l.js');", "",
+        "1:1 list-elsewhere ./l.js");
+    row("YAML", "goals:\n  - name: Find the lamp\n    tier: 2\n", "", "1:1 format-not-read YAML");
+    row("YAML by suffix", "- Find the lamp\n- Open the gate\n", "yaml", "1:1 format-not-read YAML");
+    row("HJSON", "{\n  goal: Find the lamp\n  tier: 2\n}\n", "", "1:1 format-not-read HJSON");
+    row("INI", "[goals]\none = Find the lamp\n", "", "1:1 format-not-read INI");
+    row("Python", "print(1)", "py", "1:1 format-not-read Python");
+    row("code", "if (a) {\n  b();\n}\nc();\n", "", "1:1 script-without-list");
+}
+
+void TestListsPublished::isRefusedByName()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, suffix);
+    QFETCH(const QString, expected);
+    const auto opened = readAnySet(text, suffix);
+    QVERIFY(!opened.has_value());
+    QCOMPARE(describedNote(opened.error()).simplified(), expected);
+}
+
+void TestListsPublished::isStillAPlainList_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("goals");
+    const auto row = [](const char *name, const char *text, int goals) {
+        QTest::newRow(name) << QByteArray(text) << goals;
+    };
+    row("headings and dashes", "Easy:\n- Find the lamp\n- Open the gate\n", 3);
+    row("colons", "Zelda: find the lamp\nMario: three stars\n", 2);
+    row("parentheses", "Find the lamp (day)\nOpen the gate (night)\nRow the boat (sea)\n", 3);
+    row("a label in braces", "{X} coins in all\nFind the lamp\n", 2);
+    row("brackets", "[Hard] Beat the game\nFind the lamp\n", 2);
+}
+
+void TestListsPublished::isStillAPlainList()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const int, goals);
+    const auto opened = readAnySet(text, u"txt");
+    QVERIFY2(opened.has_value(), qPrintable(opened ? QString() : describedNote(opened.error())));
+    QCOMPARE(opened->from->key, Key("text"));
+    QCOMPARE(opened->file.set.objectives.size(), goals);
+}
+
+void TestListsPublished::noCellIsAFormula_data()
+{
+    QTest::addColumn<QString>("goal");
+    for (const char *goal : {"=1+1", "+5 rupees", "-10 lives", "@home", "'=x", "''=x", "'quoted'",
+             "=", "-", "plain", "\t=x", "=\"a,b\""})
+        QTest::newRow(goal) << QString::fromUtf8(goal);
+}
+
+void TestListsPublished::noCellIsAFormula()
+{
+    QFETCH(const QString, goal);
+    GoalSet set;
+    for (const QString &text : {u"Find the lamp"_s, goal}) {
+        Objective objective;
+        objective.id = set.nextRow();
+        objective.goal = text;
+        objective.lineCategories = {text};
+        objective.tooltip = text;
+        set.objectives.append(objective);
+    }
+    for (const QString &key : {u"csv"_s, u"tsv"_s}) {
+        const SetFormat *format = setFormatOf(key);
+        const QByteArray written = format->write(set);
+        for (const QByteArray &line : written.split('\n')) {
+            const QByteArray first
+                = line.startsWith('"') ? line.sliced(1, 1) : line.first(line.isEmpty() ? 0 : 1);
+            const bool isLong = goal.size() > 1;
+            QVERIFY2(!isLong || first.isEmpty() || !QByteArrayView("=+-@").contains(first.front()),
+                line.constData());
+        }
+        const auto again = readAnySet(written, key);
+        QVERIFY(again.has_value());
+        const Objective &read = again->file.set.objectives.last();
+        QCOMPARE(read.goal, goal);
+        QCOMPARE(read.tooltip, goal);
+        QCOMPARE(read.lineCategories, QStringList{goal});
+    }
+}
+
+BOARDWRIGHT_UNIT(TestListsPublished, NoApplication)
+#include "tst_lists_published.moc"
