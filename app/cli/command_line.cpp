@@ -278,10 +278,12 @@ void addImportChoices(CLI::App &command, ImportChoices &choices)
         "Make progression zones of the tiers of a list: a quarter of them for each");
     command.add_flag("!--no-difficulty", choices.tiersAsDifficulty,
         "Do not make difficulties of the tiers of a list");
-    command.add_option_function<std::string>(
-        "--list",
-        [&choices](const std::string &name) { choices.list = QString::fromStdString(name); },
-        "Of several lists in a file, the name of the one to read; default: the longest");
+    command
+        .add_option_function<std::string>(
+            "--list",
+            [&choices](const std::string &name) { choices.list = QString::fromStdString(name); },
+            "Of several lists in a file, the name of the one to read; default: the longest")
+        ->type_name("NAME");
 }
 
 void addConvert(CLI::App &app, ConvertOptions &options)
@@ -304,10 +306,12 @@ void addConvert(CLI::App &app, ConvertOptions &options)
     std::string readKeys;
     for (const SetFormat *format : importFormats())
         readKeys += (readKeys.empty() ? "" : ", ") + QString(format->key).toStdString();
-    command->add_option_function<std::string>(
-        "--from",
-        [&](const std::string &key) { options.choices.format = QString::fromStdString(key); },
-        "The format of IN: " + readKeys + "; default: found out");
+    command
+        ->add_option_function<std::string>(
+            "--from",
+            [&](const std::string &key) { options.choices.format = QString::fromStdString(key); },
+            "The format of IN: " + readKeys + "; default: found out")
+        ->type_name("FORMAT");
     command->add_flag("--strict", options.strict, "Write nothing if anything would be lost");
     addImportChoices(*command, options.choices);
 }

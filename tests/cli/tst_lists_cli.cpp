@@ -56,6 +56,7 @@ class TestListsCli final : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void repairsAreTold();
+    void listsAndFormatsAreChosen();
     void choicesCount();
     void whatASiteRefusesIsRefused();
     void lossesCanBeRefused();
@@ -79,6 +80,27 @@ void TestListsCli::initTestCase()
     QVERIFY(m_folder.isValid());
 }
 
+/// The author chooses one of several lists, and the format if it is not the one recognised.
+void TestListsCli::listsAndFormatsAreChosen()
+{
+    const QString script = file(u"two.js"_s, "var a = ['A', 'B'];\nvar b = ['C'];\n");
+    const Run longest = say({u"convert"_s, script, u"--to"_s, u"text"_s});
+    QCOMPARE(longest.out, QByteArray("A\nB\n"));
+    QVERIFY2(longest.err.contains("The file has several lists. \"a\" was read"),
+        longest.err.constData());
+    QCOMPARE(say({u"convert"_s, script, u"--to"_s, u"text"_s, u"--list"_s, u"b"_s}).out,
+        QByteArray("C\n"));
+    const Run none = say({u"convert"_s, script, u"--list"_s, u"c"_s});
+    QCOMPARE(none.status, 2);
+    QVERIFY2(none.err.contains("Lists: a, b."), none.err.constData());
+    QVERIFY(none.out.isEmpty());
+    const Run lines = say({u"convert"_s, script, u"--to"_s, u"text"_s, u"--from"_s, u"text"_s});
+    QCOMPARE(lines.out, QByteArray("var a = ['A', 'B'];\nvar b = ['C'];\n"));
+    const Run unknown = say({u"convert"_s, script, u"--from"_s, u"yaml"_s});
+    QCOMPARE(unknown.status, 2);
+    QVERIFY2(unknown.err.contains("There is no format \"yaml\" to read."), unknown.err.constData());
+}
+
 /// Each repair is a line with its place, and the set is what the list meant.
 void TestListsCli::repairsAreTold()
 {
@@ -92,7 +114,9 @@ void TestListsCli::repairsAreTold()
         said.err.contains(place + ":27:18: warning: 1 goal says \"type\""), said.err.constData());
     QVERIFY2(said.err.contains(place + ":27:35: warning: A comma before a closing bracket"),
         said.err.constData());
-    QCOMPARE(said.err.count('\n'), 3);
+    QVERIFY2(said.err.contains(place + ": read as: Bingosync: SRL v5 list, 26 goals"),
+        said.err.constData());
+    QCOMPARE(said.err.count('\n'), 4);
     const QJsonObject set = objectOf(said.out);
     const QJsonArray objectives = set[u"objectives"_s].toArray();
     QCOMPARE(objectives.size(), 26);
