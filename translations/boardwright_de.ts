@@ -6940,6 +6940,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
             <numerusform>%Ln Spalten wurden als Stufen gelesen, von der leichtesten zur schwersten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The types &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
+        <translation>Die Typen „%1“ und „%2“ unterscheiden sich kaum. Wenn sie dasselbe sind, einen in den anderen umbenennen.</translation>
+    </message>
+    <message>
+        <source>The type &quot;%1&quot; has a comma in it. If it means several types, each of them needs a text of its own.</source>
+        <translation>Der Typ „%1“ enthält ein Komma. Wenn mehrere Typen gemeint sind, braucht jeder einen eigenen Text.</translation>
+    </message>
+    <message>
+        <source>The goals &quot;%1&quot; and &quot;%2&quot; are hardly different. Both may be on one board.</source>
+        <translation>Die Ziele „%1“ und „%2“ unterscheiden sich kaum. Beide können auf demselben Brett stehen.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

@@ -6940,6 +6940,18 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
             <numerusform>%Ln colonnes ont été lues comme niveaux, du plus facile au plus difficile.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The types &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
+        <translation>Les types «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;» diffèrent à peine. S&apos;il s&apos;agit du même, renommez l&apos;un comme l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>The type &quot;%1&quot; has a comma in it. If it means several types, each of them needs a text of its own.</source>
+        <translation>Le type «&#x202f;%1&#x202f;» contient une virgule. S&apos;il désigne plusieurs types, chacun doit avoir son propre texte.</translation>
+    </message>
+    <message>
+        <source>The goals &quot;%1&quot; and &quot;%2&quot; are hardly different. Both may be on one board.</source>
+        <translation>Les objectifs «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;» diffèrent à peine. Les deux peuvent figurer sur une même grille.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

@@ -6809,6 +6809,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
             <numerusform>%Ln 列已作为等级读取，从最容易到最难。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The types &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
+        <translation>类型“%1”和“%2”几乎没有区别。如果是同一类型，请将其中一个改名为另一个。</translation>
+    </message>
+    <message>
+        <source>The type &quot;%1&quot; has a comma in it. If it means several types, each of them needs a text of its own.</source>
+        <translation>类型“%1”中有逗号。如果表示多个类型，每个类型都需要单独的文本。</translation>
+    </message>
+    <message>
+        <source>The goals &quot;%1&quot; and &quot;%2&quot; are hardly different. Both may be on one board.</source>
+        <translation>目标“%1”和“%2”几乎没有区别。两者可能同时出现在一个棋盘上。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

@@ -59,6 +59,9 @@ enum class ImportCode : std::uint16_t {
     LineBesideTable, ///< its text
     CellsAsGoals, ///< cells
     ColumnsAsTiers, ///< columns
+    TypesAlike, ///< type, another one that differs in case, spaces or plural only
+    TypeOfSeveral, ///< type; with a comma in it
+    GoalsAlike, ///< goal, another one that differs in case, spaces or its end only
 
     // What cannot be imported (lists/).
     NoGoalsInFile, ///< no arguments

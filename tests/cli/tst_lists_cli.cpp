@@ -56,6 +56,7 @@ class TestListsCli final : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void repairsAreTold();
+    void changesOfSetsAreListed();
     void listsAndFormatsAreChosen();
     void choicesCount();
     void whatASiteRefusesIsRefused();
@@ -78,6 +79,47 @@ private:
 void TestListsCli::initTestCase()
 {
     QVERIFY(m_folder.isValid());
+}
+
+/// Every difference of every field, of lists and of sets.
+void TestListsCli::changesOfSetsAreListed()
+{
+    const auto changes = [](const QString &name, const QString &suffix) {
+        const QString at = fixturePath("lists/changes/") + name;
+        return say({u"changes"_s, at + u"-old."_s + suffix, at + u"-new."_s + suffix}).out;
+    };
+    QCOMPARE(changes(u"21-changes"_s, u"js"_s),
+        QByteArray("6 changes\n"
+                   "  \"light\": line limit 20 % is new\n"
+                   "  \"Find the lamp\": line_categories cave is now cave, light\n"
+                   "  \"Ring the bell twice\": goal Ring the bell is now Ring the bell twice\n"
+                   "  \"Open the gate\": balanced.difficulty 6 is now 19\n"
+                   "  \"Feed the goat\" is new\n"
+                   "  The goals stand in another order.\n"));
+    QCOMPARE(changes(u"22-changes"_s, u"json"_s),
+        QByteArray("5 changes\n"
+                   "  \"loot\": board limit 40 % is now 20 %\n"
+                   "  \"Open {{X}} chests\": range 3, 5 is now 3, 9\n"
+                   "  \"Open {{X}} chests\": line_categories loot is now (none)\n"
+                   "  \"Open {{X}} chests\": weighting 80 is now 20\n"
+                   "  \"Open {{X}} chests\": tag t is now (none)\n"));
+    // Tables, what is stored once, names, and data that no field reads.
+    const QByteArray set = R"({"schema_version": 3, "schema_mode": "strict", "game_name": "A",
+        "set_name": "B", "tag_names": [], "objectives": [{"goal": "Sing"}],
+        "limits": {"board": {}, "line": {}}, "boardwright": {"exclusion_groups": [{"name": "g"}]}})";
+    const auto changed = [&](const char *from, const char *to) {
+        QByteArray other = set;
+        other.replace(from, to);
+        const Run said = say({u"changes"_s, file(u"a.json"_s, set), file(u"b.json"_s, other)});
+        return QString::fromUtf8(said.out).simplified();
+    };
+    QCOMPARE(changed("strict", "strict"), u"Nothing changed."_s);
+    QCOMPARE(changed("\"B\"", "\"C\""), u"1 change set_name B is now C"_s);
+    QCOMPARE(changed("strict", "relaxed"), u"1 change schema_mode strict is now relaxed"_s);
+    QCOMPARE(changed("\"name\": \"g\"", "\"name\": \"g\", \"most\": 2"),
+        u"1 change \"g\": exclusion_groups.most 1 is now 2"_s);
+    QCOMPARE(changed("\"Sing\"", "\"Sing\", \"shiny\": 1"),
+        u"1 change Data that no field reads differs."_s);
 }
 
 /// The author chooses one of several lists, and the format if it is not the one recognised.

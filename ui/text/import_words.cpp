@@ -142,6 +142,18 @@ QString guessWords(ImportCode code, const Arguments &args)
         return ImportWords::tr(
             "The %Ln column(s) were read as tiers, from the easiest to the hardest.", nullptr,
             goals(0));
+    case ImportCode::TypesAlike:
+        return ImportWords::tr("The types \"%1\" and \"%2\" are hardly different. If they are the "
+                               "same, rename one of them to the other.")
+            .arg(args.text(0), args.text(1));
+    case ImportCode::TypeOfSeveral:
+        return ImportWords::tr("The type \"%1\" has a comma in it. If it means several types, each "
+                               "of them needs a text of its own.")
+            .arg(args.text(0));
+    case ImportCode::GoalsAlike:
+        return ImportWords::tr("The goals \"%1\" and \"%2\" are hardly different. Both may be on "
+                               "one board.")
+            .arg(args.text(0), args.text(1));
     case ImportCode::BulletsRemoved:
         return ImportWords::tr(
             "The bullets or numbers of %Ln line(s) were removed.", nullptr, goals(0));

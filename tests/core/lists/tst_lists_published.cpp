@@ -96,6 +96,7 @@ private Q_SLOTS:
     static void aGoalListInAScriptIsOne();
     static void capsAndExcludesAreKept();
     static void oneOfSeveralListsIsChosen();
+    static void namesThatAreAlikeAreTold();
     static void linesAreReadIfTheAuthorInsists();
     static void isRefusedByName_data();
     static void isRefusedByName();
@@ -269,6 +270,21 @@ void TestListsPublished::oneOfSeveralListsIsChosen()
     QVERIFY(other.has_value());
     QCOMPARE(other->list, u"hardList"_s);
     QVERIFY(describedNotes(other->file.notes).contains(u"list-not-found none"_s));
+}
+
+void TestListsPublished::namesThatAreAlikeAreTold()
+{
+    const auto goals = openedFrom(u"15-goals-alike.json"_s);
+    QVERIFY(goals.has_value());
+    const QStringList ofGoals{u"goals-alike Find the Lamp|Find the lamp"_s,
+        u"goals-alike Find the lamp |Find the lamp"_s,
+        u"goals-alike Find the lamp!|Find the lamp"_s};
+    QCOMPARE(describedNotes(goals->file.notes), ofGoals);
+    const auto types = openedFrom(u"14-types-alike.js"_s);
+    QVERIFY(types.has_value());
+    const QStringList ofTypes{
+        u"type-of-several cave, light"_s, u"types-alike Cave|cave"_s, u"types-alike caves|cave"_s};
+    QCOMPARE(describedNotes(types->file.notes), ofTypes);
 }
 
 void TestListsPublished::linesAreReadIfTheAuthorInsists()

@@ -426,7 +426,8 @@ void TestListsRead::realFiles()
     }
     QStringList found = describedNotes(opened->file.notes);
     found.removeIf([](const QString &note) {
-        return note.contains(u"key-not-used") || note.contains(u"part-not-used");
+        return note.contains(u"key-not-used") || note.contains(u"part-not-used")
+            || note.contains(u"-alike ");
     });
     QVERIFY2(found == notes, qPrintable(found.join(u'\n')));
 }

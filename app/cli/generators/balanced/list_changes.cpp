@@ -9,6 +9,9 @@
 #include "core/base/printable.h"
 #include "core/formats/compact_json.h"
 #include "core/formats/json_layout.h"
+#include "core/formats/set_format.h"
+#include "core/goalset/objective_fields.h"
+#include "core/lists/set_changes.h"
 #include "ui/text/generators/balanced/list_change_words.h"
 
 #include <QHash>
@@ -18,6 +21,8 @@
 #include <utility>
 
 namespace boardwright {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -111,6 +116,109 @@ QByteArray changesJson(const QList<ListChange> &changes)
     return compactArray(all);
 }
 
+bool isList(const OpenedList &read)
+{
+    return read.opened.from != nullptr
+        && (read.opened.from->key == "goal-list"_L1 || read.opened.from->key == "goal-sheet"_L1);
+}
+
+/// The kind of a change of a set in JSON. Never translated.
+const char *keyOf(SetChangeOf what)
+{
+    switch (what) {
+    case SetChangeOf::Goal:
+        return "goal";
+    case SetChangeOf::GoalField:
+        return "goal_field";
+    case SetChangeOf::Order:
+        return "order";
+    case SetChangeOf::Property:
+        return "property";
+    case SetChangeOf::BoardLimit:
+        return "board_limit";
+    case SetChangeOf::LineLimit:
+        return "line_limit";
+    case SetChangeOf::Once:
+        return "once";
+    case SetChangeOf::Row:
+        return "row";
+    case SetChangeOf::RowField:
+        return "row_field";
+    case SetChangeOf::Other:
+        return "other";
+    }
+    return "";
+}
+
+QString whatDiffers(const SetChange &change)
+{
+    switch (change.what) {
+    case SetChangeOf::BoardLimit:
+        return u"board limit"_s;
+    case SetChangeOf::LineLimit:
+        return u"line limit"_s;
+    case SetChangeOf::Row:
+        return QString(change.section->key);
+    case SetChangeOf::Property:
+        return change.property;
+    default:
+        break;
+    }
+    if (change.field == nullptr)
+        return {};
+    return isOwn(*change.section) ? QString(change.field->key)
+                                  : QString(change.section->key) + u'.' + change.field->key;
+}
+
+QString setChangeWords(const SetChange &change)
+{
+    if (change.what == SetChangeOf::Order)
+        return u"The goals stand in another order."_s;
+    if (change.what == SetChangeOf::Other)
+        return u"Data that no field reads differs."_s;
+    const QString subject = change.subject.isEmpty() ? QString() : u"\"%1\""_s.arg(change.subject);
+    QStringList words{subject, whatDiffers(change)};
+    words.removeAll(QString());
+    const QString what = words.join(u": "_s);
+    if (!change.before)
+        return what
+            + (change.what == SetChangeOf::Goal ? u" is new"_s
+                                                : u" %1 is new"_s.arg(*change.after));
+    if (!change.after)
+        return what
+            + (change.what == SetChangeOf::Goal ? u" was removed"_s
+                                                : u" %1 was removed"_s.arg(*change.before));
+    const auto shown = [](const QString &text) { return text.isEmpty() ? u"(none)"_s : text; };
+    return u"%1 %2 is now %3"_s.arg(what, shown(*change.before), shown(*change.after));
+}
+
+QByteArray changesJson(const QList<SetChange> &changes)
+{
+    QByteArrayList all;
+    for (const SetChange &change : changes) {
+        const auto unlessEmpty
+            = [](const QString &text) { return text.isEmpty() ? QByteArray() : jsonText(text); };
+        all << compactObject({{"change", jsonText(QString::fromLatin1(keyOf(change.what)))},
+            {"subject", unlessEmpty(change.subject)}, {"field", unlessEmpty(whatDiffers(change))},
+            {"before", textOrNull(change.before)}, {"after", textOrNull(change.after)}});
+    }
+    return compactArray(all);
+}
+
+void tellSetChanges(const QList<SetChange> &changes, bool asJson, QTextStream &out)
+{
+    if (asJson) {
+        out << QString::fromUtf8(compactObject({{"set", changesJson(changes)}})) << u'\n';
+        return;
+    }
+    if (changes.isEmpty())
+        out << "Nothing changed.\n";
+    else
+        out << changes.size() << (changes.size() == 1 ? " change\n" : " changes\n");
+    for (const SetChange &change : changes)
+        out << "  " << printable(setChangeWords(change)) << u'\n';
+}
+
 } // namespace
 
 int listChanges(const ListChangesCommand &command, QTextStream &out, QTextStream &err)
@@ -121,6 +229,12 @@ int listChanges(const ListChangesCommand &command, QTextStream &out, QTextStream
     const auto after = readList(command.after, err);
     if (!after)
         return exit_status::usage;
+    // Other sets have more than such lists have.
+    if (!isList(*before) || !isList(*after)) {
+        tellSetChanges(
+            changesOf(before->opened.file.set, after->opened.file.set), command.json, out);
+        return flushed(out, err) ? exit_status::good : exit_status::usage;
+    }
     const ChangesOfLists lists{{{"normal", changesOf(before->list.normal, after->list.normal)},
         {"short",
             changesOf(before->list.shortList.value_or(GoalList()),

@@ -51,7 +51,7 @@ Subcommand addListChanges(CLI::App &app)
     const auto shared = std::make_shared<ListChangesCommand>();
     ListChangesCommand &options = *shared;
     CLI::App *command
-        = app.add_subcommand("changes", "List the changes from one goal list to another");
+        = app.add_subcommand("changes", "List the changes from one goal list or set to another");
     addFile(*command, "OLD", options.before, listFile);
     addFile(*command, "NEW", options.after, listFile);
     addFormat(
