@@ -104,17 +104,34 @@ void printMostFrequent(const std::vector<Stall> &stalls, qint64 longerThan, cons
 
 } // namespace
 
+StallApplication::Clocks StallApplication::now()
+{
+    return {.wall = nanoseconds(CLOCK_MONOTONIC), .own = nanoseconds(CLOCK_THREAD_CPUTIME_ID)};
+}
+
+void StallApplication::endStretch(Running &running)
+{
+    const Clocks end = now();
+    running.longest.wall = std::max(running.longest.wall, end.wall - running.begin.wall);
+    running.longest.own = std::max(running.longest.own, end.own - running.begin.own);
+}
+
 void StallApplication::keepTime(Stall stall, const std::function<void()> &what)
 {
-    ++m_depth;
-    const qint64 wall = nanoseconds(CLOCK_MONOTONIC);
-    const qint64 own = nanoseconds(CLOCK_THREAD_CPUTIME_ID);
+    if (m_running != nullptr)
+        endStretch(*m_running);
+    std::vector<Painted> outerPainted = std::exchange(m_painted, {});
+    Running running{.loopLevel = thread()->loopLevel(), .begin = now()};
+    Running *outer = std::exchange(m_running, &running);
     what();
-    stall.own = nanoseconds(CLOCK_THREAD_CPUTIME_ID) - own;
-    stall.wall = nanoseconds(CLOCK_MONOTONIC) - wall;
-    --m_depth;
-    stall.painted = std::exchange(m_painted, {});
+    endStretch(running);
+    m_running = outer;
+    stall.own = running.longest.own;
+    stall.wall = running.longest.wall;
+    stall.painted = std::exchange(m_painted, std::move(outerPainted));
     m_stalls.push_back(std::move(stall));
+    if (m_running != nullptr)
+        m_running->begin = now();
 }
 
 bool StallApplication::paint(QObject *receiver, QEvent *event)
@@ -134,10 +151,11 @@ bool StallApplication::paint(QObject *receiver, QEvent *event)
 bool StallApplication::notify(QObject *receiver, QEvent *event)
 {
     // Events of other threads arrive here too, but do not block the window.
-    if (QThread::currentThread() == thread() && m_depth > 0 && event->type() == QEvent::Paint)
-        return paint(receiver, event);
-    if (QThread::currentThread() != thread() || !m_isWatching || m_depth > 0)
+    if (QThread::currentThread() != thread() || !m_isWatching)
         return QApplication::notify(receiver, event);
+    if (m_running != nullptr && m_running->loopLevel == thread()->loopLevel())
+        return event->type() == QEvent::Paint ? paint(receiver, event)
+                                              : QApplication::notify(receiver, event);
     // The event and its receiver may no longer exist afterwards.
     const Stall stall{.wall = 0,
         .own = 0,

@@ -11,7 +11,9 @@
 namespace boardwright {
 
 /// An application that records how long each of its events blocks the event loop: during that time
-/// user input is not answered. Nested events count as part of the outer one.
+/// user input is not answered. What an event sends counts as part of it. A dialog or menu that an
+/// event opens answers input in a loop of its own, whose events are recorded apart: of the outer
+/// event, the longest time without a loop counts.
 class StallApplication : public QApplication {
     Q_OBJECT
 
@@ -50,13 +52,27 @@ public:
     bool notify(QObject *receiver, QEvent *event) override;
 
 private:
+    struct Clocks {
+        qint64 wall = 0; ///< in ns
+        qint64 own = 0; ///< in ns
+    };
+
+    /// Of an event that has begun and not ended.
+    struct Running {
+        int loopLevel = 0; ///< of the loop that sent it
+        Clocks begin{}; ///< of its current stretch without a loop
+        Clocks longest{}; ///< of its stretches
+    };
+
+    static Clocks now();
+    static void endStretch(Running &running);
     void keepTime(Stall stall, const std::function<void()> &what);
     bool paint(QObject *receiver, QEvent *event);
 
     std::vector<Stall> m_stalls;
     std::vector<Painted> m_painted; ///< during the current stall
     qint64 m_inner = 0; ///< in ns, of widgets painted during another's painting
-    int m_depth = 0;
+    Running *m_running = nullptr;
     int m_action = 0;
     bool m_isWatching = false;
 };
