@@ -47,8 +47,7 @@ inline constexpr qsizetype mostCsvCellsInAll = 4'000'000;
 // --- The clipboard ---
 
 /// Bytes and cells of tables in HTML. More is not refused: the text beside the HTML counts alone,
-/// which is far shorter. Of the text, mostCsvLines lines are read; its cells have no limit of their
-/// own.
+/// which is far shorter, and has the limits of a table in a file.
 inline constexpr qsizetype longestHtml = qsizetype{16} * 1024 * 1024;
 inline constexpr qsizetype mostHtmlCells = 1'000'000;
 

@@ -194,7 +194,7 @@ void TestCellBlock::wholeGoalsComeBack()
     setTooltip(*m_document, {RowId{1}}, u"two\nlines \"quoted\""_s);
     const QList<int> columns = writableColumns(*m_model);
     const QList<QStringList> cells
-        = cellsOfTabSeparated(tabSeparated({texts(1, columns), texts(2, columns)}));
+        = *cellsOfTabSeparated(tabSeparated({texts(1, columns), texts(2, columns)}));
     const auto pasted
         = pasteCells(*m_document, *m_model, {.ids = {RowId{4}}, .columns = columns}, cells);
     QVERIFY(pasted);

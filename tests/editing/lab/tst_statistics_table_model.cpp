@@ -395,7 +395,7 @@ void TestStatisticsTableModel::spreadsheetsTakeNumbers()
 {
     StatisticsTableModel model(Scope::Row);
     model.showResult(m_all);
-    const QStringList cells = cellsOfTabSeparated(tabSeparated(model, {3})).first();
+    const QStringList cells = cellsOfTabSeparated(tabSeparated(model, {3}))->first();
     QCOMPARE(cells.size(), model.columnCount());
     QCOMPARE(cells[0], model.name(3));
     QCOMPARE(cells[1].toDouble(), 100 * *model.number(3, 1));

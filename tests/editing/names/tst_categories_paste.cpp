@@ -104,10 +104,10 @@ void TestCategoriesPaste::pasteOfItselfChangesNothing()
     QList<int> rows(m_model->rowCount());
     std::ranges::iota(rows, 0);
     const QString text = tabSeparated(*m_model, rows);
-    QVERIFY(m_model->paste(m_model->keys(), 0, cellsOfTabSeparated(text))->isEmpty());
+    QVERIFY(m_model->paste(m_model->keys(), 0, *cellsOfTabSeparated(text))->isEmpty());
     QCOMPARE(steps(), 0);
     std::ranges::reverse(rows);
-    QVERIFY(m_model->paste(m_model->keys(), 0, cellsOfTabSeparated(tabSeparated(*m_model, rows)))
+    QVERIFY(m_model->paste(m_model->keys(), 0, *cellsOfTabSeparated(tabSeparated(*m_model, rows)))
             ->isEmpty());
     QCOMPARE(steps(), 0);
 }

@@ -391,12 +391,12 @@ void TestSections::cellsSurviveTheClipboard()
     m_model->setData(cell(2, "weights"_L1), u"a: 2, b: 0.5"_s);
     const GoalSet filled = m_document->set();
     const QString text = tabSeparated(*m_model, {0, 1, 2, 3});
-    const QList<QStringList> cells = cellsOfTabSeparated(text);
+    const QList<QStringList> cells = *cellsOfTabSeparated(text);
     QCOMPARE(cells.size(), 4);
     QCOMPARE(cells[0][0], u"tab\there \"quoted\"\nnext"_s);
     QVERIFY(m_model->paste(m_model->index(0, 0), cells)->isEmpty());
     QCOMPARE(m_document->set(), filled);
-    QCOMPARE(cellsOfTabSeparated(u"a\tb\r\n\tc"_s),
+    QCOMPARE(*cellsOfTabSeparated(u"a\tb\r\n\tc"_s),
         (QList<QStringList>{{u"a"_s, u"b"_s}, {QString(), u"c"_s}}));
 }
 

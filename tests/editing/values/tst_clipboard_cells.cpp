@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cells of tables on the clipboard: as programs put them there, and as nobody should.
-#include "core/formats/csv.h"
+#include "core/base/limits.h"
 #include "tests/support/places.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
@@ -27,7 +27,7 @@ Rows cellsOf(const QByteArray &html, const QByteArray &text)
         copied.setData(u"text/plain"_s, text);
     if (!html.isNull())
         copied.setData(u"text/html"_s, html);
-    return cellsOfClipboard(copied);
+    return *cellsOfClipboard(copied);
 }
 
 /// As a program offers it, with what it adds.
@@ -51,6 +51,8 @@ private Q_SLOTS:
     void isNoTable();
     void tabSeparatedLaws_data();
     void tabSeparatedLaws();
+    void tooLarge_data();
+    void tooLarge();
     void randomTablesComeBack();
     void hostileHtml_data();
     void hostileHtml();
@@ -88,7 +90,7 @@ void TestClipboardCells::programs()
     QFETCH(const QByteArray, html);
     QFETCH(const QByteArray, text);
     QFETCH(const Rows, cells);
-    QCOMPARE(cellsOf(html, text), cells);
+    QCOMPARE(*cellsOf(html, text), cells);
 }
 
 void TestClipboardCells::pieces_data()
@@ -159,7 +161,7 @@ void TestClipboardCells::isNoTable_data()
 void TestClipboardCells::isNoTable()
 {
     QFETCH(const QByteArray, html);
-    QCOMPARE(cellsOf(html, "a\tb\n"), (Rows{{u"a"_s, u"b"_s}}));
+    QCOMPARE(*cellsOf(html, "a\tb\n"), (Rows{{u"a"_s, u"b"_s}}));
 }
 
 void TestClipboardCells::tabSeparatedLaws_data()
@@ -184,7 +186,35 @@ void TestClipboardCells::tabSeparatedLaws()
 {
     QFETCH(const QString, text);
     QFETCH(const Rows, cells);
-    QCOMPARE(cellsOfTabSeparated(text), cells);
+    QCOMPARE(*cellsOfTabSeparated(text), cells);
+}
+
+void TestClipboardCells::tooLarge_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qint64>("most");
+    const QString wide = QString(mostCsvCells - 1, u'\t') + u'\n';
+    QTest::newRow("as many rows as are read") << QString(mostCsvLines, u'\n') << qint64{0};
+    QTest::newRow("a row more") << QString(mostCsvLines, u'\n') + u'a' << qint64{mostCsvLines};
+    QTest::newRow("as many columns as are read") << u"a\n"_s + wide << qint64{0};
+    QTest::newRow("a column more") << u"a\n\t"_s + wide << qint64{mostCsvCells};
+    QTest::newRow("a cell more") << wide.repeated(mostCsvCellsInAll / mostCsvCells) + u'a'
+                                 << qint64{mostCsvCellsInAll};
+}
+
+/// What is not read whole is refused: rows that are left out would be missed by nobody.
+void TestClipboardCells::tooLarge()
+{
+    QFETCH(const QString, text);
+    QFETCH(const qint64, most);
+    QMimeData copied;
+    copied.setText(text);
+    const auto cells = cellsOfClipboard(copied);
+    QCOMPARE(cells.has_value(), most == 0);
+    if (most == 0)
+        return;
+    QCOMPARE(cells.error().code, Code::SheetTooLarge);
+    QCOMPARE(cells.error().args, QList<Arg>{most});
 }
 
 /// The table of a program that offers both, quoting what it must: it comes back whatever it holds.
@@ -270,7 +300,7 @@ void TestClipboardCells::nothingIsLoaded()
     const QString html
         = u"<link rel=stylesheet href='%1'><table background='%1'><tr><td>a<img src='%1'></td></tr></table>"_s
               .arg(style.fileName());
-    QCOMPARE(cellsOfHtml(html).value(), (Rows{{u"a"_s}}));
+    QCOMPARE(*cellsOfHtml(html).value(), (Rows{{u"a"_s}}));
 }
 
 BOARDWRIGHT_UNIT(TestClipboardCells, QGuiApplication)

@@ -191,7 +191,7 @@ void TestObjectiveCells::survivesTheClipboard()
         QStringList quoted;
         for (const ObjectiveColumn column : allColumns())
             quoted << u'"' + cellText(from, column).replace(u'"', u"\"\""_s) + u'"';
-        const QList<QStringList> rows = cellsOfTabSeparated(quoted.join(u'\t') + u'\n');
+        const QList<QStringList> rows = *cellsOfTabSeparated(quoted.join(u'\t') + u'\n');
         QCOMPARE(rows.size(), 1);
         Objective to = full();
         to.id = from.id;

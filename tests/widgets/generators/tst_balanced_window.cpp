@@ -201,7 +201,7 @@ void TestBalancedWindow::theSynergyOfALine()
     // Copies what is shown.
     page.view().selectAll();
     page.view().copy();
-    const QList<QStringList> copied = cellsOfTabSeparated(QApplication::clipboard()->text());
+    const QList<QStringList> copied = *cellsOfTabSeparated(QApplication::clipboard()->text());
     QCOMPARE(copied.size(), page.model().rowCount());
     for (int row = 0; row < page.model().rowCount(); ++row)
         QCOMPARE(copied.at(row).first(),

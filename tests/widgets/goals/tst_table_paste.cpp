@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where pasted goals go in the table of goals.
 
+#include "core/base/limits.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/objectives_fixture.h"
 #include "ui/widgets/goals/objectives_table.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void asManySelectedGoalsAreReplaced();
     void goalsArePastedIntoAnyView();
     void nothingIsPastedToTheLeft();
+    void tooMuchIsRefused();
 
 private:
     void select(int top, ObjectiveColumn left, int bottom, ObjectiveColumn right) const
@@ -161,6 +163,18 @@ void TestTablePaste::nothingIsPastedToTheLeft()
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(objective(0).range, QList({3, 4}));
     QCOMPARE(objective(1).weighting, 8);
+}
+
+/// A table with more rows than are read changes nothing, and the reason is told.
+void TestTablePaste::tooMuchIsRefused()
+{
+    const GoalSet before = m_document->set();
+    copyText(u"a\tb\n"_s.repeated(mostCsvLines + 1));
+    current(1, ObjectiveColumn::Goal);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_document->set(), before);
+    QCOMPARE(steps(), 0);
+    QVERIFY2(QToolTip::text().contains(u"100,000 rows"_s), qPrintable(QToolTip::text()));
 }
 
 BOARDWRIGHT_UNIT(TestTablePaste, QApplication)

@@ -269,7 +269,7 @@ void TestStatisticsPanel::rowsAreCopied()
     page.selectionModel()->select(
         page.order().index(2, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
     QTest::keyClick(&page, Qt::Key_C, Qt::ControlModifier);
-    const QList<QStringList> cells = cellsOfTabSeparated(QApplication::clipboard()->text());
+    const QList<QStringList> cells = *cellsOfTabSeparated(QApplication::clipboard()->text());
     QCOMPARE(cells.size(), 2);
     QCOMPARE(cells[0].size(), page.order().columnCount());
     QCOMPARE(cells[1][0], page.order().index(2, 0).data().toString());

@@ -163,7 +163,7 @@ void TestSpreadsheets::rowsAreCopied()
     QCOMPARE(sheet->selectedColumns(), sheet->shownColumns());
     QVERIFY(sheet->selectsWholeRows());
     sheet->action(SheetVerb::Copy)->trigger();
-    const QList<QStringList> cells = cellsOfTabSeparated(clipboard.text());
+    const QList<QStringList> cells = *cellsOfTabSeparated(clipboard.text());
     QCOMPARE(cells.size(), sheet->model()->rowCount());
     QVERIFY(!cells.first().join(QString()).isEmpty());
 }

@@ -22,18 +22,18 @@ QString spelledAs(const QString &shown, const QString &text)
 
 } // namespace
 
-QList<QStringList> cellsOfClipboard(const QMimeData &copied)
+std::expected<QList<QStringList>, Problem> cellsOfClipboard(const QMimeData &copied)
 {
-    QList<QStringList> texts = cellsOfTabSeparated(copied.text());
-    if (!copied.hasHtml() || copied.data(u"text/html"_s).size() > longestHtml)
+    const auto texts = cellsOfTabSeparated(copied.text());
+    if (!texts || !copied.hasHtml() || copied.data(u"text/html"_s).size() > longestHtml)
         return texts;
     auto shown = cellsOfHtml(copied.html());
     if (!shown)
         return texts;
-    for (qsizetype row = 0; row < shown->size() && row < texts.size(); ++row) {
+    for (qsizetype row = 0; row < shown->size() && row < texts->size(); ++row) {
         QStringList &cells = (*shown)[row];
         for (qsizetype column = 0; column < cells.size(); ++column)
-            cells[column] = spelledAs(cells[column], texts[row].value(column));
+            cells[column] = spelledAs(cells[column], texts->at(row).value(column));
     }
     return *std::move(shown);
 }

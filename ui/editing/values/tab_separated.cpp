@@ -70,13 +70,26 @@ QString tabSeparated(const QList<QStringList> &cells)
     return result;
 }
 
-QList<QStringList> cellsOfTabSeparated(const QString &text)
+std::expected<QList<QStringList>, Problem> cellsOfTabSeparated(const QString &text)
 {
+    const auto tooLarge = [](qsizetype most) {
+        Problem problem;
+        problem.code = Code::SheetTooLarge;
+        problem.args = {qint64{most}};
+        return std::unexpected(problem);
+    };
     CsvScanner<QStringView> scanner(text, '\t');
     QList<QStringList> rows;
-    while (!scanner.isAtEnd() && rows.size() < mostCsvLines) {
+    qsizetype cells = 0;
+    while (!scanner.isAtEnd()) {
+        if (rows.size() == mostCsvLines)
+            return tooLarge(mostCsvLines);
         QStringList row;
         do {
+            if (row.size() == mostCsvCells)
+                return tooLarge(mostCsvCells);
+            if (cells++ == mostCsvCellsInAll)
+                return tooLarge(mostCsvCellsInAll);
             const auto cell = scanner.takeCell();
             row << cell->text.toString(); // with tabs, no cell is an error
             if (cell->isQuoted)

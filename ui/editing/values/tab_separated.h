@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/goalset/problem.h"
+
 #include <QAbstractItemModel>
 #include <QList>
 #include <QString>
 #include <QStringList>
+
+#include <expected>
 
 namespace boardwright {
 
@@ -22,8 +26,8 @@ QString tabSeparated(
 QString tabSeparated(const QList<QStringList> &cells);
 
 /// Parses that format, from a spreadsheet or from tabSeparated(). A line feed at the very end
-/// starts no row. Rows beyond 100,000 are left out.
-QList<QStringList> cellsOfTabSeparated(const QString &text);
+/// starts no row. Errors: SheetTooLarge, beyond mostCsvLines, mostCsvCells or mostCsvCellsInAll.
+std::expected<QList<QStringList>, Problem> cellsOfTabSeparated(const QString &text);
 
 /// The block, repeated to fill a selection of this size if the size is a multiple of the block's in
 /// each direction; else the block once.

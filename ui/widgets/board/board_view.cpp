@@ -173,30 +173,34 @@ void BoardView::rebuild()
     describeCurrent();
     if (size != m_scene.shape->size || hadLines == m_scene.lines.empty())
         updateGeometry();
-    layOut();
+    m_isLaidOut = false;
     m_painting.start();
     Q_EMIT scaleChanged();
 }
 
-void BoardView::layOut()
+/// Fitting texts takes time, and a window that changes its layout resizes the board many times
+/// before it paints it once.
+const BoardDrawing &BoardView::drawing() const
 {
-    m_drawing.layOut(m_scene, rect(), font());
+    if (!std::exchange(m_isLaidOut, true))
+        m_drawing.layOut(m_scene, rect(), font());
+    return m_drawing;
 }
 
 SiteIndex BoardView::siteAt(const QPointF &point) const
 {
-    return m_drawing.siteAt(point);
+    return drawing().siteAt(point);
 }
 
 QRectF BoardView::cellRect(SiteIndex site) const
 {
-    return m_drawing.places()[static_cast<std::size_t>(site)].rect;
+    return drawing().places()[static_cast<std::size_t>(site)].rect;
 }
 
 bool BoardView::isShown(SiteIndex site) const
 {
     return site != SiteIndex::none
-        && static_cast<std::ptrdiff_t>(site) < std::ssize(m_drawing.places());
+        && static_cast<std::ptrdiff_t>(site) < std::ssize(drawing().places());
 }
 
 RowId BoardView::objectiveAt(SiteIndex site) const
@@ -290,7 +294,7 @@ void BoardView::paintEvent(QPaintEvent * /*event*/)
     if (!m_scene.notice.isEmpty())
         paintNotice(painter, rect(), colours, m_scene.notice);
     const SiteIndex walked = walkedSite();
-    m_drawing.paint(painter, m_scene, colours, [&](std::size_t i) {
+    drawing().paint(painter, m_scene, colours, [&](std::size_t i) {
         const SceneCell &cell = m_scene.cells[i];
         return CellState{.number = static_cast<int>(i) + 1,
             .overlay = overlayOn(cell, colours),
@@ -305,7 +309,7 @@ void BoardView::paintEvent(QPaintEvent * /*event*/)
         painter.drawRect(cellRect(m_dropSite));
     }
     if (m_replay)
-        paintReplayFrame(painter, m_drawing.places(), colours);
+        paintReplayFrame(painter, drawing().places(), colours);
     painter.setOpacity(1);
     painter.setFont(font());
     if (m_run.isLoading())
@@ -327,7 +331,7 @@ bool BoardView::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    const QString tooltip = boardTooltip(m_scene, m_drawing, help->pos());
+    const QString tooltip = boardTooltip(m_scene, drawing(), help->pos());
     const SiteIndex site = siteAt(help->pos());
     showTip(*this, help->globalPos(), tooltip,
         site == SiteIndex::none ? QRect() : cellRect(site).toAlignedRect());
@@ -337,14 +341,14 @@ bool BoardView::event(QEvent *event)
 void BoardView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    layOut();
+    m_isLaidOut = false;
 }
 
 void BoardView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        layOut();
+        m_isLaidOut = false;
     update();
 }
 
@@ -352,7 +356,7 @@ void BoardView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    const std::vector<LineLabel> &labels = m_drawing.labels();
+    const std::vector<LineLabel> &labels = drawing().labels();
     for (std::size_t i = 0; i < labels.size(); ++i) {
         if (labels[i].rect.contains(event->position())) {
             Q_EMIT lineChosen(m_scene.lines[i].line);
@@ -466,9 +470,9 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         endDrag();
     else if (key == Qt::Key_Escape && m_part != SiteIndex::none)
         openPart(SiteIndex::none);
-    else if (!m_drawing.places().empty() && (key == Qt::Key_Return || key == Qt::Key_Enter))
+    else if (!drawing().places().empty() && (key == Qt::Key_Return || key == Qt::Key_Enter))
         choose(m_current, true);
-    else if (!m_drawing.places().empty() && isArrow(key))
+    else if (!drawing().places().empty() && isArrow(key))
         choose(siteBeside(*m_scene.shape, m_current, key), false);
     else
         QWidget::keyPressEvent(event);

@@ -103,7 +103,7 @@ public:
     QRectF cellRect(SiteIndex site) const;
 
     /// The labels of the lines as they are painted.
-    const std::vector<LineLabel> &lineLabels() const { return m_drawing.labels(); }
+    const std::vector<LineLabel> &lineLabels() const { return drawing().labels(); }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -154,7 +154,7 @@ private:
     };
 
     void rebuild();
-    void layOut();
+    const BoardDrawing &drawing() const;
     void describeCurrent();
     QColor overlayOn(const SceneCell &cell, const CellColours &colours) const;
     void choose(SiteIndex site, bool activate);
@@ -168,7 +168,8 @@ private:
     std::shared_ptr<const PreviewResult> m_replay; ///< shown instead of the result; null: none
     std::shared_ptr<const PreviewResult> m_pinned;
     BoardScene m_scene;
-    BoardDrawing m_drawing; ///< of m_scene
+    mutable BoardDrawing m_drawing; ///< of m_scene; see drawing()
+    mutable bool m_isLaidOut = false;
     std::optional<ColourScale> m_scale;
     OverlayNumbers m_overlay;
     RowId m_marked = RowId::none;

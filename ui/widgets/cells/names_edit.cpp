@@ -40,7 +40,7 @@ NamesEdit::NamesEdit(ObjectiveColumn column, QWidget *parent)
     setPlaceholderText(tr("Add a name"));
     connect(this, &QLineEdit::textEdited, this, &NamesEdit::completeTyped);
     connect(m_list, &QListView::clicked, this,
-        [this](const QModelIndex &index) { add(index.data(OfferList::NameRole).toString()); });
+        [this](const QModelIndex &index) { add({index.data(OfferList::NameRole).toString()}); });
     fitChips();
 }
 
@@ -129,26 +129,28 @@ QStringList NamesEdit::typedNames() const
 
 void NamesEdit::addTyped()
 {
-    for (const QString &name : typedNames())
-        add(name);
+    add(typedNames());
 }
 
-void NamesEdit::add(const QString &name)
+void NamesEdit::add(const QStringList &names)
 {
     clear();
     m_length = 0;
     setMeant(true);
-    if (isOne())
-        m_chips.clear();
-    const auto chip = std::ranges::find(m_chips, name, &NameChip::name);
-    if (chip == m_chips.end())
-        m_chips.append({.name = name, .note = {}});
-    else
-        chip->note.clear(); // now all goals have it
+    for (const QString &name : names) {
+        if (isOne())
+            m_chips.clear();
+        const auto chip = std::ranges::find(m_chips, name, &NameChip::name);
+        if (chip == m_chips.end())
+            m_chips.append({.name = name, .note = {}});
+        else
+            chip->note.clear(); // now all goals have it
+    }
     m_current = -1;
     fitChips();
     offer();
-    Q_EMIT added(name);
+    for (const QString &name : names)
+        Q_EMIT added(name);
 }
 
 void NamesEdit::remove(qsizetype chip)

@@ -91,7 +91,7 @@ private:
     bool isOne() const { return m_column == ObjectiveColumn::Tag; }
 
     void addTyped();
-    void add(const QString &name);
+    void add(const QStringList &names);
     void remove(qsizetype chip);
     bool handleChipKey(const QKeyEvent &event);
     bool moveInOffers(int by);

@@ -112,14 +112,14 @@ void ObjectivesActions::paste()
 {
     if (passOnList())
         return;
-    QList<QStringList> cells = Spreadsheet::copiedCells();
-    if (cells.isEmpty() || m_table.selectedIds().isEmpty()) {
+    auto cells = Spreadsheet::copiedCells();
+    if (!cells || cells->isEmpty() || m_table.selectedIds().isEmpty()) {
         pasteNewGoals();
         return;
     }
-    const auto target = targetOfBlock(m_table.filter().model(), pastePlace(), cells);
+    const auto target = targetOfBlock(m_table.filter().model(), pastePlace(), *cells);
     if (target)
-        pasteInto(*target, cells);
+        pasteInto(*target, *cells);
     else
         Q_EMIT refused(target.error());
 }
@@ -151,13 +151,17 @@ void ObjectivesActions::pasteNewGoals(RowId before)
 {
     if (passOnList())
         return;
-    QList<QStringList> cells = Spreadsheet::copiedCells();
-    PasteTarget target = targetOfNewGoals(m_table.filter().model(), cells);
+    auto cells = Spreadsheet::copiedCells();
+    if (!cells) {
+        Q_EMIT refused(cells.error());
+        return;
+    }
+    PasteTarget target = targetOfNewGoals(m_table.filter().model(), *cells);
     target.before = before;
-    if (cells.isEmpty())
+    if (cells->isEmpty())
         Q_EMIT refused(tr("The clipboard contains no text to paste."));
     else
-        pasteInto(target, cells);
+        pasteInto(target, *cells);
 }
 
 void ObjectivesActions::pasteInto(const PasteTarget &target, const QList<QStringList> &cells)

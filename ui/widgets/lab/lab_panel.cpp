@@ -9,6 +9,8 @@
 #include <QApplication>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace boardwright {
 
 LabPanel::LabPanel(const PanelContext &context, QWidget *parent)
@@ -21,11 +23,28 @@ LabPanel::LabPanel(const PanelContext &context, QWidget *parent)
     layout->setContentsMargins({});
     layout->addWidget(m_tools);
     setFocusProxy(m_tools);
-    connect(&context.choice, &BoardChoice::generatorChanged, this, &LabPanel::rebuild);
-    rebuild();
+    connect(&context.choice, &BoardChoice::generatorChanged, this, &LabPanel::startOver);
 }
 
-void LabPanel::rebuild()
+QTabWidget &LabPanel::tools()
+{
+    build();
+    return *m_tools;
+}
+
+bool LabPanel::hasTools() const
+{
+    const Info &info = m_context.choice.generator().info();
+    return info.targetTable != nullptr || !pagesOf(info.key).labTools.empty();
+}
+
+void LabPanel::showEvent(QShowEvent *event)
+{
+    build();
+    QWidget::showEvent(event);
+}
+
+void LabPanel::startOver()
 {
     // Otherwise the focus goes from page to page as they are removed, and the panel scrolls after
     // it.
@@ -36,12 +55,21 @@ void LabPanel::rebuild()
         m_tools->removeTab(0);
         old->deleteLater(); // not deleted here: this may be a call from one of its buttons
     }
+    m_isBuilt = false;
+    if (isVisible())
+        build();
+    Q_EMIT offeredChanged();
+}
+
+void LabPanel::build()
+{
+    if (std::exchange(m_isBuilt, true))
+        return;
     const Info &info = m_context.choice.generator().info();
     for (const LabToolEntry &entry : pagesOf(info.key).labTools)
         m_tools->addTab(entry.make(m_context, m_tools), entry.title());
     if (info.targetTable != nullptr)
         m_tools->addTab(new TuneTool(m_context, m_tools), tr("Tune"));
-    Q_EMIT rebuilt();
 }
 
 } // namespace boardwright

@@ -143,7 +143,12 @@ void NamesTable::paste()
 {
     const QList<int> rows = selectedRows();
     const int column = selectedColumns().value(0);
-    QList<QStringList> cells = copiedCells();
+    const auto copied = copiedCells();
+    if (!copied) {
+        showReason(copied.error());
+        return;
+    }
+    QList<QStringList> cells = *copied;
     if (cells.size() > 1 && areTitles(cells.first(), column))
         cells.removeFirst();
     const bool hasNames = column == 0 && cells.size() > 1;

@@ -298,7 +298,12 @@ void SectionTable::paste()
 {
     const QList<int> rows = m_view->selectedRows();
     const int column = m_view->selectedColumns().value(0);
-    QList<QStringList> cells = Spreadsheet::copiedCells();
+    const auto copied = Spreadsheet::copiedCells();
+    if (!copied) {
+        m_view->showReason(copied.error());
+        return;
+    }
+    QList<QStringList> cells = *copied;
     if (cells.isEmpty())
         return;
     std::optional<QList<int>> titled = columnsTitledIn(*m_model, cells, rows, column);
@@ -315,7 +320,7 @@ void SectionTable::paste()
     const bool isAdded = rows.isEmpty() || (holdsRows && (!isBlock || rows.size() != cells.size()));
     const QModelIndex from = isAdded ? QModelIndex() : m_model->index(rows.first(), column);
     if (!titled && !holdsRows)
-        cells = m_view->cellsToPaste();
+        cells = m_view->repeated(cells);
     if (titled && !holdsRows) {
         for (int &named : *titled)
             named = named < column ? -1 : named; // nothing left of the selected cell

@@ -23,8 +23,6 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr std::chrono::nanoseconds highlightTime = 6ms;
-// Number of lines that take about that long.
-constexpr int mostLinesAtOnce = 2'000;
 
 QTextCursor endOf(QTextDocument &document)
 {
@@ -104,7 +102,9 @@ void SourceHighlighter::colourChanged(int from, int to)
     const QTextBlock end = document()->findBlock(to);
     const QTextBlock last = end.isValid() ? end : document()->lastBlock();
     QTextBlock block = document()->findBlock(from);
-    for (int line = 0; block.isValid() && line < mostLinesAtOnce; ++line) {
+    QElapsedTimer clock;
+    clock.start();
+    while (block.isValid() && clock.durationElapsed() < highlightTime) {
         rehighlightBlock(block);
         if (block == last)
             return;

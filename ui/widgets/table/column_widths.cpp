@@ -108,7 +108,7 @@ ColumnWidths::Wanted ColumnWidths::wanted(int column)
             .most = seen->most,
             .numbers = seen->numbers};
     }
-    const int title = m_table.horizontalHeader()->sectionSizeHint(column);
+    const int title = titleWidth(column);
     const int least = std::max(
         {title, declared, seen->numbers, std::min(seen->least, leastOfOthers * character),
             std::min(seen->most, fewestLetters * character)});
@@ -117,11 +117,18 @@ ColumnWidths::Wanted ColumnWidths::wanted(int column)
         .numbers = seen->numbers};
 }
 
-int ColumnWidths::leastWidth(int column) const
+int ColumnWidths::titleWidth(int column)
+{
+    auto title = m_titles.constFind(column);
+    if (title == m_titles.cend())
+        title = m_titles.insert(column, m_table.horizontalHeader()->sectionSizeHint(column));
+    return *title;
+}
+
+int ColumnWidths::leastWidth(int column)
 {
     if (const auto declared = m_plan.least.constFind(column); declared != m_plan.least.cend())
-        return std::max(*declared * m_table.fontMetrics().averageCharWidth(),
-            m_table.horizontalHeader()->sectionSizeHint(column));
+        return std::max(*declared * m_table.fontMetrics().averageCharWidth(), titleWidth(column));
     if (column != restColumn())
         return 0;
     return std::max(leastThatGivesWay * m_table.fontMetrics().averageCharWidth(),
@@ -131,12 +138,13 @@ int ColumnWidths::leastWidth(int column) const
 void ColumnWidths::fit()
 {
     m_seen.clear();
+    m_titles.clear();
     fill();
 }
 
 void ColumnWidths::fill()
 {
-    if (!m_table.model() || lastColumn() < 0)
+    if (!m_table.isVisible() || !m_table.model() || lastColumn() < 0)
         return;
     const QScopedValueRollback filling(m_isFilling, true);
     const int room = m_table.viewport()->width() - wanted(restColumn()).least;

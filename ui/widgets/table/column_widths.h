@@ -31,10 +31,14 @@ public:
     /// Call fit() afterwards.
     void setPlan(const ColumnPlan &plan) { m_plan = plan; }
 
-    /// Measures a sample of the cells, then fills the viewport.
+    /// Measures a sample of the cells again, then fills the viewport.
     void fit();
-    /// Call after the width of the viewport or the set of visible columns changed.
+    /// Call after the width of the viewport or the set of visible columns changed, and when the
+    /// table is shown: while it is hidden, it has no width to share.
     void fill();
+
+    /// Call when titles changed; the next fill() measures them again.
+    void forgetTitles() { m_titles.clear(); }
 
     /// The widths set by the user, in pixels, by column; never contains the flexible column.
     const QMap<int, int> &own() const { return m_own; }
@@ -56,7 +60,8 @@ private:
     /// The flexible column.
     int restColumn() const;
     int lastInView() const;
-    int leastWidth(int column) const;
+    int titleWidth(int column);
+    int leastWidth(int column);
     QList<int> inView(int room);
     void share(const QList<int> &columns, int room);
     void giveRest();
@@ -66,6 +71,7 @@ private:
     ColumnPlan m_plan;
     QMap<int, int> m_own;
     QMap<int, Wanted> m_seen; ///< desired widths of the columns measured since fit()
+    QMap<int, int> m_titles; ///< widths of titles measured since fit()
     bool m_isFilling = false;
 };
 

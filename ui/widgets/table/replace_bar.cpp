@@ -25,32 +25,31 @@ ReplaceBar::ReplaceBar(SearchedTable &searched, QWidget *parent)
     : QWidget(parent)
     , m_searched(searched)
     , m_table(searched.table())
-    , m_find(new QLineEdit(this))
-    , m_with(new QLineEdit(this))
-    , m_case(addOption(QStringLiteral("Aa"), tr("Match case")))
-    , m_words(addOption(QStringLiteral("|W|"), tr("Whole words only")))
-    , m_expression(addOption(QStringLiteral(".*"),
-          tr("Regular expression; in the replacement, \\1 stands for the first group")))
-    , m_where(new ComboBox(this))
-    , m_selected(new CheckBox(searched.selectionText(), this))
-    , m_result(new QLabel(this))
-    , m_previous(addButton(QString(), QStringLiteral("go-previous"), tr("Previous (Shift+Enter)"),
-          &ReplaceBar::goPrevious))
-    , m_next(
-          addButton(QString(), QStringLiteral("go-next"), tr("Next (Enter)"), &ReplaceBar::goNext))
-    , m_replace(addButton(tr("Replace"), QString(), tr("Replace the match in the current cell"),
-          &ReplaceBar::replaceOne))
-    , m_replaceAll(addButton(
-          tr("Replace All"), QString(), tr("Replace all matches"), &ReplaceBar::replaceAll))
-    , m_close(addButton(
-          QString(), QStringLiteral("window-close"), tr("Close (Escape)"), &ReplaceBar::closed))
 {
-    setUp();
-    refresh();
 }
 
+/// A window has dozens of tables, most of which are never searched.
 void ReplaceBar::setUp()
 {
+    m_find = new QLineEdit(this);
+    m_with = new QLineEdit(this);
+    m_case = addOption(QStringLiteral("Aa"), tr("Match case"));
+    m_words = addOption(QStringLiteral("|W|"), tr("Whole words only"));
+    m_expression = addOption(QStringLiteral(".*"),
+        tr("Regular expression; in the replacement, \\1 stands for the first group"));
+    m_where = new ComboBox(this);
+    m_selected = new CheckBox(m_searched.selectionText(), this);
+    m_result = new QLabel(this);
+    m_previous = addButton(QString(), QStringLiteral("go-previous"), tr("Previous (Shift+Enter)"),
+        &ReplaceBar::goPrevious);
+    m_next
+        = addButton(QString(), QStringLiteral("go-next"), tr("Next (Enter)"), &ReplaceBar::goNext);
+    m_replace = addButton(tr("Replace"), QString(), tr("Replace the match in the current cell"),
+        &ReplaceBar::replaceOne);
+    m_replaceAll = addButton(
+        tr("Replace All"), QString(), tr("Replace all matches"), &ReplaceBar::replaceAll);
+    m_close = addButton(
+        QString(), QStringLiteral("window-close"), tr("Close (Escape)"), &ReplaceBar::closed);
     m_find->setPlaceholderText(tr("Find"));
     m_find->setAccessibleName(tr("Find"));
     m_find->setObjectName(QStringLiteral("find"));
@@ -131,6 +130,8 @@ QToolButton *ReplaceBar::addButton(
 
 void ReplaceBar::open()
 {
+    if (m_find == nullptr)
+        setUp();
     m_selected->setChecked(m_table.selectedRows().size() > 1);
     show();
     refresh();
@@ -140,6 +141,8 @@ void ReplaceBar::open()
 
 TextQuery ReplaceBar::text() const
 {
+    if (m_find == nullptr)
+        return {};
     return {.find = m_find->text(),
         .with = m_with->text(),
         .matchCase = m_case->isChecked(),
@@ -194,7 +197,7 @@ void ReplaceBar::find()
 
 void ReplaceBar::goOn(bool forward)
 {
-    if (m_find->text().isEmpty()) {
+    if (text().find.isEmpty()) {
         open();
         return;
     }
@@ -211,7 +214,7 @@ void ReplaceBar::hideEvent(QHideEvent *event)
 
 void ReplaceBar::followSelection()
 {
-    if (m_selected->isChecked())
+    if (m_selected != nullptr && m_selected->isChecked())
         refresh();
 }
 

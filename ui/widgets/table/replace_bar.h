@@ -65,19 +65,20 @@ private:
 
     SearchedTable &m_searched;
     Spreadsheet &m_table;
-    QLineEdit *m_find;
-    QLineEdit *m_with;
-    QToolButton *m_case;
-    QToolButton *m_words;
-    QToolButton *m_expression;
-    QComboBox *m_where;
-    QCheckBox *m_selected;
-    QLabel *m_result;
-    QToolButton *m_previous;
-    QToolButton *m_next;
-    QToolButton *m_replace;
-    QToolButton *m_replaceAll;
-    QToolButton *m_close;
+    // Null until the bar is opened for the first time.
+    QLineEdit *m_find = nullptr;
+    QLineEdit *m_with = nullptr;
+    QToolButton *m_case = nullptr;
+    QToolButton *m_words = nullptr;
+    QToolButton *m_expression = nullptr;
+    QComboBox *m_where = nullptr;
+    QCheckBox *m_selected = nullptr;
+    QLabel *m_result = nullptr;
+    QToolButton *m_previous = nullptr;
+    QToolButton *m_next = nullptr;
+    QToolButton *m_replace = nullptr;
+    QToolButton *m_replaceAll = nullptr;
+    QToolButton *m_close = nullptr;
     QList<SearchedTable::Cell> m_found;
 };
 

@@ -4,6 +4,7 @@
 
 #include "ui/editing/values/clipboard_cells.h"
 #include "ui/editing/values/tab_separated.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/paint/icons.h"
@@ -63,6 +64,10 @@ void Spreadsheet::setModel(QAbstractItemModel *model)
     if (model == nullptr)
         return;
     connect(model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(); });
+    connect(model, &QAbstractItemModel::headerDataChanged, this, [this](Qt::Orientation which) {
+        if (which == Qt::Horizontal)
+            m_columns.forgetTitles();
+    });
     if (m_rowHeader != nullptr)
         connect(selectionModel(), &QItemSelectionModel::selectionChanged, m_rowHeader->viewport(),
             qOverload<>(&QWidget::update));
@@ -252,15 +257,18 @@ void Spreadsheet::copy() const
         QApplication::clipboard()->setText(tabSeparated(*model(), rows, selectedColumns()));
 }
 
-QList<QStringList> Spreadsheet::copiedCells()
+std::expected<QList<QStringList>, QString> Spreadsheet::copiedCells()
 {
     const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
-    return copied == nullptr ? QList<QStringList>() : cellsOfClipboard(*copied);
+    if (copied == nullptr)
+        return QList<QStringList>();
+    return cellsOfClipboard(*copied).transform_error(
+        [](const Problem &problem) { return words(problem); });
 }
 
-QList<QStringList> Spreadsheet::cellsToPaste() const
+QList<QStringList> Spreadsheet::repeated(const QList<QStringList> &cells) const
 {
-    return tiled(copiedCells(), selectedRows().size(), selectedColumns().size());
+    return tiled(cells, selectedRows().size(), selectedColumns().size());
 }
 
 void Spreadsheet::showRefused(
@@ -448,6 +456,12 @@ void Spreadsheet::paintEvent(QPaintEvent *event)
 void Spreadsheet::resizeEvent(QResizeEvent *event)
 {
     FrozenTableView::resizeEvent(event);
+    m_columns.fill();
+}
+
+void Spreadsheet::showEvent(QShowEvent *event)
+{
+    FrozenTableView::showEvent(event);
     m_columns.fill();
 }
 

@@ -96,10 +96,10 @@ public:
     /// Copies the selected rows and columns in the order shown; Ctrl+C does this if no other Copy
     /// is offered. Without a selection the clipboard is left unchanged.
     void copy() const;
-    /// The cells of the clipboard.
-    static QList<QStringList> copiedCells();
-    /// The same, repeated if the selection is an exact multiple of them.
-    QList<QStringList> cellsToPaste() const;
+    /// The cells of the clipboard, or the sentence why they cannot be read.
+    static std::expected<QList<QStringList>, QString> copiedCells();
+    /// The cells, repeated if the selection is an exact multiple of them.
+    QList<QStringList> repeated(const QList<QStringList> &cells) const;
 
     using PasteResult = std::expected<QList<RefusedText>, QString>;
 
@@ -130,6 +130,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
     /// The cells that verbs apply to.
     virtual QItemSelection selectedCells() const;

@@ -115,9 +115,8 @@ void MainWindow::buildActions()
     lab->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
     m_strip->setPanelIcon(m_labPanel, namedIcon(QStringLiteral("applications-science")));
     // The lab is offered only if the generator has tools in it.
-    const auto offerLab
-        = [this] { m_strip->setOffered(m_labPanel, m_labPanel->tools().count() > 0); };
-    connect(m_labPanel, &LabPanel::rebuilt, this, offerLab);
+    const auto offerLab = [this] { m_strip->setOffered(m_labPanel, m_labPanel->hasTools()); };
+    connect(m_labPanel, &LabPanel::offeredChanged, this, offerLab);
     offerLab();
     auto *history = new HistoryPanel(m_history, this);
     QAction *changes = m_strip->addPanel(QStringLiteral("history"), tr("&History"), history);
