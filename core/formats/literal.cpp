@@ -72,10 +72,9 @@ private:
         return next < text().size() && isOneOf(text()[next], "+-*/%.?|&<>=!(");
     }
 
-    bool isExpression(const Problem &problem) const
+    static bool isExpression(const Problem &problem)
     {
-        return problem.code == toCode(ImportCode::ExpressionNotRead)
-            || (problem.code == Code::JsonSyntax && isOneOf(m_tokens.here(), "(!-+~/"));
+        return problem.code == toCode(ImportCode::ExpressionNotRead);
     }
 
     /// Notes an expression, unless it is a name that may stand for a list.
@@ -160,7 +159,8 @@ private:
         }
         if (word == "null"_L1 || word == "undefined"_L1)
             return {};
-        if (word.isEmpty())
+        const bool isOperator = m_isScript && isOneOf(m_tokens.here(), "(!-+~/");
+        if (word.isEmpty() && !isOperator)
             return std::unexpected(m_tokens.isAtEnd()
                     ? endsTooSoon()
                     : syntaxProblemAt(text(), begin, JsonExpected::AnyValue));

@@ -46,7 +46,12 @@ void Repairs::add(const QList<Problem> &notes)
 
 Problem Repairs::error(ImportCode code, qsizetype offset, QList<Arg> args)
 {
-    return problemAt(m_text, offset, toCode(code), shortenedArgs(std::move(args)));
+    // A script can have an error in each entry, so the place is looked up, not counted.
+    Problem problem;
+    problem.code = toCode(code);
+    problem.args = shortenedArgs(std::move(args));
+    problem.where = at(offset);
+    return problem;
 }
 
 void Repairs::goBack(const Mark &mark)

@@ -66,6 +66,7 @@ private Q_SLOTS:
 
     void showsWhatWasRecognised();
     void choicesShowTheirGoals();
+    void offersTheListsOfAFile();
     void aRepairShowsItsLine();
     void appendsAsOneStep();
     void tellsWhatIsLeftOut();
@@ -184,6 +185,15 @@ void TestImportWindow::choicesShowTheirGoals()
     QTRY_VERIFY(dialog().session().isUpToDate());
     QCOMPARE(dialog().findChild<QComboBox *>(u"types"_s)->currentText(), u"Nothing"_s);
     QVERIFY(dialog().findChild<QCheckBox *>(u"zones"_s)->isChecked());
+}
+
+void TestImportWindow::offersTheListsOfAFile()
+{
+    openText("var easy = ['A', 'B', 'C'];\nvar hard = ['D'];\n");
+    auto *lists = dialog().findChild<QComboBox *>(u"list"_s);
+    QVERIFY(lists->isVisible() && lists->currentText() == u"easy"_s);
+    lists->setCurrentIndex(lists->findText(u"hard"_s));
+    QTRY_COMPARE(dialog().goals().model()->rowCount(), 1);
 }
 
 void TestImportWindow::aRepairShowsItsLine()
