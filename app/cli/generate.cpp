@@ -14,6 +14,7 @@
 #include "core/lab/curation.h"
 #include "core/lab/subject_json.h"
 #include "ui/text/minutes_words.h"
+#include "ui/text/step_words.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -52,6 +53,8 @@ struct Bench {
     Result board;
     Trace trace;
     Measured measured;
+    QStringList failure; ///< why it is not complete, or no board at all; empty if it is one
+    std::vector<MissedGate> rejected; ///< the bounds that it does not keep
 };
 
 /// The output for one seed.
@@ -72,10 +75,10 @@ QString verify(const Job &job, const Result &board, Watch &watch)
     return complaints;
 }
 
-QStringList warningsOf(const Job &job, const Result &board)
+QStringList warningsOf(const Job &job, const Bench &bench)
 {
-    QStringList warnings;
-    for (const Finding &finding : board.findings)
+    QStringList warnings = bench.failure;
+    for (const Finding &finding : bench.board.findings)
         warnings << words(finding, job.subject->set());
     return warnings;
 }
@@ -94,8 +97,9 @@ QString boardJsonOf(const Job &job, Bench &bench, const QString &seed)
     const Facts facts
         = job.subject->generator().facts(job.subject->compiled(), *bench.scratch, bench.board);
     extras.facts = &facts;
+    extras.rejected = bench.rejected;
     return QString::fromUtf8(
-        boardJson(job.rows, *job.subject, seed, bench.board, warningsOf(job, bench.board), extras));
+        boardJson(job.rows, *job.subject, seed, bench.board, warningsOf(job, bench), extras));
 }
 
 /// The target time per line, if the generator has one.
@@ -117,8 +121,10 @@ QString boardTextOf(const Job &job, Bench &bench, const QString &seed)
     const QString &derived = bench.board.derivedSeed;
     out << (derived.isEmpty()
             ? QStringLiteral("seed %1\n").arg(printable(seed))
-            : QStringLiteral("seed %1 (board of %2)\n").arg(printable(seed), printable(derived)))
-        << boardText(job.rows, bench.board);
+            : QStringLiteral("seed %1 (board of %2)\n").arg(printable(seed), printable(derived)));
+    for (const MissedGate &missed : bench.rejected)
+        out << printable(rejectedWords(missed)) << u'\n';
+    out << boardText(job.rows, bench.board);
     const Facts facts
         = job.subject->generator().facts(job.subject->compiled(), *bench.scratch, bench.board);
     for (const auto &[key, fact] : facts.board) {
@@ -154,14 +160,20 @@ std::optional<Page> makePage(const Job &job, Bench &bench, const QString &seed)
     const Outcome outcome = job.subject->run(*bench.scratch, seed, bench.board, watch, trace);
     if (!outcome && outcome.error().code == Code::Cancelled)
         return std::nullopt;
+    bench.failure.clear();
     if (!outcome) {
         for (const Finding &finding : outcome.error().why)
-            page.complaints += printable(words(finding, job.subject->set())) + u'\n';
+            bench.failure << words(finding, job.subject->set());
+        for (const QString &why : std::as_const(bench.failure))
+            page.complaints += printable(why) + u'\n';
     } else if (job.options.verify) {
         page.complaints = verify(job, bench.board, watch);
         if (watch.stopRequested())
             return std::nullopt; // nobody knows what the checker would have found
     }
+    bench.rejected = job.subject->missedGates(*bench.scratch, seed, bench.board, outcome, watch);
+    if (!outcome && watch.stopRequested())
+        return std::nullopt;
     switch (job.options.format.kind) {
     case BoardOutput::Kind::Text:
         page.board = boardTextOf(job, bench, seed);

@@ -35,7 +35,7 @@ void write(const Tally &tally, StatisticsFormat format, QTextStream &out)
     }
 }
 
-/// The exit status after all output. `hasFailed`: some board could not be filled.
+/// The exit status after all output. `hasFailed`: some seed has no board.
 int statusOf(QTextStream &out, QTextStream &err, bool hasFailed)
 {
     if (!flushed(out, err))
@@ -76,7 +76,7 @@ int simulate(const SimulateCommand &command, QTextStream &out, QTextStream &err)
             return job.stopped(tally->seeds.count());
     }
     write(*tally, command.format, out);
-    return statusOf(out, err, tally->failed > 0);
+    return statusOf(out, err, tally->whole() < tally->boards());
 }
 
 int merge(const MergeCommand &command, QTextStream &out, QTextStream &err)
@@ -97,7 +97,7 @@ int merge(const MergeCommand &command, QTextStream &out, QTextStream &err)
     }
     // There is a sum, because the command line requires at least one file.
     write(*sum, command.format, out);
-    return statusOf(out, err, sum->failed > 0);
+    return statusOf(out, err, sum->whole() < sum->boards());
 }
 
 int compare(const CompareCommand &command, QTextStream &out, QTextStream &err)

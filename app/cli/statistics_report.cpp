@@ -101,6 +101,14 @@ public:
 private:
     void heading(const QString &text) { m_out << u'\n' << text << u'\n'; }
 
+    /// Seeds without a board.
+    void writeWithout(quint64 seeds, const char *why)
+    {
+        if (seeds > 0)
+            m_out << seeds << " without a board (" << percent(seeds, m_tally.boards())
+                  << "): " << why << u'\n';
+    }
+
     void writeHead()
     {
         m_out << m_tally.boards() << " boards";
@@ -113,10 +121,10 @@ private:
         }
         m_out << u'\n';
         const quint64 whole = m_tally.whole();
-        if (m_tally.failed > 0)
-            m_out << m_tally.failed << " without a board ("
-                  << percent(m_tally.failed, m_tally.boards())
-                  << "); the rest of this report covers the others\n";
+        writeWithout(m_tally.failed, "could not be filled");
+        writeWithout(m_tally.rejected, "rejected by gates, as all seeds derived from theirs");
+        if (whole < m_tally.boards())
+            m_out << "The rest of this report covers the other " << whole << " boards\n";
         if (m_tally.relaxedBoards == 0 && !m_study.limits.empty())
             m_out << "Relaxed: none; every limit was kept on every board\n";
         if (m_tally.relaxedBoards > 0)
@@ -459,7 +467,7 @@ void writeReport(const Comparison &comparison, QTextStream &out)
     out << comparison.seeds.count() << " seeds; boards that differ: " << comparison.changed << " ("
         << percent(comparison.changed, comparison.compared) << ")\n";
     if (comparison.failedBefore + comparison.failedAfter > 0)
-        out << "Could not be filled: " << comparison.failedBefore << " before, "
+        out << "Without a board: " << comparison.failedBefore << " before, "
             << comparison.failedAfter << " after\n";
     writeUnmatched(comparison, out);
     const std::vector<SignificantChange> changes = significantChanges(comparison);

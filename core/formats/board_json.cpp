@@ -331,11 +331,18 @@ QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrig
     CompactMembers members{{"seed", jsonText(origin.seed)}};
     if (!result.derivedSeed.isEmpty())
         members.emplace_back("derived_seed", jsonText(result.derivedSeed));
+    appendList(members, "rejected", extras.rejected, [](const MissedGate &missed) {
+        CompactMembers bound;
+        appendMissed(bound, missed);
+        return compactObject(bound);
+    });
     members.insert(members.end(),
         {{"generator", jsonText(origin.generator)}, {"version", QByteArray::number(origin.version)},
             {"note", jsonText(origin.note())}});
     for (const auto &[key, text] : origin.settings)
         members.emplace_back(key.toLatin1(), jsonText(text));
+    appendList(
+        members, "gates", origin.gates, [](const QString &gate) { return jsonText(gate); });
     if (extras.facts != nullptr) {
         appendFacts(members, extras.facts->board);
         for (const auto &[key, list] : extras.facts->lists)

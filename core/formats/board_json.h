@@ -23,12 +23,15 @@ struct BoardExtras {
     const Trace *trace = nullptr;
     const Facts *facts = nullptr; ///< from the generator
     std::span<const Counter> counters{}; ///< those of Result::counts
+    std::span<const MissedGate> rejected{}; ///< the bounds for which the board was rejected
 };
 
 /// A board as a JSON object on one line, without a trailing line feed. Keys in order: seed,
-/// derived_seed if the board is of another one, generator, version, note (seedNoteOf()), each
-/// setting of the generator (such as mode and size, as text), cells, then walls, links, route and
-/// parts if the board has any, made, effort, measures and trace if given, and warnings. Facts of
+/// derived_seed if the board is of another one, rejected if it is not given out as a board (each
+/// bound that it does not keep, as {"gate", "of", "number", "least" or "most"}), generator, version,
+/// note (seedNoteOf()), each setting of the generator (such as mode and size, as text), gates if it
+/// was judged, cells, then walls, links, route and parts if the board has any, made, effort,
+/// measures and trace if given, and warnings. Facts of
 /// the board come before cells, facts of a cell at its end. A cell: position (1-based), row and
 /// column (0-based), objective (0-based row in the file), goal (as players read it), value, marks,
 /// relaxed. Objective, goal and value are null in an empty cell; value is null for a goal without

@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <utility>
 
@@ -18,6 +19,7 @@ struct BoardOrigin {
     int version = 0; ///< the generator's version
     QList<std::pair<QString, QString>> settings; ///< settingsText(): "mode" "bingo", "size" "5x5"
     SeedUse seeds = SeedUse::Site; ///< Info::seeds of the generator
+    QStringList gates{}; ///< gateTexts(): what judged the board
 
     QString note() const { return QString::fromLatin1(seedNoteOf(seeds)); }
 };

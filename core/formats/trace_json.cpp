@@ -80,15 +80,8 @@ QByteArray word(const char *text)
 /// Why a board was rejected.
 void appendRejected(CompactMembers &members, const RejectedBoard &board)
 {
-    const MissedGate &missed = board.missed;
-    const Key gate = missed.gate->key;
-    const Key number = judgedChoices.at(static_cast<std::size_t>(missed.judged)).key;
     members.emplace_back("seed", jsonText(board.seed));
-    members.emplace_back("gate", jsonText(QString(gate)));
-    if (missed.judged != Judged::Single)
-        members.emplace_back("of", jsonText(QString(number)));
-    members.emplace_back("number", compactNumber(missed.number));
-    members.emplace_back(missed.isTooMuch ? "most" : "least", compactNumber(missed.bound));
+    appendMissed(members, board.missed);
 }
 
 QByteArray stepJson(const Trace &trace, const Step &step, const RowTexts &rows)
@@ -133,6 +126,16 @@ QByteArray stepJson(const Trace &trace, const Step &step, const RowTexts &rows)
 }
 
 } // namespace
+
+void appendMissed(CompactMembers &members, const MissedGate &missed)
+{
+    const Key number = judgedChoices.at(static_cast<std::size_t>(missed.judged)).key;
+    members.emplace_back("gate", jsonText(QString(missed.gate->key)));
+    if (missed.judged != Judged::Single)
+        members.emplace_back("of", jsonText(QString(number)));
+    members.emplace_back("number", compactNumber(missed.number));
+    members.emplace_back(missed.isTooMuch ? "most" : "least", compactNumber(missed.bound));
+}
 
 QByteArray traceJson(const Trace &trace, const RowTexts &rows)
 {

@@ -113,18 +113,38 @@ std::optional<MissedGate> Judge::Bounds::missedBy(double number) const
     return std::nullopt;
 }
 
+std::optional<MissedGate> Judge::Bounds::missedBy(const Measured &measured) const
+{
+    const auto number = measure ? judgedOf(measured.values[*measure], judged) : std::nullopt;
+    return number ? missedBy(*number) : std::nullopt;
+}
+
 std::optional<MissedGate> Judge::missed(const Measured &measured) const
 {
     for (const Bounds &bounds : m_bounds) {
-        const auto number = bounds.measure
-            ? judgedOf(measured.values[*bounds.measure], bounds.judged)
-            : std::nullopt;
-        if (!number)
-            continue;
-        if (const auto missed = bounds.missedBy(*number))
+        if (const auto missed = bounds.missedBy(measured))
             return missed;
     }
     return std::nullopt;
+}
+
+std::vector<MissedGate> Judge::allMissed(
+    const Measured &measured, std::span<const int> sharedWithOthers) const
+{
+    std::vector<MissedGate> all;
+    const auto add = [&all](const std::optional<MissedGate> &missed) {
+        if (missed)
+            all.push_back(*missed);
+        return missed.has_value();
+    };
+    for (const Bounds &bounds : m_bounds) {
+        if (!bounds.measure)
+            (void)std::ranges::any_of(
+                sharedWithOthers, [&](int shared) { return add(bounds.missedBy(shared)); });
+        else
+            add(bounds.missedBy(measured));
+    }
+    return all;
 }
 
 bool Judge::judgesOverlap() const
@@ -180,6 +200,41 @@ bool addGate(const Info &info, GoalSet &set, const QString &text)
     }
     set.tables[info.gateTable->key] << row;
     return true;
+}
+
+QStringList gateTexts(const Info &info, const GoalSet &set)
+{
+    QStringList texts;
+    if (info.gateTable == nullptr)
+        return texts;
+    const auto fields = info.gateTable->fields;
+    const auto textOfBound = [&](const TableRow &row, GateField field) {
+        return boundOf(row.values, fields[field])
+            ? valueText(fields[field], valueOf(row.values, fields[field]))
+            : QString();
+    };
+    for (const TableRow &row : set.tables.value(info.gateTable->key)) {
+        const QString key = textOf(row.values, fields[GateChosen]);
+        const QString least = textOfBound(row, GateLeast);
+        const QString most = textOfBound(row, GateMost);
+        if (!std::ranges::contains(info.gates, key, &Gate::key)
+            || (least.isEmpty() && most.isEmpty()))
+            continue;
+        const auto number = std::get<QString>(
+            clamped(fields[GateNumber], valueOf(row.values, fields[GateNumber])));
+        texts << key + (number == judgedChoices.front().key ? QString() : u':' + number) + u'='
+                + least + QStringLiteral("..") + most;
+    }
+    return texts;
+}
+
+std::optional<QString> setGates(const Info &info, GoalSet &set, const QStringList &texts)
+{
+    if (info.gateTable != nullptr)
+        set.tables.remove(info.gateTable->key);
+    const auto unknown = std::ranges::find_if(
+        texts, [&](const QString &text) { return !addGate(info, set, text); });
+    return unknown == texts.end() ? std::nullopt : std::optional(*unknown);
 }
 
 QList<Problem> lintGates(const Info &info, const GoalSet &set)

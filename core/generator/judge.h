@@ -29,6 +29,11 @@ public:
     /// A board without a number passes the gates that judge it. overlapGate is left out.
     std::optional<MissedGate> missed(const Measured &measured) const;
 
+    /// Every bound that it does not keep, in that order, for a board that shares these goals with
+    /// others (overlapGate).
+    std::vector<MissedGate> allMissed(
+        const Measured &measured, std::span<const int> sharedWithOthers) const;
+
     /// Whether overlapGate has bounds.
     bool judgesOverlap() const;
 
@@ -44,6 +49,7 @@ private:
         std::optional<double> most;
 
         std::optional<MissedGate> missedBy(double number) const;
+        std::optional<MissedGate> missedBy(const Measured &measured) const;
     };
 
     std::vector<Bounds> m_bounds;
@@ -63,6 +69,12 @@ QString derivedSeed(QStringView seed, int attempt);
 /// in "relaxations=..0", or "KEY:NUMBER=LEAST..MOST" with one of judgedChoices. False if the text
 /// is no such row, or the generator has no such gate.
 bool addGate(const Info &info, GoalSet &set, const QString &text);
+
+/// The rows of a set's gate table that have bounds, in order, as addGate() takes them.
+QStringList gateTexts(const Info &info, const GoalSet &set);
+
+/// Makes these the only rows of a set's gate table. The first that addGate() does not take, if any.
+std::optional<QString> setGates(const Info &info, GoalSet &set, const QStringList &texts);
 
 /// The problems of a set's gate table: rows whose bounds no number keeps.
 QList<Problem> lintGates(const Info &info, const GoalSet &set);

@@ -4,6 +4,7 @@
 
 #include "core/base/limits.h"
 #include "core/formats/json.h"
+#include "core/generator/judge.h"
 #include "core/lab/board_texts.h"
 #include "core/lab/subject_json.h"
 
@@ -27,10 +28,13 @@ constexpr std::array<QStringView, 5> besideBoards{
 
 constexpr QStringView partsMember = u"parts";
 
-const JsonValue *memberOf(const JsonValue &object, QStringView key)
+/// Null if there is none.
+template <typename Object>
+auto *memberOf(Object &object, QStringView key)
 {
     const auto found = std::ranges::find(object.members, key, &JsonMember::key);
-    return found == object.members.end() ? nullptr : &found->value;
+    using Found = decltype(&found->value);
+    return found == object.members.end() ? Found{} : &found->value;
 }
 
 /// Where two values differ, from `path` on; nothing if they are equal.
@@ -67,6 +71,18 @@ std::expected<void, std::pair<QString, Problem>> setSettings(const JsonValue &wa
                 std::pair(u"%1=%2"_s.arg(QString(field.key), value->text), set.error()));
     }
     return {};
+}
+
+/// What a file says of the gates that judged a board, and of what they made of it.
+void readGates(const JsonValue &was, RemadeBoard &board)
+{
+    if (const JsonValue *derived = memberOf(was, u"derived_seed"))
+        board.derivedSeed = derived->text;
+    if (const JsonValue *gates = memberOf(was, u"gates")) {
+        for (const JsonValue &gate : gates->elements)
+            board.gates << gate.text;
+    }
+    board.isRejected = memberOf(was, u"rejected") != nullptr;
 }
 
 bool isBesideBoard(const QString &key)
@@ -110,7 +126,7 @@ Remaker::Remaker(GoalSet set)
 
 std::optional<RemadeBoard> Remaker::remake(QByteArrayView text, const std::stop_token &stop)
 {
-    const auto was = parseJson(text, stop);
+    auto was = parseJson(text, stop);
     if (stop.stop_requested())
         return std::nullopt;
     RemadeBoard board;
@@ -128,7 +144,8 @@ std::optional<RemadeBoard> Remaker::remake(QByteArrayView text, const std::stop_
         board.where = key;
         return board;
     }
-    const auto is = made(*was, board.line, stop);
+    readGates(*was, board);
+    const auto is = made(*was, board, stop);
     if (!is) {
         if (is.error().isStopped)
             return std::nullopt;
@@ -136,6 +153,14 @@ std::optional<RemadeBoard> Remaker::remake(QByteArrayView text, const std::stop_
         board.where = is.error().where;
         board.problems = is.error().problems;
         return board;
+    }
+    if (board.hasOtherGates && board.gates.isEmpty()) {
+        // The set cannot count what gates rejected that it does not have.
+        if (JsonValue *effort = memberOf(*was, u"effort"))
+            std::erase_if(effort->members, [&](const JsonMember &counter) {
+                return std::ranges::contains(
+                    board.line.generator->info().gates, counter.key, &Gate::key);
+            });
     }
     if (const auto where = boardDifference(*was, *is)) {
         board.state = RemadeBoard::State::Differs;
@@ -169,8 +194,9 @@ bool Remaker::remakeParts(
         const QString path = u"parts[%1]"_s.arg(i);
         const JsonValue *seed = memberOf(part, u"seed");
         if (seed != nullptr) {
-            SeedLine line{.seed = seed->text, .generator = generators().front(), .settings = {}};
-            const auto alone = made(part, line, stop);
+            RemadeBoard byItself{
+                .line = {.seed = seed->text, .generator = generators().front(), .settings = {}}};
+            const auto alone = made(part, byItself, stop);
             if (!alone) {
                 const Refusal &refusal = alone.error();
                 if (refusal.isStopped)
@@ -193,17 +219,50 @@ bool Remaker::remakeParts(
     return true;
 }
 
-/// The board of what `was` says, and the settings that it says in `line`.
-std::expected<JsonValue, Remaker::Refusal> Remaker::made(
-    const JsonValue &was, SeedLine &line, const std::stop_token &stop)
+/// Whether the set has other gates than those of the file. Errors: one that the generator does not
+/// know.
+std::expected<void, Remaker::Refusal> Remaker::takeGates(
+    const JsonValue &was, RemadeBoard &board) const
 {
+    const Info &info = board.line.generator->info();
+    const QStringList ofSet = gateTexts(info, m_set);
+    if (memberOf(was, u"gates") == nullptr) {
+        // Of an older version, or without any: those of the set, unless they cannot be what
+        // derived the seed.
+        board.hasOtherGates = ofSet.isEmpty() && !board.derivedSeed.isEmpty();
+        board.gates = ofSet;
+        return {};
+    }
+    board.hasOtherGates = board.gates != ofSet;
+    GoalSet judged = m_set;
+    if (const auto unknown = setGates(info, judged, board.gates)) {
+        QStringList known;
+        for (const Gate &gate : info.gates)
+            known << gate.key;
+        Problem problem;
+        problem.code = Code::ParameterValue;
+        problem.args = {u"gates"_s, *unknown, known.join(u", "_s)};
+        return std::unexpected(Refusal{.state = RemadeBoard::State::UnknownSetting,
+            .where = u"gates=%1"_s.arg(*unknown),
+            .problems = {problem}});
+    }
+    return {};
+}
+
+/// The board of what `was` says, and the settings that it says in `board`.
+std::expected<JsonValue, Remaker::Refusal> Remaker::made(
+    const JsonValue &was, RemadeBoard &board, const std::stop_token &stop)
+{
+    SeedLine &line = board.line;
     const Generator &generator = *line.generator;
     line.settings = generator.settingsFor(m_set);
     if (const auto set = setSettings(was, line); !set)
         return std::unexpected(Refusal{.state = RemadeBoard::State::UnknownSetting,
             .where = set.error().first,
             .problems = {set.error().second}});
-    const Compiled &compiled = subjectFor(line);
+    if (const auto taken = takeGates(was, board); !taken)
+        return std::unexpected(taken.error());
+    const Compiled &compiled = subjectFor(board);
     if (!compiled)
         return std::unexpected(Refusal{
             .state = RemadeBoard::State::NotMade, .where = {}, .problems = compiled.error()});
@@ -211,23 +270,35 @@ std::expected<JsonValue, Remaker::Refusal> Remaker::made(
     const auto scratch = subject.scratch();
     Watch watch(stop);
     Result result;
-    const Outcome outcome = subject.run(*scratch, line.seed, result, watch);
+    const bool isOfDerived = subject.judge().isOff() && !board.derivedSeed.isEmpty();
+    const Outcome outcome = subject.run(
+        *scratch, isOfDerived ? board.derivedSeed : line.seed, result, watch);
     if (!outcome && outcome.error().code == Code::Cancelled)
         return std::unexpected(Refusal{
             .state = RemadeBoard::State::NotMade, .where = {}, .problems = {}, .isStopped = true});
-    // A board that could not be filled is compared, too.
+    if (isOfDerived)
+        result.derivedSeed = board.derivedSeed;
+    // A board that could not be filled, or was rejected, is compared, too.
     const Facts facts = generator.facts(subject.compiled(), *scratch, result);
-    auto json = parseJson(boardJson(m_rows, subject, line.seed, result, {}, {.facts = &facts}));
+    const std::vector<MissedGate> missed
+        = subject.missedGates(*scratch, line.seed, result, outcome, watch);
+    if (!outcome && watch.stopRequested())
+        return std::unexpected(Refusal{
+            .state = RemadeBoard::State::NotMade, .where = {}, .problems = {}, .isStopped = true});
+    auto json = parseJson(boardJson(
+        m_rows, subject, line.seed, result, {}, {.facts = &facts, .rejected = missed}));
     Q_ASSERT(json);
     return *std::move(json);
 }
 
-const Remaker::Compiled &Remaker::subjectFor(const SeedLine &line)
+const Remaker::Compiled &Remaker::subjectFor(const RemadeBoard &board)
 {
+    const SeedLine &line = board.line;
     const Info &info = line.generator->info();
     QStringList key{info.key};
     for (const auto &[name, text] : settingsText(info.parameters, line.settings))
         key << name << text;
+    key << board.gates;
     // Boards of a file follow each other with the same settings, or with those of a few.
     const auto at = std::ranges::find(m_subjects, key, &Kept::first);
     if (at != m_subjects.end()) {
@@ -236,7 +307,9 @@ const Remaker::Compiled &Remaker::subjectFor(const SeedLine &line)
     }
     if (m_subjects.size() == mostKeptCompiled)
         m_subjects.pop_back();
-    m_subjects.emplace(m_subjects.begin(), key, subjectOf(*line.generator, m_set, line.settings));
+    GoalSet set = m_set;
+    (void)setGates(info, set, board.gates);
+    m_subjects.emplace(m_subjects.begin(), key, subjectOf(*line.generator, set, line.settings));
     return m_subjects.front().second;
 }
 

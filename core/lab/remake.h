@@ -43,6 +43,13 @@ struct RemadeBoard {
     /// "parts[2]: size=5x500", "parts[2]".
     QString where{};
     QList<Problem> problems{}; ///< why, if it is UnknownSetting or NotMade
+    /// The seed derived from SeedLine::seed that it is of; empty: that one itself.
+    QString derivedSeed{};
+    /// What judged it (gateTexts()); empty if nothing did, or if a file of an older version does
+    /// not say.
+    QStringList gates{};
+    bool hasOtherGates = false; ///< than the set
+    bool isRejected = false; ///< the file says so: it was not given out as a board
     /// Boards of parts that were made by themselves, too, and are the same: all of them, or those
     /// before the first one that differs.
     int parts = 0;
@@ -57,7 +64,9 @@ public:
     Remaker &operator=(const Remaker &) = delete;
     ~Remaker() = default;
 
-    /// `text`: one of boardTexts(). Compared is what the file has and the board is: not its words
+    /// `text`: one of boardTexts(). The gates that it has take the place of those of the set. A
+    /// board of a derived seed without its gates, as older versions wrote it, is made of that seed
+    /// if the set has no gates either. Compared is what the file has and the board is: not its words
     /// for people, measures and trace. The board of a part that has a seed is made by itself as
     /// well, by the default generator. Nothing if it was stopped.
     std::optional<RemadeBoard> remake(QByteArrayView text, const std::stop_token &stop = {});
@@ -75,9 +84,10 @@ private:
 
     bool remakeParts(
         const JsonValue &was, const JsonValue *is, RemadeBoard &board, const std::stop_token &stop);
-    std::expected<JsonValue, Refusal> made(
-        const JsonValue &was, SeedLine &line, const std::stop_token &stop);
-    const Compiled &subjectFor(const SeedLine &line);
+    std::expected<JsonValue, Refusal> made(const JsonValue &was, RemadeBoard &board,
+        const std::stop_token &stop);
+    std::expected<void, Refusal> takeGates(const JsonValue &was, RemadeBoard &board) const;
+    const Compiled &subjectFor(const RemadeBoard &board);
 
     GoalSet m_set;
     RowTexts m_rows;

@@ -138,26 +138,41 @@ struct Subject::Rejections {
     }
 };
 
-/// Compares a board with its neighbours. Fails only if it was stopped.
-Outcome Subject::compare(Scratch &scratch, QStringView seed, const Result &board, Watch &watch,
-    std::optional<MissedGate> &missed) const
+/// How many goals a board shares with each of its neighbours that are boards.
+std::vector<int> Subject::sharedWithNeighbours(
+    Scratch &scratch, QStringView seed, const Result &board, Watch &watch, bool &wasStopped) const
 {
     std::vector<int> goals;
+    std::vector<int> shared;
+    wasStopped = false;
     for (const std::optional<qint64> neighbour : neighboursOf(seed)) {
-        if (!neighbour || missed)
+        if (!neighbour)
             continue;
         if (!scratch.beside)
             scratch.beside = std::make_unique<Neighbours>();
-        bool wasStopped = false;
         const std::vector<int> *others = static_cast<Neighbours &>(*scratch.beside)
                                              .goalsOf(*this, *neighbour, watch, wasStopped);
         if (wasStopped)
-            return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
+            return {};
         goalsOn(*this, board, goals);
         if (others != nullptr)
-            missed = m_judge.missedOverlap(sharedBy(goals, *others));
+            shared.push_back(sharedBy(goals, *others));
     }
-    return {};
+    return shared;
+}
+
+std::vector<MissedGate> Subject::missedGates(Scratch &scratch, QStringView seed,
+    const Result &board, const Outcome &outcome, Watch &watch) const
+{
+    if (outcome || outcome.error().code != Code::NoBoardPassedGates)
+        return {};
+    Measured measured;
+    m_generator.measure(*m_compiled, scratch, board, measured);
+    bool wasStopped = false;
+    const std::vector<int> shared = m_judge.judgesOverlap()
+        ? sharedWithNeighbours(scratch, seed, board, watch, wasStopped)
+        : std::vector<int>();
+    return m_judge.allMissed(measured, shared);
 }
 
 Outcome Subject::runJudged(
@@ -172,8 +187,14 @@ Outcome Subject::runJudged(
         if (outcome) {
             m_generator.measure(*m_compiled, scratch, into, measured);
             missed = m_judge.missed(measured);
-            if (!missed && m_judge.judgesOverlap())
-                outcome = compare(scratch, seed, into, watch, missed);
+            bool wasStopped = false;
+            if (!missed && m_judge.judgesOverlap()) {
+                for (const int shared :
+                    sharedWithNeighbours(scratch, seed, into, watch, wasStopped))
+                    missed = missed ? missed : m_judge.missedOverlap(shared);
+            }
+            if (wasStopped)
+                outcome = std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
         }
         if (!outcome && outcome.error().code == Code::Cancelled)
             return stoppedRun(into, trace);

@@ -56,6 +56,11 @@ public:
                                : runJudged(scratch, seed, into, watch, trace);
     }
 
+    /// The bounds that a board does not keep, right after run() ended with `outcome`; none unless
+    /// that says that the board is rejected (NoBoardPassedGates). `seed` is the requested one.
+    std::vector<MissedGate> missedGates(Scratch &scratch, QStringView seed, const Result &board,
+        const Outcome &outcome, Watch &watch) const;
+
     /// The counters that Result::counts of its boards have: those of the generator, then one for
     /// each gate that has bounds.
     std::vector<Counter> counters() const;
@@ -70,8 +75,8 @@ private:
 
     Outcome runJudged(
         Scratch &scratch, QStringView seed, Result &into, Watch &watch, Trace *trace) const;
-    Outcome compare(Scratch &scratch, QStringView seed, const Result &board, Watch &watch,
-        std::optional<MissedGate> &missed) const;
+    std::vector<int> sharedWithNeighbours(Scratch &scratch, QStringView seed, const Result &board,
+        Watch &watch, bool &wasStopped) const;
 
     const Generator &m_generator;
     GoalSet m_set;

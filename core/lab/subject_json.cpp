@@ -11,7 +11,8 @@ BoardOrigin originOf(const Subject &subject, const QString &seed)
         .generator = info.key,
         .version = info.version,
         .settings = settingsText(info.parameters, subject.settings()),
-        .seeds = info.seeds};
+        .seeds = info.seeds,
+        .gates = gateTexts(info, subject.set())};
 }
 
 QByteArray boardJson(const RowTexts &rows, const Subject &subject, const QString &seed,

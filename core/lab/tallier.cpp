@@ -60,7 +60,8 @@ bool Tallier::makeAndCount(const SeedRange &range, Watch &watch)
                 countBoard();
         } else {
             m_number += apart;
-            m_sums.failed += quint64{isCounted};
+            const bool isRejected = outcome.error().code == Code::NoBoardPassedGates;
+            (isRejected ? m_sums.rejected : m_sums.failed) += quint64{isCounted};
         }
         isNeighbour = outcome.has_value();
         if (!isCounted)

@@ -129,6 +129,7 @@ std::expected<void, Problem> Tally::add(const Tally &other)
 void Tally::addSums(const Tally &other)
 {
     failed += other.failed;
+    rejected += other.rejected;
     relaxedBoards += other.relaxedBoards;
     relaxations += other.relaxations;
     addTo(counts, other.counts);
@@ -155,6 +156,7 @@ void Tally::clear()
 {
     seeds = {};
     failed = 0;
+    rejected = 0;
     relaxedBoards = 0;
     relaxations = 0;
     for (std::vector<quint64> *sums : {&counts, &appearances, &copies, &cells, &places})
@@ -170,7 +172,7 @@ void Tally::clear()
 bool operator==(const Tally &a, const Tally &b)
 {
     const auto numbers = [](const Tally &tally) {
-        return std::tie(tally.detail, tally.seeds, tally.failed, tally.relaxedBoards,
+        return std::tie(tally.detail, tally.seeds, tally.failed, tally.rejected, tally.relaxedBoards,
             tally.relaxations, tally.counts, tally.appearances, tally.copies, tally.cells,
             tally.places, tally.overlap, tally.measures);
     };

@@ -61,6 +61,8 @@ struct Tally {
     SeedRanges seeds;
     /// boards with a cell that could not be filled; no other count includes them
     quint64 failed = 0;
+    /// seeds of which every board that was tried fails a gate; no other count includes them
+    quint64 rejected = 0;
     quint64 relaxedBoards = 0; ///< boards with at least one relaxation
     quint64 relaxations = 0; ///< relaxations on all boards
     std::vector<quint64> counts; ///< as Study::counters
@@ -75,8 +77,9 @@ struct Tally {
     /// The number of boards made.
     quint64 boards() const { return static_cast<quint64>(seeds.count()); }
 
-    /// Complete boards, to which all counts except `failed` refer.
-    quint64 whole() const { return boards() - failed; }
+    /// Complete boards that keep the gates: all counts except `failed` and `rejected` refer to
+    /// them.
+    quint64 whole() const { return boards() - failed - rejected; }
 
     /// Adds the tally of an equal study. Errors, which leave this unchanged: StatisticsDiffer,
     /// StatisticsOverlap, TooManyBoards.

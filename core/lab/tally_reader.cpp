@@ -351,6 +351,9 @@ private:
         const quint64 boards = tally.boards();
         require(count(m_root, u"boards"_s, boards) == boards, m_root, u"boards"_s);
         tally.failed = count(m_root, u"failed"_s, boards);
+        // Older versions counted these as failed.
+        if (memberOf(m_root, u"rejected"_s) != nullptr)
+            tally.rejected = count(m_root, u"rejected"_s, boards - tally.failed);
         tally.relaxedBoards = count(m_root, u"relaxedBoards"_s, tally.whole());
         const JsonValue &relaxations = member(m_root, u"relaxations"_s, JsonKind::Number);
         tally.relaxations = count(m_root, u"relaxations"_s, mostOnBoards(tally.relaxedBoards));

@@ -153,6 +153,18 @@ QString rejectedWords(const RejectedBoard &board)
               .arg(printable(board.seed), gate, number, bound);
 }
 
+QString rejectedWords(const MissedGate &missed)
+{
+    const QString gate = gateTitle(*missed.gate, missed.judged);
+    const QString number = numberText(missed.number);
+    const QString bound = numberText(missed.bound);
+    return missed.isTooMuch
+        ? StepWords::tr("Rejected: %1 is %2, at most %3 is allowed", "%1: title of a gate")
+              .arg(gate, number, bound)
+        : StepWords::tr("Rejected: %1 is %2, at least %3 is needed", "%1: title of a gate")
+              .arg(gate, number, bound);
+}
+
 QString rejectionWords(const Rejection &rejection, const Shape &shape)
 {
     return generatorText<&GeneratorWords::rejection>(rejection, shape);

@@ -25,6 +25,10 @@ QString stepWords(const Step &step, const QString &what, std::optional<int> cand
 /// is allowed".
 QString rejectedWords(const RejectedBoard &board);
 
+/// The same of a board that is shown although it is rejected: "Rejected: Repeats in a line is 4, at
+/// most 2 is allowed".
+QString rejectedWords(const MissedGate &missed);
+
 /// Why a goal was tried and rejected, as the rest of a sentence about it: "row 3 would save 8:15
 /// min, more than 7:00". `shape`: of the board. Empty if there are no words for it.
 QString rejectionWords(const Rejection &rejection, const Shape &shape);

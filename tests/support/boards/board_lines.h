@@ -22,10 +22,11 @@ inline QByteArray boardLines(const Generator &generator, const GoalSet &set,
         Watch watch;
         Result board;
         Trace trace;
-        [[maybe_unused]] const Outcome outcome = subject->run(*scratch, seed, board, watch, &trace);
+        const Outcome outcome = subject->run(*scratch, seed, board, watch, &trace);
         const Facts facts = generator.facts(subject->compiled(), *scratch, board);
+        const auto rejected = subject->missedGates(*scratch, seed, board, outcome, watch);
         lines += boardJson(rows, *subject, seed, board, {QStringLiteral("words for people")},
-                     {.trace = &trace, .facts = &facts})
+                     {.trace = &trace, .facts = &facts, .rejected = rejected})
             + '\n';
     }
     return lines;

@@ -33,6 +33,9 @@ QString statisticsSummary(const StatisticsResult &result)
     if (tally.failed > 0)
         parts << Summary::tr("%1 without a board", "a share of seeds")
                      .arg(shareText(static_cast<double>(tally.failed) / boards));
+    if (tally.rejected > 0)
+        parts << Summary::tr("%1 rejected by gates", "a share of seeds")
+                     .arg(shareText(static_cast<double>(tally.rejected) / boards));
     if (tally.whole() > 0) {
         if (tally.relaxedBoards > 0)
             parts << Summary::tr("%1 relaxed").arg(shareText(shareOf(tally.relaxedBoards, tally)));
