@@ -341,8 +341,7 @@ QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrig
             {"note", jsonText(origin.note())}});
     for (const auto &[key, text] : origin.settings)
         members.emplace_back(key.toLatin1(), jsonText(text));
-    appendList(
-        members, "gates", origin.gates, [](const QString &gate) { return jsonText(gate); });
+    appendList(members, "gates", origin.gates, [](const QString &gate) { return jsonText(gate); });
     if (extras.facts != nullptr) {
         appendFacts(members, extras.facts->board);
         for (const auto &[key, list] : extras.facts->lists)

@@ -271,8 +271,8 @@ std::expected<JsonValue, Remaker::Refusal> Remaker::made(
     Watch watch(stop);
     Result result;
     const bool isOfDerived = subject.judge().isOff() && !board.derivedSeed.isEmpty();
-    const Outcome outcome = subject.run(
-        *scratch, isOfDerived ? board.derivedSeed : line.seed, result, watch);
+    const Outcome outcome
+        = subject.run(*scratch, isOfDerived ? board.derivedSeed : line.seed, result, watch);
     if (!outcome && outcome.error().code == Code::Cancelled)
         return std::unexpected(Refusal{
             .state = RemadeBoard::State::NotMade, .where = {}, .problems = {}, .isStopped = true});
@@ -285,8 +285,8 @@ std::expected<JsonValue, Remaker::Refusal> Remaker::made(
     if (!outcome && watch.stopRequested())
         return std::unexpected(Refusal{
             .state = RemadeBoard::State::NotMade, .where = {}, .problems = {}, .isStopped = true});
-    auto json = parseJson(boardJson(
-        m_rows, subject, line.seed, result, {}, {.facts = &facts, .rejected = missed}));
+    auto json = parseJson(
+        boardJson(m_rows, subject, line.seed, result, {}, {.facts = &facts, .rejected = missed}));
     Q_ASSERT(json);
     return *std::move(json);
 }

@@ -66,9 +66,9 @@ public:
 
     /// `text`: one of boardTexts(). The gates that it has take the place of those of the set. A
     /// board of a derived seed without its gates, as older versions wrote it, is made of that seed
-    /// if the set has no gates either. Compared is what the file has and the board is: not its words
-    /// for people, measures and trace. The board of a part that has a seed is made by itself as
-    /// well, by the default generator. Nothing if it was stopped.
+    /// if the set has no gates either. Compared is what the file has and the board is: not its
+    /// words for people, measures and trace. The board of a part that has a seed is made by itself
+    /// as well, by the default generator. Nothing if it was stopped.
     std::optional<RemadeBoard> remake(QByteArrayView text, const std::stop_token &stop = {});
 
 private:
@@ -84,8 +84,8 @@ private:
 
     bool remakeParts(
         const JsonValue &was, const JsonValue *is, RemadeBoard &board, const std::stop_token &stop);
-    std::expected<JsonValue, Refusal> made(const JsonValue &was, RemadeBoard &board,
-        const std::stop_token &stop);
+    std::expected<JsonValue, Refusal> made(
+        const JsonValue &was, RemadeBoard &board, const std::stop_token &stop);
     std::expected<void, Refusal> takeGates(const JsonValue &was, RemadeBoard &board) const;
     const Compiled &subjectFor(const RemadeBoard &board);
 

@@ -172,9 +172,9 @@ void Tally::clear()
 bool operator==(const Tally &a, const Tally &b)
 {
     const auto numbers = [](const Tally &tally) {
-        return std::tie(tally.detail, tally.seeds, tally.failed, tally.rejected, tally.relaxedBoards,
-            tally.relaxations, tally.counts, tally.appearances, tally.copies, tally.cells,
-            tally.places, tally.overlap, tally.measures);
+        return std::tie(tally.detail, tally.seeds, tally.failed, tally.rejected,
+            tally.relaxedBoards, tally.relaxations, tally.counts, tally.appearances, tally.copies,
+            tally.cells, tally.places, tally.overlap, tally.measures);
     };
     return a.detail == b.detail && isSame(*a.study, *b.study, a.detail) && numbers(a) == numbers(b);
 }

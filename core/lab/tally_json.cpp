@@ -138,10 +138,10 @@ QByteArray tallyJson(const Tally &tally)
                     return compactArray({number(range.first), number(range.last)});
                 })},
         {"boards", number(tally.boards())}, {"failed", number(tally.failed)},
-        {"rejected", number(tally.rejected)},
-        {"relaxedBoards", number(tally.relaxedBoards)}, {"relaxations", number(tally.relaxations)},
-        {"effort", compactObject(effort)}, {"overlap", histogramJson(tally.overlap)},
-        {"sites", number(qint64{study.sites})}, {"lines", number(qint64{study.lines})}};
+        {"rejected", number(tally.rejected)}, {"relaxedBoards", number(tally.relaxedBoards)},
+        {"relaxations", number(tally.relaxations)}, {"effort", compactObject(effort)},
+        {"overlap", histogramJson(tally.overlap)}, {"sites", number(qint64{study.sites})},
+        {"lines", number(qint64{study.lines})}};
     if (!study.hasOneShape)
         members.emplace_back("shapes", word(shapesWords.front()));
     if (!tally.places.empty())

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace boardwright::worlds {
 
@@ -118,13 +119,10 @@ std::int64_t bitsOf(const QStringList &names, const QStringList &known)
     return bits;
 }
 
-void addStates(const QStringList &names, QStringList &known, States &set, States &unset)
+void addStates(const QStringList &names, const QStringList &known, States &set, States &unset)
 {
     for (const QString &text : names) {
-        const QString name = stateName(text);
-        if (!known.contains(name) && known.size() < mostStates)
-            known << name;
-        const qsizetype at = known.indexOf(name);
+        const qsizetype at = known.indexOf(stateName(text));
         if (at >= 0)
             (text.startsWith(u'!') ? unset : set) |= States{1} << at;
     }
@@ -150,8 +148,53 @@ void addClaim(const TableRow &row, const QHash<RowId, std::size_t> &zoneOf, Pool
     addStates(valueAt<QStringList>(row, claimFields[NeedsAt]), pool.states, claim.set, claim.unset);
     addStates(
         valueAt<QStringList>(row, claimFields[GivesAt]), pool.states, claim.sets, claim.unsets);
-    pool.hasStates = pool.hasStates || claim.set != 0 || claim.unset != 0;
     of.claims.push_back(claim);
+}
+
+/// The names of all states of the claims, in order, as many as there may be.
+QStringList statesOf(const QList<TableRow> &claims)
+{
+    QStringList names;
+    for (const TableRow &row : claims) {
+        for (const std::size_t field : {NeedsAt, GivesAt}) {
+            for (const QString &text : valueAt<QStringList>(row, claimFields[field]))
+                names << stateName(text);
+        }
+    }
+    names.sort();
+    names.removeDuplicates();
+    return names.first(std::min<qsizetype>(names.size(), mostStates));
+}
+
+/// Finds the zones that players can get into, and leaves out the states that make no difference. A
+/// claim can be used, at most, if others that can be used give what it needs.
+void findEntrances(Pool &pool)
+{
+    States given = 0;
+    States asked = 0;
+    for (bool grows = true; grows;) {
+        grows = false;
+        for (PoolZone &zone : pool.zones) {
+            zone.hasEntrance = false;
+            if (zone.weight <= 0)
+                continue;
+            for (const Claim &claim : zone.claims) {
+                if ((claim.set & ~given) != 0)
+                    continue;
+                zone.hasEntrance = true;
+                asked |= claim.set | claim.unset;
+                grows = grows || (claim.sets & ~given) != 0;
+                given |= claim.sets;
+            }
+        }
+    }
+    pool.hasStates = asked != 0;
+    for (PoolZone &zone : pool.zones) {
+        for (Claim &claim : zone.claims) {
+            claim.sets &= asked;
+            claim.unsets &= asked;
+        }
+    }
 }
 
 } // namespace
@@ -207,10 +250,16 @@ Pool poolOf(const GoalSet &set)
             .board = valueAt<QString>(row, zoneFields[BoardAt]),
             .weight = static_cast<int>(valueAt<qint64>(row, zoneFields[WeightAt]))});
     }
-    for (const TableRow &row : set.tables.value(claimTable.key))
+    const QList<TableRow> claims = set.tables.value(claimTable.key);
+    pool.states = statesOf(claims);
+    for (const TableRow &row : claims)
         addClaim(row, zoneOf, pool);
     for (PoolZone &zone : pool.zones)
-        std::ranges::stable_sort(zone.claims, {}, &Claim::from);
+        std::ranges::stable_sort(zone.claims, {}, [](const Claim &claim) {
+            return std::tuple(claim.from, claim.to, claim.set, claim.unset, claim.sets,
+                claim.unsets, claim.gems, claim.isProved);
+        });
+    findEntrances(pool);
     return pool;
 }
 

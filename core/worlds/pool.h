@@ -71,9 +71,11 @@ struct PoolZone {
     QString name;
     QStringList portals;
     QStringList gems;
-    std::vector<Claim> claims; ///< by `from`, and for each in the order of the table
+    std::vector<Claim> claims; ///< by `from`, and for each by all else but their rows
     QString board{}; ///< settings of its board that differ, see boardSettings()
     int weight = fullWeight; ///< how likely it is drawn, beside others with gems or without
+    /// Whether some claim leads in, in a state that claims give.
+    bool hasEntrance = true;
 
     int portalCount() const { return static_cast<int>(portals.size()); }
 
@@ -82,17 +84,19 @@ struct PoolZone {
     bool isPlain() const { return gems.isEmpty(); }
 
     /// Whether worlds may have it.
-    bool canBeDrawn() const { return portalCount() > 0 && weight > 0; }
+    bool canBeDrawn() const { return portalCount() > 0 && weight > 0 && hasEntrance; }
 };
 
 /// What worlds are drawn from. Immutable; any thread.
 struct Pool {
     std::vector<PoolZone> zones;
-    QStringList states; ///< by bit
-    bool hasStates = false; ///< whether any claim asks for one
+    QStringList states; ///< by bit, in the order of their names
+    bool hasStates = false; ///< whether a claim that can be used asks for one
 };
 
-/// The pool of a set, within its limits. Claims of unknown zones, portals or gems are left out.
+/// The pool of a set, within its limits. Claims of unknown zones, portals or gems are left out, and
+/// so is what they give if no claim that can be used asks for it. The order of claims makes no
+/// difference, but for the rows of exact twins.
 Pool poolOf(const GoalSet &set);
 
 /// The state that a text stands for, without the "!" of one that is unset.

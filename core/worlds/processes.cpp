@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/worlds/processes.h"
 
+#include "core/base/portable_math.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <functional>
+#include <numeric>
 #include <utility>
 
 namespace boardwright::worlds {
@@ -18,45 +22,88 @@ constexpr int mostClimbs = 400;
 
 WorldMaker::WorldMaker(const Pool &pool)
     : m_pool(&pool)
+    , m_names(pool)
     , m_paths(pool)
 {
 }
 
-int WorldMaker::below(std::size_t count)
+/// Step and climbs are below 2^24.
+std::uint64_t WorldMaker::bits(Drawn what, std::uint64_t about, std::size_t step) const
 {
-    ++m_place.detail;
-    return static_cast<int>(m_draws->below(static_cast<std::uint32_t>(count), m_place));
+    constexpr unsigned stepBits = 24;
+    DrawPlace place = m_place;
+    place.detail = (std::uint32_t{static_cast<std::uint8_t>(what)} << stepBits)
+        | static_cast<std::uint32_t>(step);
+    return m_draws->bits(place, about);
 }
 
-template <typename Item>
-void WorldMaker::shuffle(std::vector<Item> &items)
+/// The index of the item with the highest draw: each is as likely. There is one at least.
+template <typename Item, typename AboutOf>
+std::size_t WorldMaker::drawn(
+    const std::vector<Item> &items, const AboutOf &aboutOf, Drawn what, std::size_t step) const
 {
-    for (std::size_t last = items.size(); last > 1; --last)
-        std::swap(items[last - 1], items[static_cast<std::size_t>(below(last))]);
+    std::size_t best = 0;
+    std::uint64_t highest = 0;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const std::uint64_t draw = bits(what, aboutOf(items[i]), step);
+        if (i > 0 && draw <= highest)
+            continue;
+        best = i;
+        highest = draw;
+    }
+    return best;
 }
 
-/// Puts zones of the pool in a random order, in which those of greater weights are earlier: each is
-/// drawn from those that are left, with a chance in proportion to its weight.
-void WorldMaker::shuffleZones(std::vector<int> &zones)
+/// Puts items in a random order: that of their draws.
+template <typename Item, typename AboutOf>
+void WorldMaker::shuffle(
+    std::vector<Item> &items, const AboutOf &aboutOf, Drawn what, std::size_t step) const
+{
+    std::vector<std::pair<std::uint64_t, Item>> byDraw;
+    byDraw.reserve(items.size());
+    for (const Item &item : items)
+        byDraw.emplace_back(bits(what, aboutOf(item), step), item);
+    std::ranges::stable_sort(byDraw, std::greater(), &std::pair<std::uint64_t, Item>::first);
+    std::ranges::transform(byDraw, items.begin(), [](const auto &drawn) { return drawn.second; });
+}
+
+/// Puts zones of the pool in a random order, in which those of greater weights are earlier: as if
+/// each was drawn from those that are left, with a chance in proportion to its weight (Efraimidis
+/// and Spirakis, "Weighted random sampling with a reservoir", 2006).
+void WorldMaker::shuffleZones(std::vector<int> &zones, Drawn what, std::size_t step) const
 {
     const auto weightOf
         = [&](int zone) { return m_pool->zones[static_cast<std::size_t>(zone)].weight; };
-    const bool isPlain = zones.empty() || std::ranges::all_of(zones, [&](int zone) {
-        return weightOf(zone) == weightOf(zones.front());
-    });
-    if (isPlain)
-        return shuffle(zones);
-    std::size_t left = 0;
-    for (const int zone : zones)
-        left += static_cast<std::size_t>(weightOf(zone));
-    for (auto next = zones.begin(); next != zones.end(); ++next) {
-        int at = below(left);
-        auto drawn = next;
-        while (at >= weightOf(*drawn))
-            at -= weightOf(*drawn++);
-        left -= static_cast<std::size_t>(weightOf(*drawn));
-        std::iter_swap(next, drawn);
+    const auto aboutOf = [&](int zone) { return m_names.ofZone(zone); };
+    // Equal weights leave the order of the draws as it is.
+    if (std::ranges::all_of(
+            zones, [&](int zone) { return weightOf(zone) == weightOf(zones.front()); }))
+        return shuffle(zones, aboutOf, what, step);
+    std::vector<std::pair<double, int>> byWait;
+    byWait.reserve(zones.size());
+    for (const int zone : zones) {
+        constexpr unsigned shift = 11; // 53 bits are left
+        constexpr double scale = 0x1p-53;
+        const double uniform
+            = (static_cast<double>(bits(what, aboutOf(zone), step) >> shift) + 0.5) * scale;
+        byWait.emplace_back(-portableLog(uniform) / weightOf(zone), zone);
     }
+    std::ranges::stable_sort(byWait, std::less(), &std::pair<double, int>::first);
+    std::ranges::transform(byWait, zones.begin(), [](const auto &drawn) { return drawn.second; });
+}
+
+std::uint64_t WorldMaker::identityOf(Portal portal) const
+{
+    const int index = m_world.zoneOf[static_cast<std::size_t>(portal)];
+    if (index < 0)
+        return Names::start;
+    const DrawnZone &of = m_world.zones[static_cast<std::size_t>(index)];
+    return m_names.ofPortal(of.zone, portal - of.firstPortal);
+}
+
+std::uint64_t WorldMaker::identityOf(const Standing &standing) const
+{
+    return Names::together(identityOf(standing.portal), m_names.ofStates(standing.state));
 }
 
 bool WorldMaker::make(Process process, int gems, const Draws &draws, int attempt, Steps &steps)
@@ -100,10 +147,10 @@ bool WorldMaker::joinOld(int gems)
         std::vector<int> zones = zonesLike(hasGems, false);
         if (std::cmp_less(zones.size(), gems))
             return false;
-        shuffleZones(zones);
+        shuffleZones(zones, Drawn::OldZone);
         chosen.insert(chosen.end(), zones.begin(), zones.begin() + gems);
     }
-    shuffle(chosen);
+    shuffle(chosen, [this](int zone) { return m_names.ofZone(zone); }, Drawn::OldOrder);
     const auto first = std::ranges::find_if(chosen, [&](int index) {
         const PoolZone &zone = m_pool->zones[static_cast<std::size_t>(index)];
         return zone.isPlain() && zone.portalCount() >= exitsAtFirst;
@@ -120,11 +167,16 @@ bool WorldMaker::addAnywhere(int zone)
     const std::vector<Portal> free = m_world.freePortals();
     if (free.empty())
         return false;
-    const Portal to = free[static_cast<std::size_t>(below(free.size()))];
-    const int index = m_world.add(*m_pool, zone);
-    const auto portals
-        = static_cast<std::size_t>(m_pool->zones[static_cast<std::size_t>(zone)].portalCount());
-    m_world.join(to, m_world.zones[static_cast<std::size_t>(index)].firstPortal + below(portals));
+    const Portal to = free[drawn(
+        free,
+        [&](Portal portal) { return Names::together(m_names.ofZone(zone), identityOf(portal)); },
+        Drawn::OldTo)];
+    const auto index = static_cast<std::size_t>(m_world.add(*m_pool, zone));
+    std::vector<Portal> own(
+        static_cast<std::size_t>(m_pool->zones[static_cast<std::size_t>(zone)].portalCount()));
+    std::ranges::iota(own, m_world.zones[index].firstPortal);
+    m_world.join(to,
+        own[drawn(own, [this](Portal portal) { return identityOf(portal); }, Drawn::OldPortal)]);
     return true;
 }
 
@@ -193,8 +245,9 @@ bool WorldMaker::addReachable(bool hasGems, bool isFirst, bool isLast, bool isOu
     m_paths.take(m_world);
     std::vector<Standing> exits = m_paths.exits(steps);
     std::vector<int> zones = zonesLike(hasGems, isFirst);
-    shuffle(exits);
-    shuffleZones(zones);
+    const std::size_t step = m_world.zones.size();
+    shuffle(exits, [this](const Standing &exit) { return identityOf(exit); }, Drawn::Exit, step);
+    shuffleZones(zones, Drawn::Zone, step);
     const bool mayEnd = isLast || std::ranges::any_of(exits, [&](const Standing &exit) {
         return exit.portal != exits.front().portal;
     });
@@ -214,7 +267,9 @@ bool WorldMaker::addReachable(bool hasGems, bool isFirst, bool isLast, bool isOu
                 continue;
             add({.at = exit,
                 .zone = zone,
-                .portal = portals[static_cast<std::size_t>(below(portals.size()))]});
+                .portal = portals[drawn(
+                    portals, [&](int portal) { return m_names.ofPortal(zone, portal); },
+                    Drawn::Portal, step)]});
             return true;
         }
     }
@@ -225,7 +280,18 @@ bool WorldMaker::addReachable(bool hasGems, bool isFirst, bool isLast, bool isOu
 void WorldMaker::joinRest()
 {
     m_rest = m_world.freePortals();
-    shuffle(m_rest);
+    shuffle(m_rest, [this](Portal portal) { return identityOf(portal); }, Drawn::Rest);
+    // The first of those that are left draws from the others, so that most pairs stay as they are
+    // if one portal comes or goes.
+    for (auto first = m_rest.begin(); m_rest.end() - first > 2; first += 2) {
+        const std::vector<Portal> others(first + 1, m_rest.end());
+        const auto other = drawn(
+            others,
+            [&](Portal portal) { return Names::pair(identityOf(*first), identityOf(portal)); },
+            Drawn::Pair);
+        const auto at = first + 1 + static_cast<std::ptrdiff_t>(other);
+        std::rotate(first + 1, at, at + 1);
+    }
     for (std::size_t i = 0; i < m_rest.size(); i += 2)
         m_world.join(m_rest[i], m_rest[std::min(i + 1, m_rest.size() - 1)]);
 }
@@ -247,11 +313,13 @@ void WorldMaker::climb(Steps &steps)
     constexpr std::size_t fewest = 3;
     if (m_rest.size() < fewest)
         return;
+    const auto aboutOf = [this](Portal portal) { return identityOf(portal); };
     int best = std::popcount(m_paths.takeable(steps));
     std::vector<std::uint8_t> left = m_paths.left(); // of the world that is kept
     for (int climbs = 0; climbs < mostClimbs && best < m_world.gems && !steps.areOver(); ++climbs) {
-        const Portal a = m_rest[static_cast<std::size_t>(below(m_rest.size()))];
-        const Portal b = m_rest[static_cast<std::size_t>(below(m_rest.size()))];
+        const auto next = 2 * static_cast<std::size_t>(climbs);
+        const Portal a = m_rest[drawn(m_rest, aboutOf, Drawn::Climb, next)];
+        const Portal b = m_rest[drawn(m_rest, aboutOf, Drawn::Climb, next + 1)];
         const Portal toA = m_world.joined[static_cast<std::size_t>(a)];
         const Portal toB = m_world.joined[static_cast<std::size_t>(b)];
         if (a == b || toA == b)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/random/draws.h"
+#include "core/worlds/names.h"
 #include "core/worlds/paths.h"
 
 #include <cstdint>
@@ -20,7 +21,9 @@ enum class Process : std::uint8_t {
 /// Portals that the first zone of a world has at least, so that players have a choice at once.
 inline constexpr int exitsAtFirst = 3;
 
-/// Makes worlds of a pool. The world that it returns may not be winnable. Reused from world to
+/// Makes worlds of a pool. Each decision is a draw keyed by the names of what it is about, so that
+/// the order of zones and claims makes no difference, and a change of one zone leaves the draws of
+/// the others alone. The world that it returns may not be winnable. Reused from world to
 /// world. Not for several threads.
 class WorldMaker final {
 public:
@@ -44,10 +47,30 @@ private:
         int portal = 0;
     };
 
-    int below(std::size_t count);
-    template <typename Item>
-    void shuffle(std::vector<Item> &items);
-    void shuffleZones(std::vector<int> &zones);
+    /// What a draw decides.
+    enum class Drawn : std::uint8_t {
+        OldZone, ///< for a zone
+        OldOrder, ///< for a zone
+        OldPortal, ///< for a portal of a zone
+        OldTo, ///< for a zone and a portal that it may be joined to
+        Exit, ///< for where players are, at a step
+        Zone, ///< for a zone, at a step
+        Portal, ///< for a portal of a zone, at a step
+        Rest, ///< for a portal
+        Pair, ///< for two portals
+        Climb, ///< for a portal, at a climb
+    };
+
+    std::uint64_t bits(Drawn what, std::uint64_t about, std::size_t step = 0) const;
+    template <typename Item, typename AboutOf>
+    std::size_t drawn(const std::vector<Item> &items, const AboutOf &aboutOf, Drawn what,
+        std::size_t step = 0) const;
+    template <typename Item, typename AboutOf>
+    void shuffle(
+        std::vector<Item> &items, const AboutOf &aboutOf, Drawn what, std::size_t step = 0) const;
+    void shuffleZones(std::vector<int> &zones, Drawn what, std::size_t step = 0) const;
+    std::uint64_t identityOf(Portal portal) const;
+    std::uint64_t identityOf(const Standing &standing) const;
     bool joinOld(int gems);
     bool addAnywhere(int zone);
     bool joinNew(int gems, bool isOurs, Steps &steps);
@@ -62,6 +85,7 @@ private:
     void climb(Steps &steps);
 
     const Pool *m_pool;
+    Names m_names;
     World m_world;
     Paths m_paths;
     std::vector<std::uint8_t> m_isUsed; ///< by zone of the pool

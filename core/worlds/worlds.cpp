@@ -140,7 +140,7 @@ std::unexpected<Failure> failed(Code code, Result &into, qint64 number)
 const Info &WorldsGenerator::info() const
 {
     static const Info info{.key = "worlds"_L1,
-        .version = 2,
+        .version = 3,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Worlds"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Zones joined at their portals, so that all gems can be collected on the way back to "

@@ -83,17 +83,17 @@ void TestPool::isReadFromTables()
 {
     const Pool pool = poolOf(goodSet());
     QCOMPARE(pool.zones.size(), std::size_t{2});
-    QCOMPARE(pool.states, (QStringList{u"lamp"_s, u"flood"_s}));
+    QCOMPARE(pool.states, (QStringList{u"flood"_s, u"lamp"_s}));
     QVERIFY(pool.hasStates);
     QCOMPARE(pool.zones[0].claims.size(), std::size_t{3});
-    QCOMPARE(pool.zones[0].claims[0].sets, States{1});
-    QCOMPARE(pool.zones[0].claims[2].unsets, States{1});
+    QCOMPARE(pool.zones[0].claims[0].sets, States{2});
+    QCOMPARE(pool.zones[0].claims[2].unsets, States{2});
     const Claim &claim = pool.zones[1].claims.front();
-    QCOMPARE(claim.set, States{1});
-    QCOMPARE(claim.unset, States{2});
+    QCOMPARE(claim.set, States{2});
+    QCOMPARE(claim.unset, States{1});
     QCOMPARE(claim.gems, Gems{1});
-    QVERIFY(claim.allows(1) && !claim.allows(0) && !claim.allows(3));
-    QCOMPARE(pool.zones[0].claims[2].after(3), States{2});
+    QVERIFY(claim.allows(2) && !claim.allows(0) && !claim.allows(3));
+    QCOMPARE(pool.zones[0].claims[2].after(3), States{1});
 }
 
 void TestPool::goodPoolsHaveNoProblems()
