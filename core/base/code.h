@@ -56,7 +56,7 @@ enum class Code : std::uint16_t {
     UndeclaredTag, ///< tag
     PlaceholderWithoutRange, ///< no arguments
     RangeWithoutPlaceholder, ///< no arguments
-    LimitAboveValues, ///< limit, distinct values
+    LimitAboveValues, ///< limit, distinct values; 0: it takes none
     WeightingOutOfRange, ///< weighting
     LimitOutOfRange, ///< individual limit
     RangeValueOutOfRange, ///< the first value below 1

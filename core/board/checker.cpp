@@ -172,7 +172,9 @@ private:
             const int limit = std::max(1, objective->individualLimit);
             if (values.size() > limit)
                 defect(Code::LimitExceeded, objective->id, {qint64{values.size()}, qint64{limit}});
-            if (QSet<int>(values.cbegin(), values.cend()).size() != values.size())
+            // Copies of a goal that takes no value are all the same.
+            if (!quantities(*objective).isEmpty()
+                && QSet<int>(values.cbegin(), values.cend()).size() != values.size())
                 defect(Code::ValueTwice, objective->id, {qint64{values.first()}});
         }
     }

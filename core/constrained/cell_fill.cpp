@@ -100,10 +100,10 @@ void Fill::shuffle(std::span<SiteIndex> sites, Purpose purpose) const
 }
 
 /// Places the goal on the site with one of its allowed values.
-void Fill::place(SiteIndex site, GoalIndex goal, std::uint64_t valueDraw)
+void Fill::place(SiteIndex site, GoalIndex goal, std::uint64_t valueDraw, bool isTold)
 {
     const int value = pickValue(m_set, m_board, valueDraw, goal, site);
-    if (m_recorder.isOn())
+    if (isTold && m_recorder.isOn())
         m_recorder.place(m_set, site, goal, value, m_board.brokenLimits(goal, site));
     m_board.place(site, goal, value);
 }
@@ -215,18 +215,19 @@ GoalIndex Fill::pickScored(SiteIndex site)
         fitting, m_attempt == 2 ? constants::secondAttemptTier : constants::thirdAttemptTier);
 }
 
-GoalIndex Fill::pickLeastBroken(SiteIndex site) const
+/// `isForced`: among forced goals, or else among the others.
+GoalIndex Fill::pickLeastBroken(SiteIndex site, bool isForced) const
 {
     GoalIndex best = -1;
     int fewest = std::numeric_limits<int>::max();
     auto bestKey = std::pair<std::uint64_t, std::uint64_t>{};
     for (const GoalIndex index : m_pool.goals()) {
-        if (!m_board.mayStand(index, site))
+        const CompiledGoal &goal = m_set.goals[static_cast<std::size_t>(index)];
+        if (goal.forced != isForced || !m_board.mayStand(index, site))
             continue;
         const int broken = m_board.brokenLimits(index, site);
         if (broken > fewest)
             continue;
-        const CompiledGoal &goal = m_set.goals[static_cast<std::size_t>(index)];
         const auto key = std::pair{
             m_draws.bits(drawPlace(Purpose::RelaxPick, site), goal.identity), goal.identity};
         if (broken < fewest || key > bestKey) {
@@ -238,19 +239,21 @@ GoalIndex Fill::pickLeastBroken(SiteIndex site) const
     return best;
 }
 
-int Fill::fittingGoals(SiteIndex site) const
+int Fill::fittingGoals(SiteIndex site, bool withForced) const
 {
-    return static_cast<int>(std::ranges::count_if(
-        m_pool.goals(), [&](GoalIndex goal) { return m_board.fits(goal, site); }));
+    return static_cast<int>(std::ranges::count_if(m_pool.goals(), [&](GoalIndex goal) {
+        return (withForced || !m_set.goals[static_cast<std::size_t>(goal)].forced)
+            && m_board.fits(goal, site);
+    }));
 }
 
 /// Takes the site with the fewest fitting goals from the order; keyed draws break ties.
-SiteIndex Fill::takeTightest()
+SiteIndex Fill::takeTightest(bool withForced)
 {
     std::vector<SiteIndex> &order = m_scratch.order;
     const auto keyOf = [&](SiteIndex site) {
-        return std::tuple{
-            fittingGoals(site), m_draws.bits(drawPlace(Purpose::RelaxCell, site)), site};
+        return std::tuple{fittingGoals(site, withForced),
+            m_draws.bits(drawPlace(Purpose::RelaxCell, site)), site};
     };
     auto tightest = order.begin();
     auto tightestKey = keyOf(*tightest);
@@ -310,7 +313,15 @@ std::expected<void, Stopped> Fill::greedy()
     return {};
 }
 
-std::expected<void, Stopped> Fill::relaxed()
+/// Whether a forced goal of the pool is not on the board.
+bool Fill::isForcedGoalLeft() const
+{
+    return std::ranges::any_of(m_set.forcedGoals,
+        [this](GoalIndex goal) { return m_pool.has(goal) && m_board.placed(goal) == 0; });
+}
+
+/// Relaxes what it must, with up to `forcedGoals` forced goals, which are taken first.
+std::expected<void, Stopped> Fill::fillRelaxed(int forcedGoals, bool isTold)
 {
     std::vector<SiteIndex> &order = m_scratch.order;
     order.clear();
@@ -321,14 +332,46 @@ std::expected<void, Stopped> Fill::relaxed()
     while (!order.empty()) {
         if (m_watch.stopRequested())
             return std::unexpected(Stopped{});
-        const SiteIndex site = takeTightest();
-        const GoalIndex goal = pickLeastBroken(site);
+        const SiteIndex site = takeTightest(forcedGoals > 0);
+        GoalIndex goal = forcedGoals > 0 ? pickLeastBroken(site, true) : -1;
+        forcedGoals -= goal < 0 ? 0 : 1;
+        if (goal < 0)
+            goal = pickLeastBroken(site, false);
         if (goal < 0)
             continue;
-        m_recorder.funnel(m_set, m_pool, m_board, site, false);
-        place(site, goal, m_draws.bits(drawPlace(Purpose::PickValue, site)));
+        if (isTold)
+            m_recorder.funnel(m_set, m_pool, m_board, site, false);
+        place(site, goal, m_draws.bits(drawPlace(Purpose::PickValue, site)), isTold);
     }
     return {};
+}
+
+/// How many cells fillRelaxed() would leave open; the board stays as it is.
+std::expected<int, Stopped> Fill::leftOpen(int forcedGoals)
+{
+    const std::size_t before = m_board.fillOrder().size();
+    const auto done = fillRelaxed(forcedGoals, false);
+    const auto open = m_set.cells() - static_cast<int>(m_board.fillOrder().size());
+    while (m_board.fillOrder().size() > before)
+        m_board.remove(m_board.fillOrder().back());
+    if (!done)
+        return std::unexpected(done.error());
+    return open;
+}
+
+std::expected<void, Stopped> Fill::relaxed()
+{
+    if (!isForcedGoalLeft())
+        return fillRelaxed(0, true);
+    const auto without = leftOpen(0);
+    if (!without)
+        return std::unexpected(without.error());
+    if (*without == 0)
+        return fillRelaxed(0, true);
+    const auto with = leftOpen(*without);
+    if (!with)
+        return std::unexpected(with.error());
+    return fillRelaxed(*with < *without ? *without : 0, true);
 }
 
 } // namespace boardwright

@@ -54,22 +54,26 @@ public:
 
     /// Fills the remaining cells, the one with the fewest fitting goals first: with a fitting goal
     /// if there is one, otherwise with a goal that exceeds the fewest limits. Cells for which the
-    /// rules that are never relaxed leave no goal stay open. A forced goal not yet placed may fill
-    /// one of its own cells here, but no other cell.
+    /// rules that are never relaxed leave no goal stay open. Forced goals that were kept out of
+    /// their cells stay out, unless more cells can be filled with them: then as many as are needed
+    /// are taken, each on one of its own cells.
     std::expected<void, Stopped> relaxed();
 
 private:
     DrawPlace drawPlace(Purpose purpose, SiteIndex site, int detail = 0) const;
     void shuffle(std::span<SiteIndex> sites, Purpose purpose) const;
-    void place(SiteIndex site, GoalIndex goal, std::uint64_t valueDraw);
+    void place(SiteIndex site, GoalIndex goal, std::uint64_t valueDraw, bool isTold = true);
     GoalIndex pickForced(SiteIndex site);
     GoalIndex pickUniform(SiteIndex site) const;
     GoalIndex pickScored(SiteIndex site);
-    GoalIndex pickLeastBroken(SiteIndex site) const;
+    GoalIndex pickLeastBroken(SiteIndex site, bool isForced) const;
+    std::expected<void, Stopped> fillRelaxed(int forcedGoals, bool isTold);
+    std::expected<int, Stopped> leftOpen(int forcedGoals);
+    bool isForcedGoalLeft() const;
     bool strandsForced(SiteIndex site, GoalIndex goal, int before);
     int strandedForced() const;
-    int fittingGoals(SiteIndex site) const;
-    SiteIndex takeTightest();
+    int fittingGoals(SiteIndex site, bool withForced) const;
+    SiteIndex takeTightest(bool withForced);
 
     const CompiledSet &m_set;
     const Pool &m_pool;

@@ -24,6 +24,7 @@ enum class ConstrainedCode : std::uint16_t {
     NoCandidate, ///< position of a cell that no goal may be placed on
     PoolTooSmall, ///< cells left empty, copies that can be placed, cells
     NoGoalFits, ///< cells left empty although supply suffices
+    ForcedGoalTaken, ///< position of its cell: limits keep it out, but no cell may stay empty
 
     // How a board was made (Result::made).
     MadeByGreedy, ///< attempt from 1, most attempts

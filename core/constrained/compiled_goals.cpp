@@ -5,6 +5,7 @@
 #include "core/board/progression.h"
 #include "core/constrained/capacities.h"
 #include "core/constrained/exclusion.h"
+#include "core/goalset/goal_values.h"
 #include "core/goalset/identity.h"
 #include "core/random/mix.h"
 
@@ -140,8 +141,7 @@ void switchOff(CompiledGoal &goal, const Modifiers &modifiers)
 /// On any shape.
 int placeableCopies(const Objective &objective, const CompiledGoal &goal, const CompiledGoals &set)
 {
-    const int values = std::max(1, static_cast<int>(goal.values.count));
-    int copies = std::clamp(objective.individualLimit, 1, values);
+    int copies = allowedCopies(objective);
     if (goal.tag >= 0)
         copies = 1;
     for (const std::int32_t group : goal.groups.of(set.groupIndices))

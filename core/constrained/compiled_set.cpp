@@ -115,8 +115,9 @@ std::shared_ptr<CompiledSet> compileOnShape(const ShapelessSet &set,
     addForcedSites(set, siteOfPosition, *compiled);
     addCaps(set, *compiled);
     compiled->mostApart = mostApart(*compiled);
-    compiled->hasZonedCopies = std::ranges::any_of(compiled->goals,
-        [](const CompiledGoal &goal) { return goal.progressive && goal.copies > 1; });
+    compiled->hasZonedCopies = std::ranges::any_of(compiled->goals, [](const CompiledGoal &goal) {
+        return goal.progressive && goal.values.count > 0 && goal.copies > 1;
+    });
     addCapacities(*compiled);
     compiled->tables = fillTables(*compiled);
     compiled->restrictive = restrictiveOf(*compiled);

@@ -108,6 +108,19 @@ Outcome unfilled(const CompiledSet &set, int filled, int supply, const std::vect
     return failure(code, std::move(why));
 }
 
+/// The cells that only relaxation gave to goals that are forced there.
+std::vector<SiteIndex> forcedByRelaxation(
+    const CompiledSet &set, const BoardState &board, const Effort &effort)
+{
+    const auto &order = board.fillOrder();
+    std::vector<SiteIndex> sites;
+    std::copy_if(order.end() - effort.relaxPlaced, order.end(), std::back_inserter(sites),
+        [&](SiteIndex site) {
+            return set.goals[static_cast<std::size_t>(board.goalAt(site))].forced;
+        });
+    return sites;
+}
+
 FinishedBoard finishedBoard(const Compiled &compiled, const RunScratch &work, const Result &result)
 {
     return {.set = static_cast<const CompiledSet &>(compiled),
@@ -126,7 +139,7 @@ const Info &ConstrainedGenerator::info() const
         &exclusion::membership, &arrange::rules, &constrainedGateTable, &constrainedTargetTable};
     static const std::array limitKinds{exclusion::limitKind};
     static const Info info{.key = "constrained"_L1,
-        .version = 3,
+        .version = 4,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Constrained"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Goals limited by categories, tags, copies and zones, as on lockout.live"),
@@ -193,7 +206,8 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
     const Draws draws(seed);
 
     into.reset(set.shape);
-    into.findings.reserve(set.mostRelaxations + 1); // one more for pulled-back goals
+    // One more for pulled-back goals.
+    into.findings.reserve(set.mostRelaxations + set.forcedGoals.size() + 1);
     into.involved.reserve(set.mostInvolved);
     into.made.reserve(mostProvenance);
     work.board.clear();
@@ -207,6 +221,7 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
     setEffort(into, effort);
 
     const auto filled = static_cast<int>(work.board.fillOrder().size());
+    const std::vector<SiteIndex> taken = forcedByRelaxation(set, work.board, effort);
     recorder.attempt(effort.attempt);
     finishBoard(set, draws, work.board, work.finish, recorder, into.at);
     const Arranged arranged
@@ -221,6 +236,15 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
             .site = SiteIndex::none,
             .about = RowId::none,
             .args = {Arg(qint64{work.pool.pulledBack()})}});
+    for (const SiteIndex site : taken) {
+        const Placed &placed = into.at[static_cast<std::size_t>(site)];
+        if (placed.what != RowId::none) // modifiers may have emptied its cell
+            into.findings.push_back({.code = toCode(ConstrainedCode::ForcedGoalTaken),
+                .severity = Severity::Warning,
+                .site = SiteIndex::none, // before all relaxations, whose sites are in order
+                .about = placed.what,
+                .args = {Arg(qint64{static_cast<int>(site) + 1})}});
+    }
     if (effort.relaxPlaced > 0)
         listRelaxations(set, work.board, into);
     writeProvenance(set, *report, effort, arranged, into);

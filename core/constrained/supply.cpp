@@ -64,9 +64,7 @@ void Supply::addSuppliers(const GoalSet &set)
                 supplier.sites.push_back(position - 1);
         }
         makeDistinct(supplier.sites);
-        supplier.copies = supplier.tag >= 0
-            ? 1
-            : std::clamp(objective.individualLimit, 1, mostCopies(objective));
+        supplier.copies = supplier.tag >= 0 ? 1 : allowedCopies(objective);
         const auto closed = std::ranges::find_if(objective.boardCategories,
             [&](const QString &category) { return percents.value(category, 1) <= 0; });
         supplier.isClosed = closed != objective.boardCategories.end();

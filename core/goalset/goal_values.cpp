@@ -7,6 +7,13 @@
 
 namespace boardwright {
 
+namespace {
+
+/// No board has more; it keeps sums of limits small.
+constexpr int mostBoardCells = 1000;
+
+} // namespace
+
 QList<int> distinctValues(const QList<int> &range)
 {
     const auto isUnusable = [](int value) { return value < 1; };
@@ -26,6 +33,13 @@ QList<int> distinctValues(const QList<int> &range)
 int mostCopies(const Objective &objective)
 {
     return std::max(1, static_cast<int>(distinctValues(objective.range).size()));
+}
+
+int allowedCopies(const Objective &objective)
+{
+    const bool takesValues = !distinctValues(objective.range).isEmpty();
+    return std::clamp(
+        objective.individualLimit, 1, takesValues ? mostCopies(objective) : mostBoardCells);
 }
 
 } // namespace boardwright

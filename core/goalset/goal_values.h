@@ -9,7 +9,11 @@ namespace boardwright {
 /// The values of a range that generators use: positive, distinct, ascending.
 QList<int> distinctValues(const QList<int> &range);
 
-/// The highest individual limit that has an effect: the number of usable values, at least 1.
+/// The highest individual limit that lockout.live accepts: the number of usable values, at least 1.
 int mostCopies(const Objective &objective);
+
+/// How often a goal may be on a board, other rules aside: its individual limit. Each copy has a
+/// value of its own, if the goal takes values; those that take none are all the same.
+int allowedCopies(const Objective &objective);
 
 } // namespace boardwright

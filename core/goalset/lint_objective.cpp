@@ -62,7 +62,8 @@ void lintRange(const Objective &objective, ProblemList &problems)
     if (limit < 1)
         problems.error(Code::LimitOutOfRange, row, ObjectiveField::IndividualLimit, {limit});
     else if (limit > most)
-        problems.error(Code::LimitAboveValues, row, ObjectiveField::IndividualLimit, {limit, most});
+        problems.error(Code::LimitAboveValues, row, ObjectiveField::IndividualLimit,
+            {limit, qint64{values.size()}});
 }
 
 void lintIcons(const Objective &objective, ProblemList &problems)

@@ -45,7 +45,7 @@ void writeMade(const layered::LayeredSet &set, const layered::LayeredScratch &sc
 const Info &LayeredGenerator::info() const
 {
     static const Info info{.key = "layered"_L1,
-        .version = 2,
+        .version = 3,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Layered"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Pieces placed layer by layer, each where the placement rules want it"),

@@ -83,6 +83,12 @@ QString rangeWords(const Problem &problem, const QString &goal)
             "one board and hard on another. Narrow the range, or split it into two goals.")
             .arg(goal, args.numberText(0), args.numberText(1));
     case Code::LimitAboveValues:
+        if (args.number(1) == 0)
+            return ObjectiveWords::tr(
+                "%1 can appear %2 times on a board. Boardwright makes such boards, but "
+                "lockout.live accepts more than one copy only of goals with a range. Set the limit "
+                "to 1, or give the goal a range.")
+                .arg(goal, args.numberText(0));
         return ObjectiveWords::tr("%1 can appear %2 times on a board but has only %3 different "
                                   "values. Lower the limit, or add values.")
             .arg(goal, args.numberText(0), args.numberText(1));

@@ -127,6 +127,7 @@ constexpr std::array publishedKeys{
     "no-candidate"_L1,
     "pool-too-small"_L1,
     "no-goal-fits"_L1,
+    "forced-goal-taken"_L1,
     "cancelled"_L1,
     "no-board-passed-gates"_L1,
     "made-by-greedy"_L1,

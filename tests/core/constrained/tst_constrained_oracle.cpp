@@ -59,7 +59,9 @@ GoalSet mutantSet()
             goal.progression = i % 5 == 0 ? Zone::Early | Zone::Mid : Zone::Late | Zone::Endgame;
         goal.progressiveRanges = i % 4 == 1;
     }
-    addGoal(set, u"more copies than values"_s).individualLimit = 3;
+    Objective &many = addGoal(set, u"more copies than values"_s);
+    many.individualLimit = 3;
+    many.range = {1};
     for (int i = 0; i < 4; ++i) // without these, a limit might have to be relaxed
         addGoal(set, u"spare goal %1"_s.arg(i));
     return set;

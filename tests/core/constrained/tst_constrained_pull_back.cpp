@@ -141,7 +141,7 @@ void TestConstrainedPullBack::supply_data()
 
     QTest::newRow("plain goals") << u"plain"_s << 12;
     QTest::newRow("copies") << u"copies"_s << 14;
-    QTest::newRow("copies without values") << u"no values"_s << 12;
+    QTest::newRow("copies without values") << u"no values"_s << 14;
     QTest::newRow("equal values") << u"equal"_s << 13;
     QTest::newRow("values that are no quantities") << u"odd"_s << 13;
     QTest::newRow("one tag for three") << u"tag"_s << 10;

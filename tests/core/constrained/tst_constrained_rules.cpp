@@ -276,7 +276,7 @@ void TestConstrainedRules::relaxationsAreListedAtTheLastCarrier()
 {
     SplitMix random(2);
     int seen = 0;
-    for (int round = 0; round < walkLength(3'000); ++round) {
+    for (int round = 0; round < walkLength(4'000); ++round) {
         const ModeSettings settings = randomSettings(random);
         BoardMaker maker(randomGoalSet(random, settings), settings);
         OpenRun open(maker.set(), settings);

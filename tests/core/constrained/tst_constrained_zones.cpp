@@ -149,8 +149,12 @@ void TestConstrainedZones::forcedGoalsMayRelaxTheirZones()
     for (int seed = 0; seed < 50; ++seed) {
         QVERIFY(maker.run(QString::number(seed)).has_value());
         QCOMPARE(at(maker, 9), RowId{1});
-        QCOMPARE(maker.result().findings.size(), 1U);
-        const Finding &finding = maker.result().findings[0];
+        QCOMPARE(maker.result().findings.size(), 2U);
+        const Finding &taken = maker.result().findings[0];
+        QCOMPARE(taken.code, toCode(ConstrainedCode::ForcedGoalTaken));
+        QCOMPARE(taken.about, RowId{1});
+        QVERIFY(taken.args[0] == Arg(qint64{9}));
+        const Finding &finding = maker.result().findings[1];
         QCOMPARE(finding.code, Code::ProgressionRelaxed);
         QCOMPARE(finding.site, SiteIndex{8});
         QCOMPARE(finding.about, RowId{1});

@@ -430,6 +430,13 @@ void TestJudge::statisticsCountRejections()
     }
     QCOMPARE(tally.counts, sums);
     QVERIFY(sums.back() > 50);
+    // Seeds of which no board passes are not those whose board could not be filled.
+    const GoalSet hopeless = judgedSet(u"toy_dull"_s, 1000, noGateBound);
+    const Tally rejected = simulate(*subjectOf(toy, hopeless, anyPlan(toy, hopeless)),
+        {.first = 1, .last = 20}, {.detail = Detail::Counts, .threads = 1});
+    QCOMPARE(rejected.rejected, quint64{20});
+    QCOMPARE(rejected.failed, quint64{0});
+    QCOMPARE(rejected.whole(), quint64{0});
 }
 
 void TestJudge::crossedBoundsAreAProblem()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boards of every generator, told as JSON and made again from it.
 
+#include "core/generator/judge.h"
 #include "core/lab/remake.h"
 #include "tests/support/boards/board_lines.h"
 #include "tests/support/boards/reference_boards.h"
@@ -11,6 +12,7 @@
 #include "tests/support/unit.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
@@ -68,6 +70,8 @@ private Q_SLOTS:
     static void theSettingOfAPartIsNamed();
     static void aMissingMemberIsADifference();
     static void settingsTakeTurns();
+    static void gatesOfTheFileCount();
+    static void rejectedBoardsSaySo();
 };
 
 void TestRemake::boardsAreTheSame()
@@ -234,6 +238,66 @@ void TestRemake::settingsTakeTurns()
     QCOMPARE(boards.size(), std::size_t{16});
     for (const RemadeBoard &board : boards)
         QVERIFY2(board.state == State::Same, qPrintable(board.where));
+}
+
+/// As those of the command line, which are in no set. What is said of them is found by trying the
+/// derived seeds one after the other.
+void TestRemake::gatesOfTheFileCount()
+{
+    const Generator &plain = *generators().front();
+    const GoalSet set = everySet();
+    GoalSet gated = set;
+    QVERIFY(addGate(plain.info(), gated, u"repeats:sum=..30"_s)
+        && addGate(plain.info(), gated, u"repeats:most=..4"_s));
+    const QByteArray lines = boardsOf(plain, gated, plain.settingsFor(set), 20);
+    QVERIFY(lines.contains("\"gates\":[\"repeats:sum=..30\",\"repeats:most=..4\"]"));
+    const auto remade = remakeBoards(set, lines).value();
+    QCOMPARE(remade.size(), std::size_t{20});
+    for (const RemadeBoard &board : remade) {
+        QVERIFY2(board.state == State::Same, qPrintable(board.where));
+        QCOMPARE(board.gates, (QStringList{u"repeats:sum=..30"_s, u"repeats:most=..4"_s}));
+        QVERIFY(board.hasOtherGates);
+    }
+    for (const RemadeBoard &board : remakeBoards(gated, lines).value())
+        QVERIFY(board.state == State::Same && !board.hasOtherGates);
+    // An unknown one is named.
+    const RemadeBoard unknown
+        = remakeBoards(set, QByteArray(lines).replace("repeats:sum", "nothing:sum"))
+              .value()
+              .front();
+    QVERIFY(unknown.state == State::UnknownSetting);
+    QCOMPARE(unknown.where, u"gates=nothing:sum=..30"_s);
+}
+
+/// Also without their gates, as older versions wrote them: a derived seed makes the same board.
+void TestRemake::rejectedBoardsSaySo()
+{
+    const Generator &plain = *generators().front();
+    const GoalSet set = everySet();
+    GoalSet gated = set;
+    QVERIFY(addGate(plain.info(), gated, u"relaxations=100.."_s));
+    const QByteArray lines = boardsOf(plain, gated, plain.settingsFor(set), 3);
+    for (const QByteArray &line : lines.trimmed().split('\n')) {
+        const QJsonObject board = QJsonDocument::fromJson(line).object();
+        QVERIFY(board.value("derived_seed"_L1).toString().endsWith(u":50"));
+        const QJsonArray rejected = board.value("rejected"_L1).toArray();
+        QCOMPARE(rejected.size(), 1);
+        QCOMPARE(rejected[0].toObject().value("gate"_L1).toString(), u"relaxations"_s);
+        QCOMPARE(rejected[0].toObject().value("least"_L1).toInt(), 100);
+        QVERIFY(rejected[0].toObject().value("number"_L1).toInt(100) < 100);
+        const RemadeBoard same = remakeBoards(set, line).value().front();
+        QVERIFY2(same.state == State::Same, qPrintable(same.where));
+        QVERIFY(same.isRejected);
+
+        QJsonObject older = board;
+        older.remove("gates"_L1);
+        older.remove("rejected"_L1);
+        const RemadeBoard derived
+            = remakeBoards(set, QJsonDocument(older).toJson()).value().front();
+        QVERIFY2(derived.state == State::Same, qPrintable(derived.where));
+        QCOMPARE(derived.derivedSeed, board.value("derived_seed"_L1).toString());
+        QVERIFY(derived.hasOtherGates && !derived.isRejected);
+    }
 }
 
 } // namespace boardwright

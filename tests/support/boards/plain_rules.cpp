@@ -259,8 +259,8 @@ QList<int> PlainRules::freeValues(const std::vector<Placed> &board, qsizetype ro
     const Objective &goal = m_set.objectives[row];
     QList<int> values = distinctPositive(goal.range);
     if (values.isEmpty())
-        values << 0;
-    else if (holds(Rule::ProgressiveRange) && goal.progressiveRanges) {
+        return {0}; // copies of a goal that takes no value are all the same
+    if (holds(Rule::ProgressiveRange) && goal.progressiveRanges) {
         const QList<Zone> zones = zonesOf(cell);
         const QList<Zone> carried = carriedBy(goal);
         QList<int> offered;

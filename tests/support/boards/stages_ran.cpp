@@ -80,6 +80,29 @@ int mostFilled(const StageRan &ran, const Trace &trace, int before)
     return most;
 }
 
+namespace {
+
+/// How many forced goals are on a board.
+int forcedOn(const std::vector<Placed> &board, const CompiledSet &set)
+{
+    return static_cast<int>(std::ranges::count_if(set.forcedGoals, [&](GoalIndex goal) {
+        return std::ranges::contains(
+            board, set.goals[static_cast<std::size_t>(goal)].row, &Placed::what);
+    }));
+}
+
+/// Relaxation tries first what it can do without the forced goals that are left, and then, if cells
+/// would stay open, what it can do with them.
+int relaxations(const StageRan &ran, const CompiledSet &set)
+{
+    const int before = forcedOn(ran.before, set);
+    if (std::cmp_equal(before, set.forcedGoals.size()))
+        return 1;
+    return ran.isFull() && forcedOn(ran.after, set) == before ? 2 : 3;
+}
+
+} // namespace
+
 std::uint64_t pollsOf(const StageRan &ran, const CompiledSet &set)
 {
     const auto counted = [](int polls) { return static_cast<std::uint64_t>(polls); };
@@ -92,7 +115,9 @@ std::uint64_t pollsOf(const StageRan &ran, const CompiledSet &set)
     case ConstrainedStage::CleanSlate:
         return counted(ran.chosen() + ran.rejected);
     case ConstrainedStage::Relax:
-        return ran.isRestoring ? 0 : counted(set.cells() - filledCells(ran.before));
+        return ran.isRestoring
+            ? 0
+            : counted(relaxations(ran, set) * (set.cells() - filledCells(ran.before)));
     case ConstrainedStage::Finish:
         break;
     }

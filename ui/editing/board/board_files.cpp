@@ -36,7 +36,8 @@ QString boardTitle(const PreviewResult &result, const QString &documentName)
 QString boardCaption(const PreviewResult &result)
 {
     const PreviewRequest &request = result.request;
-    QStringList lines{seedLineText({.seed = request.seed,
+    const QString &derived = result.board.derivedSeed;
+    QStringList lines{seedLineText({.seed = derived.isEmpty() ? request.seed : derived,
         .generator = request.generator,
         .version = request.generator->info().version,
         .settings = request.settings})};

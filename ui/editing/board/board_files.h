@@ -15,8 +15,8 @@ namespace boardwright {
 /// The title of a board: the name of the set, or else of the document.
 QString boardTitle(const PreviewResult &result, const QString &documentName);
 
-/// The caption of a board: the line that reproduces it (core/generator/seed_line.h), its relaxed
-/// limits, and a note that the site uses different seeds. One line each.
+/// The caption of a board: the line that reproduces it (core/generator/seed_line.h), also without
+/// the gates that derived its seed; its relaxed limits, and a note that the site uses different seeds. One line each.
 QString boardCaption(const PreviewResult &result);
 
 /// Title, board as text, and caption, in UTF-8.

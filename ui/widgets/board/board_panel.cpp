@@ -360,6 +360,8 @@ void BoardPanel::showBoard()
         m_toPin.reset();
         m_view->setPinned(result);
     }
+    if (m_preview.isUpToDate())
+        m_seedBar->setDerivedSeed(result->failure ? QString() : result->board.derivedSeed);
     if (m_preview.isUpToDate() || m_isWaiting)
         showWaiting(!m_preview.isUpToDate());
     QStringList made;

@@ -54,7 +54,10 @@ SeedBar::SeedBar(BoardChoice &choice, QWidget *parent)
     connect(m_random, &QAction::triggered, this, [this] { m_choice.setSeed(randomSeed()); });
     connect(m_copy, &QAction::triggered, this, &SeedBar::copySeed);
     connect(m_seedEdit, &QLineEdit::textEdited, this, &SeedBar::takeText);
-    connect(&choice, &BoardChoice::changed, this, &SeedBar::showSeed);
+    connect(&choice, &BoardChoice::changed, this, [this] {
+        m_derivedSeed.clear();
+        showSeed();
+    });
     showSeed();
 }
 
@@ -98,10 +101,11 @@ void SeedBar::showSeed()
 
 void SeedBar::copySeed() const
 {
-    QGuiApplication::clipboard()->setText(seedLineText({.seed = m_choice.seed(),
-        .generator = &m_choice.generator(),
-        .version = m_choice.generator().info().version,
-        .settings = m_choice.settings()}));
+    QGuiApplication::clipboard()->setText(
+        seedLineText({.seed = m_derivedSeed.isEmpty() ? m_choice.seed() : m_derivedSeed,
+            .generator = &m_choice.generator(),
+            .version = m_choice.generator().info().version,
+            .settings = m_choice.settings()}));
 }
 
 /// A seed that was copied with its settings restores them.

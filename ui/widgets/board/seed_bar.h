@@ -25,6 +25,11 @@ public:
     /// Actions for menus, shared with the buttons.
     QList<QAction *> seedActions() const;
 
+    /// The seed that the board on view is of, if its gates rejected those of the seeds before;
+    /// empty: the chosen one. It is what is copied, because it makes the same board from a copy of
+    /// the set that has no gates. Forgotten when another board is chosen.
+    void setDerivedSeed(const QString &seed) { m_derivedSeed = seed; }
+
     /// Adds a button at the end.
     void addButton(QAction *action);
 
@@ -39,6 +44,7 @@ private:
     void takeText(const QString &text);
 
     BoardChoice &m_choice;
+    QString m_derivedSeed;
     QLineEdit *m_seedEdit;
     QAction *m_previous;
     QAction *m_next;

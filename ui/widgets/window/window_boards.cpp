@@ -50,6 +50,26 @@ QString differenceText(const RemadeBoard &board)
         .arg(shortName(board.where));
 }
 
+/// What to say about a board that is as in the file, but not for everybody to play, or not by the
+/// gates of the set.
+QString gatesText(const RemadeBoard &board)
+{
+    const QString gates = board.gates.join(u", ");
+    if (board.isRejected)
+        return WindowBoards::tr("This is the board of the file, but its gates rejected it: %1.",
+            "a list of gates such as relaxations=..0")
+            .arg(gates);
+    if (gates.isEmpty())
+        return WindowBoards::tr("This is the board of the file, shown by its derived seed. The set "
+                                "does not have the gates that it was made with.");
+    return WindowBoards::tr(
+        "This is the board of the file, shown by the seed that it is of. It was "
+        "made with gates that are not those of the set, whose gates may reject "
+        "it: %1.",
+        "a list of gates such as relaxations=..0")
+        .arg(gates);
+}
+
 } // namespace
 
 WindowBoards::WindowBoards(GoalSetDocument &document, Studies &studies, MessageBar &messages,
@@ -141,9 +161,15 @@ void WindowBoards::show(int row)
                 .arg(wholeText(BoardChoice::longestSeed)));
         return;
     }
-    m_choice.setBoard(board.line);
+    SeedLine line = board.line;
+    // A set that does not have the gates of the file makes the board of the derived seed from it.
+    if (board.hasOtherGates && !board.derivedSeed.isEmpty())
+        line.seed = board.derivedSeed;
+    m_choice.setBoard(line);
     m_messages.hideBanner(differenceTopic);
-    if (board.state == RemadeBoard::State::Same)
+    if (board.state == RemadeBoard::State::Same && (board.isRejected || board.hasOtherGates))
+        m_messages.showMessage(Severity::Warning, gatesText(board), differenceTopic);
+    else if (board.state == RemadeBoard::State::Same)
         Q_EMIT told(tr("This is the board of the file."));
     else
         m_messages.showMessage(Severity::Warning, differenceText(board), differenceTopic);

@@ -109,6 +109,10 @@ QString constrainedEssence(const Finding &finding)
     const Arguments args(finding.args);
     const auto count = [&](std::size_t index) { return static_cast<int>(args.number(index)); };
     switch (static_cast<ConstrainedCode>(finding.code)) {
+    case ConstrainedCode::ForcedGoalTaken:
+        return Words::tr("Cell %1 has a forced goal that limits keep out of its positions, because "
+                         "without it a cell would stay empty.")
+            .arg(args.numberText(0));
     case ConstrainedCode::MadeByGreedy:
         return MadeWords::tr("random choice, attempt %1", "stage that finished the board")
             .arg(args.numberText(0));
