@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdlib>
+#include <map>
 #include <numeric>
 
 namespace boardwright::layered {
@@ -43,6 +44,9 @@ constexpr std::array factFields{
         .kind = Kind::Choice,
         .choices = facings,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Faces")},
+    Field{.key = "sprite"_L1,
+        .kind = Kind::Text,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Sprite")},
 };
 
 constexpr Field factField(Key key, Kind kind, const char *label, const char *help)
@@ -132,8 +136,8 @@ Value textOrNull(const QString &text)
     return text.isEmpty() ? Value() : Value(text);
 }
 
-NamedFacts siteFacts(
-    const LayeredSet &set, const arrange::Happiness &board, SiteIndex site, int cover)
+NamedFacts siteFacts(const LayeredSet &set, const arrange::Happiness &board, SiteIndex site,
+    int cover, const std::vector<int> &hp)
 {
     const Value coverOrNull = cover == 0 ? Value() : Value(qint64{cover});
     const int piece = board.pieceAt(site);
@@ -146,17 +150,63 @@ NamedFacts siteFacts(
         = [&](SiteIndex where) -> const Site & { return sites[static_cast<std::size_t>(where)]; };
     NamedFacts known{{"kind"_L1, row.kind}, {"name"_L1, textOrNull(row.name)},
         {"contents"_L1, textOrNull(row.contents)}, {"level"_L1, qint64{row.level}},
-        {"xp"_L1, qint64{row.xp}}, {"hp"_L1, qint64{row.hp}}, {"revealed"_L1, row.isRevealed}};
+        {"xp"_L1, qint64{row.xp}}, {"hp"_L1, qint64{hp[index]}}, {"revealed"_L1, row.isRevealed}};
     if (const int twin = partnerOf(set, board, index, arrange::Wish::Twin); twin >= 0)
         known.emplace_back("facing"_L1,
             facingOf(placeOf(site), placeOf(board.siteOf(static_cast<std::size_t>(twin)))));
     else
         known.emplace_back("facing"_L1, Value());
     known.emplace_back("cover"_L1, coverOrNull);
+    known.emplace_back("sprite"_L1, textOrNull(row.sprite));
     if (const int own = partnerOf(set, board, index, arrange::Wish::Pairing); own >= 0)
         known.emplace_back("partner"_L1,
             qint64{static_cast<int>(board.siteOf(static_cast<std::size_t>(own))) + 1});
     return known;
+}
+
+/// Calls `visit(piece, site)` for each piece, in the order of the cells.
+template <typename Visit>
+void visitInOrder(const arrange::Happiness &board, std::size_t sites, const Visit &visit)
+{
+    for (std::size_t site = 0; site < sites; ++site) {
+        const int piece = board.pieceAt(SiteIndex{static_cast<std::int32_t>(site)});
+        if (piece >= 0)
+            visit(static_cast<std::size_t>(piece), site);
+    }
+}
+
+/// Hit points by piece. Those that have a list take from it in turn, in the order of the cells.
+std::vector<int> hpOf(const LayeredSet &set, const arrange::Happiness &board)
+{
+    std::vector<int> hp(board.pieces());
+    std::map<RowId, std::size_t> turns; // by row of the table
+    visitInOrder(board, set.terrain->sites(), [&](std::size_t piece, std::size_t /*site*/) {
+        const PieceRow &row = set.rowOf(piece);
+        const std::vector<int> &inTurn = row.hpInTurn;
+        hp[piece] = inTurn.empty() ? row.hp : inTurn[turns[row.id]++ % inTurn.size()];
+    });
+    return hp;
+}
+
+/// The positions of all pieces of each kind that is to be listed, in the order of the table.
+std::vector<NamedFacts> listedPositions(const LayeredSet &set, const arrange::Happiness &board)
+{
+    QStringList kinds;
+    for (const PieceRow &row : set.rows) {
+        if (row.isListed && !kinds.contains(row.kind))
+            kinds << row.kind;
+    }
+    std::vector<QList<int>> positions(static_cast<std::size_t>(kinds.size()));
+    visitInOrder(board, set.terrain->sites(), [&](std::size_t piece, std::size_t site) {
+        const qsizetype kind = kinds.indexOf(set.rowOf(piece).kind);
+        if (kind >= 0)
+            positions[static_cast<std::size_t>(kind)] << static_cast<int>(site) + 1;
+    });
+    std::vector<NamedFacts> listed;
+    for (std::size_t kind = 0; kind < positions.size(); ++kind)
+        listed.push_back(
+            {{"kind"_L1, kinds[static_cast<qsizetype>(kind)]}, {"positions"_L1, positions[kind]}});
+    return listed;
 }
 
 } // namespace
@@ -177,11 +227,10 @@ Facts factsOf(const LayeredSet &set, const LayeredScratch &scratch)
 {
     const arrange::Happiness &board = scratch.board;
     qint64 xp = 0;
-    qint64 hp = 0;
-    for (std::size_t piece = 0; piece < board.pieces(); ++piece) {
+    for (std::size_t piece = 0; piece < board.pieces(); ++piece)
         xp += set.rowOf(piece).xp + set.rowOf(piece).contentsXp;
-        hp += set.rowOf(piece).hp;
-    }
+    const std::vector<int> hpOfPieces = hpOf(set, board);
+    const qint64 hp = std::accumulate(hpOfPieces.begin(), hpOfPieces.end(), qint64{0});
     const std::vector<int> hpCurve = hpByLevel(set.run);
     const qint64 toHighest = xpToHighest(set.run);
     Facts known;
@@ -197,10 +246,12 @@ Facts factsOf(const LayeredSet &set, const LayeredScratch &scratch)
         layers.push_back(
             {{"score"_L1, scratch.scores[layer]}, {"maximum"_L1, set.layers[layer].most}});
     known.lists.emplace_back("layers"_L1, std::move(layers));
+    if (auto listed = listedPositions(set, board); !listed.empty())
+        known.lists.emplace_back("listed"_L1, std::move(listed));
     const std::vector<int> covers = coversOf(set, board, *scratch.draws);
     for (std::size_t site = 0; site < covers.size(); ++site)
-        known.sites.push_back(
-            siteFacts(set, board, SiteIndex{static_cast<std::int32_t>(site)}, covers[site]));
+        known.sites.push_back(siteFacts(
+            set, board, SiteIndex{static_cast<std::int32_t>(site)}, covers[site], hpOfPieces));
     return known;
 }
 

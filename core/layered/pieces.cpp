@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layered/pieces.h"
 
+#include "core/layered/run_data.h"
+
 #include <QtTranslation>
 
 #include <algorithm>
@@ -16,6 +18,7 @@ namespace {
 
 constexpr double longestName = 60;
 constexpr double mostPoints = 1'000'000;
+constexpr double longestHpList = 500;
 
 enum PieceAt : std::uint8_t {
     TitleAt,
@@ -31,6 +34,9 @@ enum PieceAt : std::uint8_t {
     ContentsXpAt,
     RevealedAt,
     BareAt,
+    SpriteAt,
+    HpInTurnAt,
+    ListedAt,
 };
 
 constexpr Field textField(Key key, double longest, const char *label, const char *help)
@@ -84,6 +90,19 @@ constexpr std::array pieceFields{
         .kind = Kind::Flag,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Without cover"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Nothing lies on its cell")},
+    textField("sprite"_L1, longestName, QT_TRANSLATE_NOOP("boardwright::Fields", "Sprite"),
+        QT_TRANSLATE_NOOP(
+            "boardwright::Fields", "Its picture in the game, if that is not the one of its kind")),
+    textField("hp_in_turn"_L1, longestHpList,
+        QT_TRANSLATE_NOOP("boardwright::Fields", "HP in turn"),
+        QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Hit points of the first such piece on a board, the second and so on, separated by "
+            "spaces, again and again; in place of HP")),
+    Field{.key = "listed"_L1,
+        .kind = Kind::Flag,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Positions listed"),
+        .help = QT_TRANSLATE_NOOP(
+            "boardwright::Fields", "Files with boards list where all pieces of its kind are")},
 };
 
 /// A value of a row, within its field's limits.
@@ -130,6 +149,8 @@ std::vector<PieceRow> piecesOf(const GoalSet &set)
             .kind = pieceValue<QString>(row, KindAt),
             .name = pieceValue<QString>(row, NameAt),
             .contents = pieceValue<QString>(row, ContentsAt),
+            .sprite = pieceValue<QString>(row, SpriteAt),
+            .hpInTurn = wholeNumbers(pieceValue<QString>(row, HpInTurnAt)),
             .layer = pieceNumber(row, LayerAt),
             .count = pieceNumber(row, CountAt),
             .level = pieceNumber(row, LevelAt),
@@ -137,7 +158,8 @@ std::vector<PieceRow> piecesOf(const GoalSet &set)
             .hp = pieceNumber(row, HpAt),
             .contentsXp = pieceNumber(row, ContentsXpAt),
             .isRevealed = pieceValue<bool>(row, RevealedAt),
-            .isBare = pieceValue<bool>(row, BareAt)});
+            .isBare = pieceValue<bool>(row, BareAt),
+            .isListed = pieceValue<bool>(row, ListedAt)});
     std::ranges::stable_sort(rows, {}, &PieceRow::layer);
     return rows;
 }

@@ -28,6 +28,8 @@ struct PieceRow {
     QString kind;
     QString name;
     QString contents;
+    QString sprite; ///< its picture; empty: that of its kind
+    std::vector<int> hpInTurn; ///< of the first such piece on a board, the second, ...; empty: hp
     int layer = 1;
     int count = 1;
     int level = 0;
@@ -36,6 +38,7 @@ struct PieceRow {
     int contentsXp = 0;
     bool isRevealed = false;
     bool isBare = false;
+    bool isListed = false; ///< boards say where all of its kind are
 
     /// What rules call it: "guard" and "guard 1".
     QStringList ruleNames() const;
