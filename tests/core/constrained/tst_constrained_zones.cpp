@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/constrained/codes.h"
 #include "tests/support/boards/board_laws.h"
 #include "tests/support/boards/board_maker.h"
 #include "tests/support/boards/effort.h"

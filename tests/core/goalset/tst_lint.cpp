@@ -117,7 +117,7 @@ QList<LintCase> rangeCases()
                 thirdGoal(s).individualLimit = 2;
             },
             {errorAbout(
-                Code::LimitAboveValues, Field::IndividualLimit, {numberArg(2), numberArg(1)})}},
+                Code::LimitAboveValues, Field::IndividualLimit, {numberArg(2), numberArg(0)})}},
         {"limit of 0", [](GoalSet &s) { thirdGoal(s).individualLimit = 0; },
             {errorAbout(Code::LimitOutOfRange, Field::IndividualLimit, {numberArg(0)})}},
         {"limit of 1", [](GoalSet &s) { thirdGoal(s).individualLimit = 1; }},

@@ -289,11 +289,13 @@ void TestRemake::rejectedBoardsSaySo()
         QVERIFY2(same.state == State::Same, qPrintable(same.where));
         QVERIFY(same.isRejected);
 
-        QJsonObject older = board;
-        older.remove("gates"_L1);
-        older.remove("rejected"_L1);
-        const RemadeBoard derived
-            = remakeBoards(set, QJsonDocument(older).toJson()).value().front();
+        QByteArray older = line;
+        for (const QByteArray &key : {QByteArray("\"rejected\":["), QByteArray("\"gates\":[")}) {
+            const qsizetype begin = older.indexOf(key);
+            QVERIFY(begin > 0);
+            older.remove(begin, older.indexOf("],", begin) + 2 - begin);
+        }
+        const RemadeBoard derived = remakeBoards(set, older).value().front();
         QVERIFY2(derived.state == State::Same, qPrintable(derived.where));
         QCOMPARE(derived.derivedSeed, board.value("derived_seed"_L1).toString());
         QVERIFY(derived.hasOtherGates && !derived.isRejected);

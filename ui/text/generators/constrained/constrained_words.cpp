@@ -109,10 +109,6 @@ QString constrainedEssence(const Finding &finding)
     const Arguments args(finding.args);
     const auto count = [&](std::size_t index) { return static_cast<int>(args.number(index)); };
     switch (static_cast<ConstrainedCode>(finding.code)) {
-    case ConstrainedCode::ForcedGoalTaken:
-        return Words::tr("Cell %1 has a forced goal that limits keep out of its positions, because "
-                         "without it a cell would stay empty.")
-            .arg(args.numberText(0));
     case ConstrainedCode::MadeByGreedy:
         return MadeWords::tr("random choice, attempt %1", "stage that finished the board")
             .arg(args.numberText(0));
@@ -165,6 +161,10 @@ QString constrainedFindingWords(const Finding &finding)
                          "goals, but tags, forced positions and copies that must not share a "
                          "line leave none for these cells. Add goals, or loosen these rules.",
             nullptr, static_cast<int>(args.number(0)));
+    case ConstrainedCode::ForcedGoalTaken:
+        return Words::tr("Cell %1 has a forced goal that limits keep out of its positions, because "
+                         "without it a cell would stay empty.")
+            .arg(args.numberText(0));
     case ConstrainedCode::MadeByGreedy:
         return MadeWords::tr(
             "Attempt %1 of %2: random choice filled every cell; no search was needed.")
