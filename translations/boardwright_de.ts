@@ -5748,6 +5748,30 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>Goals that still fit a cell</source>
         <translation>Noch passende Ziele für ein Feld</translation>
     </message>
+    <message>
+        <source>Sprite</source>
+        <translation>Bild im Spiel</translation>
+    </message>
+    <message>
+        <source>Its picture in the game, if that is not the one of its kind</source>
+        <translation>Das Bild im Spiel, wenn es nicht das der Art ist</translation>
+    </message>
+    <message>
+        <source>HP in turn</source>
+        <translation>TP der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Hit points of the first such piece on a board, the second and so on, separated by spaces, again and again; in place of HP</source>
+        <translation>Trefferpunkte der ersten solchen Figur auf einem Brett, der zweiten und so weiter, durch Leerzeichen getrennt, immer wieder von vorn; anstelle der TP</translation>
+    </message>
+    <message>
+        <source>Positions listed</source>
+        <translation>Positionen aufgezählt</translation>
+    </message>
+    <message>
+        <source>Files with boards list where all pieces of its kind are</source>
+        <translation>Dateien mit Brettern zählen auf, wo alle Figuren der Art sind</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -11475,6 +11499,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <comment>a share of seeds</comment>
         <translation>%1 ohne Brett</translation>
     </message>
+    <message>
+        <source>%1 rejected by gates</source>
+        <comment>a share of seeds</comment>
+        <translation>%1 an Bedingungen gescheitert</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatisticsTable</name>
@@ -11865,6 +11894,16 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>Feld %1: %Ln Grenze gilt wieder</numerusform>
             <numerusform>Feld %1: %Ln Grenzen gelten wieder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rejected: %1 is %2, at most %3 is allowed</source>
+        <comment>%1: title of a gate</comment>
+        <translation>Verworfen: %1 ist %2, erlaubt ist höchstens %3</translation>
+    </message>
+    <message>
+        <source>Rejected: %1 is %2, at least %3 is needed</source>
+        <comment>%1: title of a gate</comment>
+        <translation>Verworfen: %1 ist %2, nötig ist mindestens %3</translation>
     </message>
 </context>
 <context>
@@ -13041,6 +13080,20 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Could not open %1: %2</source>
         <translation>%1 konnte nicht geöffnet werden: %2</translation>
     </message>
+    <message>
+        <source>This is the board of the file, but its gates rejected it: %1.</source>
+        <comment>a list of gates such as relaxations=..0</comment>
+        <translation>Das ist das Brett der Datei, aber seine Bedingungen haben es verworfen: %1.</translation>
+    </message>
+    <message>
+        <source>This is the board of the file, shown by its derived seed. The set does not have the gates that it was made with.</source>
+        <translation>Das ist das Brett der Datei, gezeigt unter seinem abgeleiteten Startwert. Die Zielliste hat nicht die Bedingungen, mit denen es erzeugt wurde.</translation>
+    </message>
+    <message>
+        <source>This is the board of the file, shown by the seed that it is of. It was made with gates that are not those of the set, whose gates may reject it: %1.</source>
+        <comment>a list of gates such as relaxations=..0</comment>
+        <translation>Das ist das Brett der Datei, gezeigt unter dem Startwert, von dem es ist. Es wurde mit anderen Bedingungen erzeugt als denen der Zielliste, die es verwerfen können: %1.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::WindowExport</name>
@@ -13687,6 +13740,14 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>%1, %2</source>
         <comment>section, row</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Cell %1 has a forced goal that limits keep out of its positions, because without it a cell would stay empty.</source>
+        <translation>Feld %1 hat ein Ziel mit festen Positionen, von denen Grenzen es fernhalten, weil ohne es ein Feld leer bliebe.</translation>
+    </message>
+    <message>
+        <source>%1 can appear %2 times on a board. Boardwright makes such boards, but lockout.live accepts more than one copy only of goals with a range. Set the limit to 1, or give the goal a range.</source>
+        <translation>%1 darf %2-mal auf einem Brett erscheinen. Boardwright erzeugt solche Bretter, aber lockout.live nimmt mehr als eine Kopie nur von Zielen mit einem Bereich an. Die Grenze auf 1 setzen oder dem Ziel einen Bereich geben.</translation>
     </message>
 </context>
 <context>

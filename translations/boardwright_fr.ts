@@ -5748,6 +5748,30 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>Goals that still fit a cell</source>
         <translation>Objectifs qui iraient encore dans une case</translation>
     </message>
+    <message>
+        <source>Sprite</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Its picture in the game, if that is not the one of its kind</source>
+        <translation>Son image dans le jeu, si ce n’est pas celle de son espèce</translation>
+    </message>
+    <message>
+        <source>HP in turn</source>
+        <translation>PV à tour de rôle</translation>
+    </message>
+    <message>
+        <source>Hit points of the first such piece on a board, the second and so on, separated by spaces, again and again; in place of HP</source>
+        <translation>Points de vie de la première de ces pièces sur une grille, de la deuxième et ainsi de suite, séparés par des espaces, toujours à nouveau ; à la place des PV</translation>
+    </message>
+    <message>
+        <source>Positions listed</source>
+        <translation>Positions énumérées</translation>
+    </message>
+    <message>
+        <source>Files with boards list where all pieces of its kind are</source>
+        <translation>Les fichiers de grilles énumèrent où sont toutes les pièces de son espèce</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -11475,6 +11499,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <comment>a share of seeds</comment>
         <translation>%1 sans grille</translation>
     </message>
+    <message>
+        <source>%1 rejected by gates</source>
+        <comment>a share of seeds</comment>
+        <translation>%1 rejetées par les critères</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatisticsTable</name>
@@ -11865,6 +11894,16 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>Case %1&#xa0;: %Ln limite est de nouveau respectée</numerusform>
             <numerusform>Case %1&#xa0;: %Ln limites sont de nouveau respectées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rejected: %1 is %2, at most %3 is allowed</source>
+        <comment>%1: title of a gate</comment>
+        <translation>Rejetée : %1 vaut %2, au plus %3 est permis</translation>
+    </message>
+    <message>
+        <source>Rejected: %1 is %2, at least %3 is needed</source>
+        <comment>%1: title of a gate</comment>
+        <translation>Rejetée : %1 vaut %2, il faut au moins %3</translation>
     </message>
 </context>
 <context>
@@ -13041,6 +13080,20 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Could not open %1: %2</source>
         <translation>Impossible d’ouvrir %1 : %2</translation>
     </message>
+    <message>
+        <source>This is the board of the file, but its gates rejected it: %1.</source>
+        <comment>a list of gates such as relaxations=..0</comment>
+        <translation>C’est la grille du fichier, mais ses critères l’ont rejetée : %1.</translation>
+    </message>
+    <message>
+        <source>This is the board of the file, shown by its derived seed. The set does not have the gates that it was made with.</source>
+        <translation>C’est la grille du fichier, affichée par sa graine dérivée. La liste n’a pas les critères avec lesquels elle a été faite.</translation>
+    </message>
+    <message>
+        <source>This is the board of the file, shown by the seed that it is of. It was made with gates that are not those of the set, whose gates may reject it: %1.</source>
+        <comment>a list of gates such as relaxations=..0</comment>
+        <translation>C’est la grille du fichier, affichée par la graine dont elle vient. Elle a été faite avec d’autres critères que ceux de la liste, qui peuvent la rejeter : %1.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::WindowExport</name>
@@ -13687,6 +13740,14 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>%1, %2</source>
         <comment>section, row</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Cell %1 has a forced goal that limits keep out of its positions, because without it a cell would stay empty.</source>
+        <translation>La case %1 a un objectif à positions imposées, dont des limites l’écartent, parce que sans lui une case resterait vide.</translation>
+    </message>
+    <message>
+        <source>%1 can appear %2 times on a board. Boardwright makes such boards, but lockout.live accepts more than one copy only of goals with a range. Set the limit to 1, or give the goal a range.</source>
+        <translation>%1 peut figurer %2 fois sur une grille. Boardwright fait de telles grilles, mais lockout.live n’accepte plus d’un exemplaire que d’objectifs avec une plage. Mettez la limite à 1, ou donnez une plage à l’objectif.</translation>
     </message>
 </context>
 <context>

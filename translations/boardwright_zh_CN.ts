@@ -5652,6 +5652,30 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Goals that still fit a cell</source>
         <translation>单格仍可放入的目标</translation>
     </message>
+    <message>
+        <source>Sprite</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Its picture in the game, if that is not the one of its kind</source>
+        <translation>它在游戏中的图像，如果不是其种类的图像</translation>
+    </message>
+    <message>
+        <source>HP in turn</source>
+        <translation>轮流的生命</translation>
+    </message>
+    <message>
+        <source>Hit points of the first such piece on a board, the second and so on, separated by spaces, again and again; in place of HP</source>
+        <translation>棋盘上第一个此类棋子、第二个等的生命值，以空格分隔，循环使用；代替“生命”</translation>
+    </message>
+    <message>
+        <source>Positions listed</source>
+        <translation>列出位置</translation>
+    </message>
+    <message>
+        <source>Files with boards list where all pieces of its kind are</source>
+        <translation>棋盘文件列出该种类所有棋子的位置</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -11161,6 +11185,11 @@ The same seed and list make the same board here as anywhere else.</source>
         <comment>a share of seeds</comment>
         <translation>%1 没有棋盘</translation>
     </message>
+    <message>
+        <source>%1 rejected by gates</source>
+        <comment>a share of seeds</comment>
+        <translation>%1 被门槛拒绝</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StatisticsTable</name>
@@ -11547,6 +11576,16 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>
             <numerusform>第 %1 格：%Ln 项限制重新满足</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rejected: %1 is %2, at most %3 is allowed</source>
+        <comment>%1: title of a gate</comment>
+        <translation>被拒绝：%1 为 %2，最多允许 %3</translation>
+    </message>
+    <message>
+        <source>Rejected: %1 is %2, at least %3 is needed</source>
+        <comment>%1: title of a gate</comment>
+        <translation>被拒绝：%1 为 %2，至少需要 %3</translation>
     </message>
 </context>
 <context>
@@ -12703,6 +12742,20 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Could not open %1: %2</source>
         <translation>无法打开 %1：%2</translation>
     </message>
+    <message>
+        <source>This is the board of the file, but its gates rejected it: %1.</source>
+        <comment>a list of gates such as relaxations=..0</comment>
+        <translation>这是文件中的棋盘，但它的门槛拒绝了它：%1。</translation>
+    </message>
+    <message>
+        <source>This is the board of the file, shown by its derived seed. The set does not have the gates that it was made with.</source>
+        <translation>这是文件中的棋盘，以其派生种子显示。此目标集没有生成它时所用的门槛。</translation>
+    </message>
+    <message>
+        <source>This is the board of the file, shown by the seed that it is of. It was made with gates that are not those of the set, whose gates may reject it: %1.</source>
+        <comment>a list of gates such as relaxations=..0</comment>
+        <translation>这是文件中的棋盘，以它所属的种子显示。生成它时所用的门槛与此目标集的不同，此目标集的门槛可能拒绝它：%1。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::WindowExport</name>
@@ -13337,6 +13390,14 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>%1, %2</source>
         <comment>section, row</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Cell %1 has a forced goal that limits keep out of its positions, because without it a cell would stay empty.</source>
+        <translation>第 %1 格放了一个被上限挡在其固定位置之外的目标，因为没有它就会有格子空着。</translation>
+    </message>
+    <message>
+        <source>%1 can appear %2 times on a board. Boardwright makes such boards, but lockout.live accepts more than one copy only of goals with a range. Set the limit to 1, or give the goal a range.</source>
+        <translation>%1在一个棋盘上可出现 %2 次。Boardwright 会生成这样的棋盘，但 lockout.live 只接受带范围的目标出现多次。请将上限设为 1，或给该目标一个范围。</translation>
     </message>
 </context>
 <context>
