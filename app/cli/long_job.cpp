@@ -14,7 +14,6 @@
 #include <unistd.h>
 
 #include <csignal>
-#include <ctime>
 #endif
 
 namespace boardwright {
@@ -41,20 +40,30 @@ sigset_t endingSignals()
     return signals;
 }
 
-/// Waits for a signal, then makes a stop request on `stop`. Returns without one as soon as `end`
-/// asks for it: the wait is a poll, because a thread that waits indefinitely cannot be joined.
+/// Wakes the thread that waits for signals, so that it can be joined.
+constexpr int wakingSignal = SIGUSR2;
+
+sigset_t awaitedSignals()
+{
+    sigset_t signals = endingSignals();
+    sigaddset(&signals, wakingSignal);
+    return signals;
+}
+
+/// Waits for a signal, then makes a stop request on `stop`. Returns without one when `end` asks for
+/// it and wakingSignal arrives.
 void awaitSignal(const std::stop_token &end, const std::stop_source &stop)
 {
-    constexpr timespec pause{.tv_sec = 0, .tv_nsec = 50'000'000};
-    const sigset_t signals = endingSignals();
-    while (!end.stop_requested()) {
-        if (sigtimedwait(&signals, nullptr, &pause) > 0) {
-            stop.request_stop();
-            // A second signal now reaches this thread and ends the program.
-            pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+    const sigset_t signals = awaitedSignals();
+    int arrived = wakingSignal;
+    while (arrived == wakingSignal) {
+        if (sigwait(&signals, &arrived) != 0 || end.stop_requested())
             return;
-        }
     }
+    stop.request_stop();
+    // A second signal now reaches this thread and ends the program.
+    const sigset_t ending = endingSignals();
+    pthread_sigmask(SIG_UNBLOCK, &ending, nullptr);
 }
 #endif
 
@@ -64,7 +73,7 @@ SignalStop::SignalStop()
 {
 #ifdef Q_OS_UNIX
     // New threads inherit the mask, so that signals reach only the thread that waits for them.
-    const sigset_t signals = endingSignals();
+    const sigset_t signals = awaitedSignals();
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
     m_signals = std::jthread(awaitSignal, m_stop);
 #endif
@@ -74,8 +83,9 @@ SignalStop::~SignalStop()
 {
 #ifdef Q_OS_UNIX
     m_signals.request_stop();
+    pthread_kill(m_signals.native_handle(), wakingSignal);
     m_signals.join();
-    const sigset_t signals = endingSignals();
+    const sigset_t signals = awaitedSignals();
     pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
 #endif
 }
