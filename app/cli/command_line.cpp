@@ -13,6 +13,7 @@
 #include "app/cli/simulate.h"
 #include "app/cli/subcommand.h"
 #include "app/cli/tune.h"
+#include "app/cli/worse_numbers.h"
 #include "core/base/printable.h"
 #include "core/formats/board_format.h"
 #include "core/formats/board_origin.h"
@@ -256,6 +257,7 @@ void addTune(CLI::App &app, TuneCommand &options)
         "A file that keeps what is known, so that a job that was stopped or killed can go on",
         PathUse::Write)
         ->required(false);
+    command->add_flag("--accept-worse", options.acceptsWorse, acceptWorseHelp);
     command->add_option("--threads", options.threads, "Number of threads; default: all cores")
         ->check(CLI::Range(1, 256));
     addBoardOptions(*command, options.board);

@@ -8,6 +8,7 @@
 #include "app/cli/read_set.h"
 #include "app/cli/read_subject.h"
 #include "app/cli/saved_tuning.h"
+#include "app/cli/worse_numbers.h"
 #include "app/cli/write_output.h"
 #include "core/base/printable.h"
 #include "core/formats/native.h"
@@ -145,6 +146,15 @@ bool reportMissed(const Tuned &tuned, const Trial &trial, QTextStream &out)
     return true;
 }
 
+QStringList worseLines(const Tuned &tuned, const Trial &trial)
+{
+    QStringList lines;
+    for (const Worse &worse : worseOf(tuned.plan, trial))
+        lines << printable(
+            worseWords(tuned.subject->generator().info(), tuned.subject->set(), tuned.plan, worse));
+    return lines;
+}
+
 } // namespace
 
 int tune(const TuneCommand &command, QTextStream &out, QTextStream &err)
@@ -201,6 +211,8 @@ int tune(const TuneCommand &command, QTextStream &out, QTextStream &err)
     QTextStream &said = isStandardOutput(command.out) ? err : out;
     reportTargets(*tuned, *trial, said);
     const bool isMissed = reportMissed(*tuned, *trial, said);
+    if (!mayWriteWorse(worseLines(*tuned, *trial), command.acceptsWorse, said, err))
+        return exit_status::findings; // the state stays, so that the answer may still be another
     if (!flushed(said, err) || !writeOutput(writeNative(result), command.out, out, err))
         return exit_status::usage;
     kept.forget();

@@ -21,6 +21,7 @@ struct TuneCommand {
     BoardOptions board;
     TuneOptions tuning;
     qint64 trial = 20'000; ///< seeds on which the set is compared before and after
+    bool acceptsWorse = false; ///< whether to write what is worse without asking
     int threads = 1;
 };
 
@@ -28,9 +29,10 @@ struct TuneCommand {
 /// set with them. Reports each target before and after, and goals that cannot be where they should,
 /// on `out`, or on `err` if the set itself goes to standard output. If stopped, writes the state,
 /// if there is a file for it, and no set; the same command then continues. If stopped while the set
-/// is compared, writes the set. Returns the exit status:
-/// 0 good, 1 a target was not reached, or no boards can be made, 2 a file could not be read or
-/// written, 130 stopped.
+/// is compared, writes the set. Asks before it writes a set in which a number is worse than before
+/// (mayWriteWorse()). Returns the exit status:
+/// 0 good, 1 a target was not reached, no boards can be made, or what is worse was not written, 2 a
+/// file could not be read or written, 130 stopped.
 int tune(const TuneCommand &command, QTextStream &out, QTextStream &err);
 
 } // namespace boardwright

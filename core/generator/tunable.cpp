@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <numeric>
 
 namespace boardwright {
 
@@ -112,6 +114,50 @@ void store(const Knob &knob, GoalSet &set, const Value &value)
     }
 }
 
+/// Makes numbers that are shares of one, `first` among them, add up to 1. Whole numbers of steps,
+/// by their largest remainders, so that the sum is exact.
+void makeWhole(std::span<const Knob> knobs, const Knob &first, GoalSet &set)
+{
+    std::vector<const Knob *> turned;
+    double kept = 0;
+    for (const Field &field : first.tunable.whole) {
+        Knob one = first;
+        one.tunable.field = field.key;
+        const auto knob = std::ranges::find_if(knobs, [&](const Knob &other) {
+            return other.row == first.row && other.tunable.section == first.tunable.section
+                && other.tunable.field == field.key;
+        });
+        if (knob == knobs.end())
+            kept += positionOf(one, set);
+        else
+            turned.push_back(&*knob);
+    }
+    constexpr double finest = 1e-6; // exactly()
+    const double left = std::max(0.0, exactly(1 - kept));
+    const bool isOfSteps = exactly(std::round(left / first.step) * first.step) == left;
+    const double step = isOfSteps ? first.step : finest;
+    std::vector<std::int64_t> parts;
+    for (const Knob *knob : turned)
+        parts.push_back(std::llround(positionOf(*knob, set) / step));
+    if (std::ranges::all_of(parts, [](std::int64_t part) { return part <= 0; }))
+        std::ranges::fill(parts, 1);
+    const std::int64_t sum = std::accumulate(parts.begin(), parts.end(), std::int64_t{0});
+    const std::int64_t all = std::llround(left / step);
+    std::vector<std::size_t> byRemainder(parts.size());
+    std::iota(byRemainder.begin(), byRemainder.end(), std::size_t{0});
+    std::ranges::stable_sort(
+        byRemainder, std::greater(), [&](std::size_t i) { return parts[i] * all % sum; });
+    std::int64_t rest = all;
+    for (const std::int64_t part : parts)
+        rest -= part * all / sum;
+    for (const std::size_t i : byRemainder) {
+        const std::int64_t extra = rest > 0 ? 1 : 0;
+        rest -= extra;
+        const auto steps = static_cast<double>(parts[i] * all / sum + extra);
+        store(*turned[i], set, Value(exactly(steps * step)));
+    }
+}
+
 } // namespace
 
 int Knob::steps() const
@@ -187,14 +233,20 @@ void turn(const Knob &knob, GoalSet &set, double position)
 
 int turnAll(std::span<const Knob> knobs, GoalSet &set, std::span<const double> positions)
 {
-    int changed = 0;
+    std::vector<double> was;
+    was.reserve(knobs.size());
     for (std::size_t i = 0; i < knobs.size(); ++i) {
-        const double was = positionOf(knobs[i], set);
-        if (positions[i] == was)
-            continue;
-        turn(knobs[i], set, positions[i]);
-        changed += positionOf(knobs[i], set) != was ? 1 : 0;
+        was.push_back(positionOf(knobs[i], set));
+        if (positions[i] != was[i])
+            turn(knobs[i], set, positions[i]);
     }
+    for (std::size_t i = 0; i < knobs.size(); ++i) {
+        if (!knobs[i].tunable.whole.empty() && positions[i] != was[i])
+            makeWhole(knobs, knobs[i], set);
+    }
+    int changed = 0;
+    for (std::size_t i = 0; i < knobs.size(); ++i)
+        changed += positionOf(knobs[i], set) != was[i] ? 1 : 0;
     return changed;
 }
 

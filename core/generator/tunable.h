@@ -37,6 +37,10 @@ struct Tunable {
     /// Only rows that are about the boards at hand are turned: those that hold what the parameter
     /// does. Empty: all rows.
     Key rowsFor{};
+    /// Of::Field: the fields of a row, this one among them, that are shares of one. Once one of
+    /// them is turned, they add up to 1: those without a knob stay, the others share what they
+    /// leave.
+    std::span<const Field> whole{};
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
 };
 
@@ -72,7 +76,8 @@ double positionOf(const Knob &knob, const GoalSet &set);
 void turn(const Knob &knob, GoalSet &set, double position);
 
 /// Turns knobs to `positions`, which are parallel. What a knob is at already stays as the file says
-/// it, even if it is not allowed. Returns how many changed.
+/// it, even if it is not allowed. Of shares of one (Tunable::whole) only the ratios of the
+/// positions count. Returns how many numbers changed.
 int turnAll(std::span<const Knob> knobs, GoalSet &set, std::span<const double> positions);
 
 } // namespace boardwright

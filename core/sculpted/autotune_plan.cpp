@@ -6,6 +6,7 @@
 #include "core/generator/target_table.h"
 #include "core/sculpted/measures.h"
 #include "core/sculpted/parameters.h"
+#include "core/sculpted/yields.h"
 
 #include <utility>
 
@@ -39,22 +40,23 @@ Band bandOf(const Tier &tier, Target target)
 
 } // namespace
 
-GoalSet withTargetsOf(GoalSet set, Level level)
+GoalSet withTargetsOf(GoalSet set, Level level, bool asPublished)
 {
-    constexpr Band fewTopologies{.least = 1, .most = 8};
     const Tier tier = tierOf(set, level);
     QList<TableRow> rows;
     for (const Target target : {Target::ForkRatio, Target::ForkDepth, Target::DeepForks})
         rows << wantedRow(set.nextRow(), targetGates.at(static_cast<std::size_t>(target)),
             bandOf(tier, target), target == Target::ForkDepth ? 2 : 1);
-    rows << wantedRow(set.nextRow(), topologiesGate, fewTopologies, 1);
+    if (!asPublished)
+        rows << wantedRow(
+            set.nextRow(), topologiesGate, {.least = 1, .most = double{fewTopologies}}, 1);
     set.tables[targetTable.key] = rows;
     return set;
 }
 
 AutotunePlan autotunePlanOf(GoalSet set, Level level, const AutotuneOptions &options)
 {
-    AutotunePlan plan{.set = withTargetsOf(std::move(set), level),
+    AutotunePlan plan{.set = withTargetsOf(std::move(set), level, options.asPublished),
         .settings = settingsOf({.level = level,
             .routing = options.puzzles.routing,
             .depth = options.puzzles.depth,
@@ -62,11 +64,16 @@ AutotunePlan autotunePlanOf(GoalSet set, Level level, const AutotuneOptions &opt
         .allowed = {},
         .kept = {}};
     for (const Tunable &tunable : tunables()) {
-        if (options.turnsMechanics && tunable.isRule)
+        if ((options.turnsMechanics || options.asPublished) && tunable.isRule)
             plan.allowed << tunable.key;
         if (options.keepsPublished && isPublished(level, tunable.key))
             plan.kept << tunable.key;
     }
+    if (options.shapes > 0)
+        plan.allows
+            = [=, shapes = options.shapes, puzzles = options.puzzles](const GoalSet &turned) {
+                  return hasShapes(tierOf(turned, level), puzzles, shapes);
+              };
     return plan;
 }
 

@@ -9,7 +9,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace boardwright::sculpted {
@@ -133,7 +132,7 @@ int fewestCells(const Tier &tier)
 {
     const Size &size = sizes.at(static_cast<std::size_t>(tier.smallest));
     const int cells = size.width * size.height;
-    return std::max(leastOpen, cells - static_cast<int>(std::lround(tier.walls.most * cells)));
+    return cells - wallCounts(tier.walls, cells).most;
 }
 
 /// Cells that the goals can fill at most: each its limit, with a value of its own.

@@ -77,7 +77,8 @@ constexpr std::array sculptedMeasures{
         .scope = Scope::Board,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Topologies tried"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "How many shapes were sculpted until one passed. After a hundred there is no board")},
+            "How many shapes were sculpted until one passed. After fifty, a board without fog and "
+            "warps is tried fifty times more if these were drawn; else there is no board")},
     Measure{.key = "trap"_L1,
         .scope = Scope::Site,
         .bin = 0.1,

@@ -56,12 +56,13 @@ Making makePuzzle(
     into.starts = 0;
     into.nodes = 0;
     into.gaveUpMechanic = false;
-    while (into.topologies < 2 * mostTopologies) {
+    const int most = drawn == Mechanic::Standard ? mostTopologies : 2 * mostTopologies;
+    while (into.topologies < most) {
         if (watch.stopRequested())
             return Making::Stopped;
         if (into.topologies == mostTopologies) {
             into.mechanic = Mechanic::Standard;
-            into.gaveUpMechanic = drawn != Mechanic::Standard;
+            into.gaveUpMechanic = true;
         }
         ++into.topologies;
         const auto cause

@@ -57,7 +57,8 @@ struct Puzzle {
     bool gaveUpMechanic = false; ///< another mechanic was drawn, but is not among its topologies
 };
 
-/// Topologies tried with the mechanic that was drawn, and once more as a standard puzzle.
+/// Topologies tried with the mechanic that was drawn, whichever it is. If that is not the standard
+/// one, as many are tried as a standard puzzle after them.
 constexpr int mostTopologies = 50;
 
 enum class Making : std::uint8_t { Made, NonePassed, Stopped };

@@ -99,16 +99,33 @@ std::optional<WallSite> drawWallSite(
     return std::nullopt;
 }
 
-/// A uniform whole number within a range of shares of `cells`.
 int drawWallTarget(const Band &walls, int cells, Mulberry32 &random)
 {
-    const auto share = [cells](double part) { return static_cast<int>(std::lround(part * cells)); };
-    const int most = std::clamp(share(walls.most), 0, cells - leastOpen);
-    const int least = std::clamp(share(walls.least), 0, most);
+    const auto [least, most] = wallCounts(walls, cells);
     return least + static_cast<int>(random.below(static_cast<std::uint32_t>(most - least + 1)));
 }
 
 } // namespace
+
+WallCounts wallCounts(const Band &walls, int cells)
+{
+    // In millionths of a cell, because products of shares are not exact: 0.07 * 100 is above 7.
+    constexpr double million = 1e6;
+    constexpr std::int64_t cell = 1'000'000;
+    const auto share
+        = [cells](double part) { return std::int64_t{std::llround(part * million)} * cells; };
+    const std::int64_t from = share(walls.least);
+    const std::int64_t to = std::max(from, share(walls.most));
+    std::int64_t least = (from + cell - 1) / cell;
+    std::int64_t most = to / cell;
+    if (most < least) { // the range lies between these two
+        const bool isMostNearer = from - most * cell <= least * cell - to;
+        (isMostNearer ? least : most) = isMostNearer ? most : least;
+    }
+    const auto room = std::int64_t{cells} - leastOpen;
+    return {.least = static_cast<int>(std::clamp(least, std::int64_t{0}, room)),
+        .most = static_cast<int>(std::clamp(most, std::int64_t{0}, room))};
+}
 
 Sculpting sculpt(const Tier &tier, const Size &size, Mulberry32 &random, CellGraph &graph)
 {

@@ -26,13 +26,24 @@ struct Sculpting {
     bool isShort() const { return walls < target; }
 };
 
+/// How many walls a board may have: every whole number from `least` to `most`.
+struct WallCounts {
+    int least = 0;
+    int most = 0;
+};
+
+/// The whole numbers of walls whose share of `cells` lies within a range. If none does, the one
+/// that is nearest to the range; of two that are equally near, the smaller one. Leaves a board
+/// leastOpen cells. Exact: shares count to a millionth.
+WallCounts wallCounts(const Band &walls, int cells);
+
 /// Resets `graph` to a grid of at least leastOpen cells, and turns cells into walls one by one. The
 /// open cells can all be reached from each other after every wall.
 ///
-/// The number of walls is uniform among the whole numbers within Tier::walls, whose ends are
-/// rounded. The tier's weights choose the strategy of each wall, and the cell is uniform among
-/// those that suit the strategy and do not cut the board. A strategy without such a cell hands over
-/// to the others, by their weights, then in order to those of weight 0.
+/// The number of walls is uniform among wallCounts(). The tier's weights choose the strategy of
+/// each wall, and the cell is uniform among those that suit the strategy and do not cut the board.
+/// A strategy without such a cell hands over to the others, by their weights, then in order to
+/// those of weight 0.
 ///
 /// Short of its target only if no strategy has a cell. That cannot happen while Scatter and Cluster
 /// suit all open cells between them: a connected board always has a cell that does not cut it.

@@ -87,7 +87,7 @@ void writeMade(const sculpted::Puzzle &puzzle, Result &board)
 const Info &SculptedGenerator::info() const
 {
     static const Info info{.key = "sculpted"_L1,
-        .version = 1,
+        .version = 2,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Sculpted"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Eroded grids with a route through every cell, and goals along it"),

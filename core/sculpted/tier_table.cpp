@@ -364,8 +364,12 @@ std::span<const Tunable> tunables()
                 continue;
             const bool isWalls = field.key == bandColumns().front().least->key
                 || field.key == bandColumns().front().most->key;
-            const bool isMechanic = std::ranges::contains(
-                weightColumns().back(), field.key, &Field::key); // metrics hardly depend on it
+            const auto weights = std::ranges::find_if(weightColumns(), [&](const auto &columns) {
+                return std::ranges::contains(columns, field.key, &Field::key);
+            });
+            const bool isWeight = weights != weightColumns().end();
+            const bool isMechanic
+                = isWeight && weights + 1 == weightColumns().end(); // metrics hardly depend on it
             list.push_back({.key = field.key,
                 .section = &tierTable,
                 .field = field.key,
@@ -373,6 +377,7 @@ std::span<const Tunable> tunables()
                 .usualLeast = isWalls ? fewestWalls : 0,
                 .usualMost = isWalls ? mostWalls : 0,
                 .rowsFor = columns::level.key,
+                .whole = isWeight ? *weights : std::span<const Field>(),
                 .title = field.label});
         }
         return list;

@@ -56,7 +56,8 @@ struct BandColumns {
 /// The walls, then the targets in the order of Target.
 std::span<const BandColumns> bandColumns();
 
-/// Columns with weights of which one at least must be above 0.
+/// Columns with weights of which one at least must be above 0. Tuners leave them as shares of one,
+/// as the source publishes them, so that a published weight that is kept keeps its share.
 std::span<const std::span<const Field>> weightColumns();
 
 /// What a tuner may turn: walls, weights and gates of the rows about the tier at hand. How often

@@ -38,6 +38,18 @@ void countWalls(const CellGraph &graph, const Size &largest, Yield &into)
         ++into.walls.at(static_cast<std::size_t>(firstOf(left)));
 }
 
+BoardShape shapeOf(const CellGraph &graph)
+{
+    const Size size{graph.width(), graph.height()};
+    return {static_cast<int>(std::ranges::find(sizes, size) - sizes.begin()), graph.walls()};
+}
+
+void addShape(std::set<BoardShape> &shapes, const BoardShape &shape)
+{
+    if (shapes.size() < mostShapes)
+        shapes.insert(shape);
+}
+
 void count(const Tier &tier, const Puzzle &puzzle, Making making, Yield &into)
 {
     ++into.seeds;
@@ -51,6 +63,8 @@ void count(const Tier &tier, const Puzzle &puzzle, Making making, Yield &into)
         return;
     ++into.made;
     into.gaveUpMechanic += puzzle.gaveUpMechanic ? 1 : 0;
+    into.foundSoon += puzzle.topologies <= fewTopologies ? 1 : 0;
+    addShape(into.shapes, shapeOf(puzzle.graph));
     for (std::size_t target = 0; target < targets; ++target)
         into.metrics.at(target).push_back(numberOf(puzzle.forks, static_cast<Target>(target)));
     countWalls(puzzle.graph, sizes.at(static_cast<std::size_t>(tier.largest)), into);
@@ -68,6 +82,9 @@ void Yield::add(const Yield &other)
     nodes += other.nodes;
     fellShort += other.fellShort;
     gaveUpMechanic += other.gaveUpMechanic;
+    foundSoon += other.foundSoon;
+    for (const BoardShape &shape : other.shapes)
+        addShape(shapes, shape);
     seconds += other.seconds;
     for (std::size_t target = 0; target < targets; ++target)
         metrics.at(target).insert(metrics.at(target).end(), other.metrics.at(target).begin(),
@@ -96,6 +113,44 @@ Spread spreadOf(std::vector<float> &numbers, const Band &band)
         .mean = std::accumulate(numbers.begin(), numbers.end(), 0.0) / all,
         .p75 = at(upper),
         .within = static_cast<double>(within) / all};
+}
+
+std::optional<IdleGate> idleGate(const Tier &tier, const Yield &yield, Target target)
+{
+    if (target == Target::DeepForks)
+        return std::nullopt;
+    const bool isRatio = target == Target::ForkRatio;
+    const double gate = isRatio ? tier.leastForkRatio : tier.leastForkDepth;
+    const Discarded cause = isRatio ? Discarded::ForkRatio : Discarded::ForkDepth;
+    if (gate <= 0 || yield.made == 0 || yield.discarded.at(static_cast<std::size_t>(cause)) > 0)
+        return std::nullopt;
+    std::vector<float> numbers = yield.metrics.at(static_cast<std::size_t>(target));
+    std::ranges::sort(numbers);
+    constexpr std::size_t tenth = 10;
+    const auto bound = std::ranges::upper_bound(numbers, numbers[(numbers.size() - 1) / tenth]);
+    IdleGate idle{.gate = gate, .least = double{numbers.front()}};
+    if (bound != numbers.end()) {
+        idle.bound = double{*bound};
+        idle.rejected
+            = static_cast<double>(bound - numbers.begin()) / static_cast<double>(numbers.size());
+    }
+    return idle;
+}
+
+bool hasShapes(const Tier &tier, const PuzzleOptions &options, int shapes)
+{
+    std::set<BoardShape> found;
+    Puzzle puzzle;
+    Watch watch;
+    std::int64_t topologies = 0;
+    for (std::uint32_t seed = 1; seed <= shapeSeeds && topologies < shapeTopologies; ++seed) {
+        if (makePuzzle(tier, options, seed, watch, puzzle) == Making::Made)
+            found.insert(shapeOf(puzzle.graph));
+        topologies += puzzle.topologies;
+        if (std::cmp_greater_equal(found.size(), shapes))
+            return true;
+    }
+    return false;
 }
 
 Yield yieldOf(const Tier &tier, const PuzzleOptions &options, std::uint32_t first,

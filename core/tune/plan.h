@@ -5,6 +5,7 @@
 #include "core/generator/generator.h"
 #include "core/generator/target_table.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -52,6 +53,9 @@ struct TunePlan {
     std::vector<TuneTarget> targets; ///< in the order of the table; each has items
     std::vector<TuneItem> items; ///< target by target
     std::vector<Knob> knobs;
+    /// What a set must meet beside its targets: one that does not scores 0. Null: nothing. A pure
+    /// function; called from any thread.
+    std::function<bool(const GoalSet &)> allows{};
 
     /// Whether anything is wanted that is the number of a gate, or that is not.
     bool hasNumbers() const;

@@ -50,6 +50,17 @@ GoalSet TuneProblem::turned(std::span<const double> positions) const
     return set;
 }
 
+bool TuneProblem::allows(std::span<const double> positions, const GoalSet &set)
+{
+    if (!m_plan.allows)
+        return true;
+    const auto [known, isNew]
+        = m_isAllowed.try_emplace(std::vector(positions.begin(), positions.end()), false);
+    if (isNew)
+        known->second = m_plan.allows(set);
+    return known->second;
+}
+
 void TuneProblem::resumeRound()
 {
     m_next = 0;
@@ -72,6 +83,7 @@ qint64 TuneProblem::endRound()
     const qint64 boards = m_soFar.boards;
     m_soFar = {};
     m_subject.reset();
+    m_isAllowed.clear();
     m_next = 0;
     return boards;
 }
@@ -83,13 +95,15 @@ std::optional<ItemCounts> TuneProblem::count(
         m_soFar.counted.push_back({.seeds = 0, .counts = ItemCounts(m_plan.items.size())});
     CountedSeeds &counted = m_soFar.counted[m_next];
     if (counted.seeds < seeds.count() && !m_subject) {
-        auto subject = subjectOf(m_generator, turned(positions), m_settings);
+        const GoalSet set = turned(positions);
+        const bool isAllowed = allows(positions, set);
+        auto subject = subjectOf(m_generator, set, m_settings);
         if (run.stop.stop_requested())
             return std::nullopt;
-        if (subject)
+        if (isAllowed && subject)
             m_subject = *std::move(subject);
         else
-            counted.seeds = seeds.count(); // none can be made
+            counted.seeds = seeds.count(); // none can be made, or may be
     }
     while (counted.seeds < seeds.count()) {
         const qint64 left = seeds.count() - counted.seeds;

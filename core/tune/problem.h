@@ -6,6 +6,7 @@
 #include "core/tune/plan.h"
 #include "core/tune/score.h"
 
+#include <map>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -84,12 +85,16 @@ public:
     qint64 endRound();
 
 private:
+    bool allows(std::span<const double> positions, const GoalSet &set);
+
     const Generator &m_generator;
     GoalSet m_set;
     Settings m_settings;
     TunePlan m_plan;
     RoundSoFar m_soFar;
     SharedSubject m_subject; ///< of the last count, while it is not complete; null: not compiled
+    std::map<std::vector<double>, bool>
+        m_isAllowed; ///< TunePlan::allows, of this round's positions
     std::size_t m_next = 0; ///< the count asked for next
     qint64 m_sincePause = 0;
 };

@@ -179,6 +179,19 @@ std::optional<double> nearGoals(
     return goals > 0 ? std::optional(near / goals) : std::nullopt;
 }
 
+double relaxedShare(const ItemCounts &counts)
+{
+    return counts.boards == 0
+        ? 0
+        : static_cast<double>(counts.relaxedBoards) / static_cast<double>(counts.boards);
+}
+
+double unfilledShare(const ItemCounts &counts)
+{
+    const quint64 seeds = counts.boards + counts.failed;
+    return seeds == 0 ? 0 : static_cast<double>(counts.failed) / static_cast<double>(seeds);
+}
+
 /// The shares that items should have, when those to be alike that cannot, because their setting is
 /// at its end, are left out of the mean; the others then may be off its new value, and so on.
 std::vector<double> reachableShares(
@@ -266,6 +279,10 @@ void TrialRun::finish(int threads, const std::stop_token &stop)
     trial.after = scoreOf(m_plan, m_counts.after, wanted);
     trial.nearGoalsBefore = nearGoals(m_plan, m_counts.before, wantedBefore);
     trial.nearGoalsAfter = nearGoals(m_plan, m_counts.after, wanted);
+    trial.relaxedBefore = relaxedShare(m_counts.before);
+    trial.relaxedAfter = relaxedShare(m_counts.after);
+    trial.unfilledBefore = unfilledShare(m_counts.before);
+    trial.unfilledAfter = unfilledShare(m_counts.after);
     std::vector<double> logs;
     logs.reserve(m_plan.items.size());
     for (const Difference &item : m_counts.items)

@@ -68,6 +68,11 @@ struct Trial {
     /// be; nothing without goals.
     std::optional<double> nearGoalsBefore{};
     std::optional<double> nearGoalsAfter{};
+
+    double relaxedBefore = 0; ///< the share of boards with a relaxation
+    double relaxedAfter = 0;
+    double unfilledBefore = 0; ///< the share of seeds without a complete board
+    double unfilledAfter = 0;
 };
 
 /// Makes the boards of both versions, on seeds from firstTrialSeed on, and finds what holds items

@@ -169,8 +169,8 @@ void TestPathsCli::twoPathsToOneFileAreRefused()
 /// They are not named on the command line.
 void TestPathsCli::theStatesOfTiersAreFiles()
 {
-    const QStringList plain{u"autotune"_s, u"--tier"_s, u"hard"_s, u"--iterations"_s, u"1"_s,
-        u"--accuracy"_s, u"1"_s, u"--trial"_s, u"1"_s};
+    const QStringList plain{u"autotune"_s, u"--accept-worse"_s, u"--tier"_s, u"hard"_s,
+        u"--iterations"_s, u"1"_s, u"--accuracy"_s, u"1"_s, u"--trial"_s, u"1"_s};
     const Run run = runProgram(
         commandLinePath(), plain + QStringList{u"-o"_s, at(u"x.hard"_s), u"--state"_s, at(u"x"_s)});
     QCOMPARE(run.status, 2);

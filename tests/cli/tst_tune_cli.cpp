@@ -44,8 +44,8 @@ private Q_SLOTS:
 private:
     Run tune(const QStringList &arguments) const
     {
-        return runProgram(
-            commandLinePath(), QStringList{u"tune"_s, m_file, u"-o"_s, m_out} + arguments);
+        return runProgram(commandLinePath(),
+            QStringList{u"tune"_s, m_file, u"--accept-worse"_s, u"-o"_s, m_out} + arguments);
     }
 
     GoalSet result() const { return readNative(*readFile(m_out))->set; }
@@ -83,7 +83,8 @@ void TestTuneCli::theSetsOwnTargetsCount()
     const QString file = m_folder.filePath(u"targets.json"_s);
     QVERIFY(saveFile(file, writeNative(withTargets(plainSet(60), {u"goal:goal 3=20"_s}))));
     const Run run = runProgram(commandLinePath(),
-        {u"tune"_s, file, u"-o"_s, m_out, u"--accuracy"_s, u"4000"_s, u"--trial"_s, u"8000"_s});
+        {u"tune"_s, file, u"--accept-worse"_s, u"-o"_s, m_out, u"--accuracy"_s, u"4000"_s,
+            u"--trial"_s, u"8000"_s});
     QCOMPARE(run.status, 0);
     QVERIFY(run.out.contains("goal 3"));
     QVERIFY(run.out.contains("Everything is where it should be"));
@@ -146,7 +147,8 @@ void TestTuneCli::aStoppedJobGoesOn()
     QFile::remove(m_out);
     QProcess process;
     startProgram(process, commandLinePath(),
-        QStringList{u"tune"_s, m_file, u"-o"_s, m_out, u"--state"_s, state} + options);
+        QStringList{u"tune"_s, m_file, u"--accept-worse"_s, u"-o"_s, m_out, u"--state"_s, state}
+            + options);
     QTRY_VERIFY(takesSignals(process));
     QTest::qWait(third);
     process.terminate();
@@ -184,7 +186,8 @@ void TestTuneCli::aKilledJobGoesOn()
     QFile::remove(m_out);
     QProcess process;
     startProgram(process, commandLinePath(),
-        QStringList{u"tune"_s, m_file, u"-o"_s, m_out, u"--state"_s, state} + options);
+        QStringList{u"tune"_s, m_file, u"--accept-worse"_s, u"-o"_s, m_out, u"--state"_s, state}
+            + options);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(state), 60'000); // long before the end
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
     QVERIFY(process.waitForFinished(60'000));
@@ -212,7 +215,8 @@ void TestTuneCli::aJobKilledInItsOnlyRoundGoesOn()
     for (; kills < 3; ++kills) {
         QProcess process;
         startProgram(process, commandLinePath(),
-            QStringList{u"tune"_s, m_file, u"-o"_s, m_out, u"--state"_s, state} + options);
+            QStringList{u"tune"_s, m_file, u"--accept-worse"_s, u"-o"_s, m_out, u"--state"_s, state}
+                + options);
         const QByteArray before = readFile(state).value_or(QByteArray());
         // It is written as soon as there is something to lose.
         QTRY_VERIFY_WITH_TIMEOUT(readFile(state).value_or(QByteArray()) != before, 60'000);
@@ -241,9 +245,9 @@ void TestTuneCli::aLongRoundIsKeptAgainAndAgain()
     const QString state = m_folder.filePath(u"again"_s);
     QProcess process;
     startProgram(process, commandLinePath(),
-        {u"tune"_s, file, u"-o"_s, m_out, u"--state"_s, state, u"--target"_s, u"all"_s,
-            u"--engine"_s, u"climbing"_s, u"--iterations"_s, u"1"_s, u"--accuracy"_s, u"1000000"_s,
-            u"--threads"_s, u"1"_s});
+        {u"tune"_s, file, u"--accept-worse"_s, u"-o"_s, m_out, u"--state"_s, state, u"--target"_s,
+            u"all"_s, u"--engine"_s, u"climbing"_s, u"--iterations"_s, u"1"_s, u"--accuracy"_s,
+            u"1000000"_s, u"--threads"_s, u"1"_s});
     qint64 boards = 0;
     for (int times = 0; times < 3; ++times) {
         const auto kept = [&] {
@@ -270,8 +274,8 @@ void TestTuneCli::aStoppedComparisonLeavesTheResult()
     QFile::remove(m_out);
     QProcess process;
     startProgram(process, commandLinePath(),
-        QStringList{
-            u"tune"_s, m_file, u"-o"_s, m_out, u"--state"_s, state, u"--trial"_s, u"10000000"_s}
+        QStringList{u"tune"_s, m_file, u"--accept-worse"_s, u"-o"_s, m_out, u"--state"_s, state,
+            u"--trial"_s, u"10000000"_s}
             + options);
     QTRY_VERIFY_WITH_TIMEOUT( // the only round is done
         readFile(state).value_or(QByteArray()).contains("\"rounds\":[{"), 60'000);

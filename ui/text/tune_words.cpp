@@ -5,6 +5,7 @@
 #include "core/goalset/rows.h"
 #include "ui/text/field_words.h"
 #include "ui/text/goal_names.h"
+#include "ui/text/number_text.h"
 #include "ui/text/plain_goal.h"
 
 #include <QCoreApplication>
@@ -91,6 +92,38 @@ QString heldWords(const Info &info, const HeldBy &held)
     return reason.isEmpty()
         ? TuneWords::tr("its setting is at an end")
         : TuneWords::tr("its setting is at an end; left out by: %1").arg(reason);
+}
+
+QString worseWords(const Info &info, const GoalSet &set, const TunePlan &plan, const Worse &worse)
+{
+    constexpr double inTenths = 10;
+    const auto percent = [](int tenths) { return fixedText(tenths / inTenths, 1); };
+    QString title;
+    QString unit;
+    switch (worse.what) {
+    case Worse::What::Target:
+        title = targetTitle(info, set, plan, plan.targets[worse.target]);
+        unit = targetUnit(plan, plan.targets[worse.target]);
+        break;
+    case Worse::What::Relaxed:
+        title = TuneWords::tr("Relaxed boards");
+        unit = TuneWords::tr("of boards");
+        break;
+    case Worse::What::Unfilled:
+        title = TuneWords::tr("Seeds without a board");
+        unit = TuneWords::tr("of seeds");
+        break;
+    }
+    return TuneWords::tr("%1: %2 % → %3 % %4 (%5 points worse)",
+        "a target, its numbers before and after tuning, what they are shares of, the difference")
+        .arg(title, percent(tenthsOf(worse.before)), percent(tenthsOf(worse.after)), unit,
+            percent(worse.tenths));
+}
+
+QString worseSentence(const QStringList &worse)
+{
+    return TuneWords::tr("Worse than before: %1.", "a list of numbers")
+        .arg(worse.join(QStringLiteral("; ")));
 }
 
 QString targetTextWords(TargetText wrong, const QString &text)

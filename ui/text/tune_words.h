@@ -3,9 +3,10 @@
 #pragma once
 
 #include "core/generator/target_table.h"
-#include "core/tune/trial.h"
+#include "core/tune/worse.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace boardwright {
 
@@ -23,6 +24,13 @@ QString itemTitle(const Info &info, const GoalSet &set, const TuneItem &item);
 
 /// Why a goal is not where it should be: "board limit boss (8 %)", "weighting is at its end".
 QString heldWords(const Info &info, const HeldBy &held);
+
+/// What tuning left worse, and by how much: "Deep fork ratio: 70.2 % → 66.6 % of boards within the
+/// bounds (3.6 points worse)".
+QString worseWords(const Info &info, const GoalSet &set, const TunePlan &plan, const Worse &worse);
+
+/// All of them, as a sentence.
+QString worseSentence(const QStringList &worse);
 
 /// What is wrong with the text of a target, and what to write instead.
 QString targetTextWords(TargetText wrong, const QString &text);

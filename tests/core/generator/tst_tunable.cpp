@@ -6,6 +6,7 @@
 #include "core/generator/tunable.h"
 #include "core/goalset/rows.h"
 #include "core/sculpted/parameters.h"
+#include "core/sculpted/tier_table.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
@@ -14,6 +15,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstdlib>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -64,6 +67,7 @@ private Q_SLOTS:
     static void whatASetHas();
     static void turningOneMovesNoOther_data();
     static void turningOneMovesNoOther();
+    static void weightsAreSharesOfOne();
     static void anyNumberIsTakenToTheNearest();
     static void whatIsGoneIsNotTurned();
     static void oneBesideAGoal();
@@ -114,6 +118,77 @@ void TestTunable::turningOneMovesNoOther()
         turn(knob, turned, before[i]);
         QCOMPARE(positions(knobs, turned), before);
     }
+}
+
+/// "Tutorial levels lean heavily on scatter (weight 0.765)" and medium's weights 0.257, 0.233 and
+/// 0.510 add up to one: a weight is its share. So one that is kept leaves the others the rest.
+void TestTunable::weightsAreSharesOfOne()
+{
+    const Generator &generator = *generatorOf(u"sculpted");
+    GoalSet set;
+    TableRow row{.id = set.nextRow(), .values = {}, .verbatim = {}};
+    sculpted::Tier tier = sculpted::ownTier(sculpted::Level::Medium);
+    tier.placement = {0.765, 0.259, 0.418}; // more than one together
+    sculpted::writeTier(tier, sculpted::Level::Medium, row.values);
+    set.tables[sculpted::tierTable.key] << row;
+    const Info &info = generator.info();
+    const std::vector<Knob> all = knobsOf(info.tunables, set, info.parameters,
+        sculpted::settingsOf({.level = sculpted::Level::Medium}));
+    const auto placementOf = [](const GoalSet &of) {
+        std::array<int, 3> thousandths{};
+        const auto weights = sculpted::tierOf(of, sculpted::Level::Medium).placement;
+        for (std::size_t i = 0; i < 3; ++i)
+            thousandths.at(i) = static_cast<int>(std::lround(1000 * weights.at(i)));
+        return thousandths;
+    };
+    // What no knob turns stays as the file says it.
+    GoalSet same = set;
+    QCOMPARE(turnAll(all, same, positions(all, set)), 0);
+    QVERIFY(same == set);
+    for (int kept = 0; kept < 4; ++kept) { // 3: none is kept
+        static constexpr std::array names{"scatter", "cluster", "nibble", "none"};
+        std::vector<Knob> knobs = all;
+        std::erase_if(knobs, [&](const Knob &knob) {
+            return knob.tunable.key == QLatin1StringView(names.at(static_cast<std::size_t>(kept)));
+        });
+        for (int turn = 0; turn < 60; ++turn) {
+            std::vector<double> to = positions(knobs, set);
+            std::array<int, 3> wanted{765, 259, 418};
+            for (std::size_t i = 0; i < knobs.size(); ++i) {
+                for (std::size_t weight = 0; weight < 3; ++weight) {
+                    if (knobs[i].tunable.key != QLatin1StringView(names.at(weight)))
+                        continue;
+                    wanted.at(weight) = (turn * 37 + static_cast<int>(weight) * 211) % 1001;
+                    to[i] = wanted.at(weight) / 1000.0;
+                }
+            }
+            GoalSet turned = set;
+            turnAll(knobs, turned, to);
+            const std::array<int, 3> is = placementOf(turned);
+            QCOMPARE(is[0] + is[1] + is[2], 1000);
+            const int left = kept == 3 ? 1000 : 1000 - wanted.at(static_cast<std::size_t>(kept));
+            double sum = 0;
+            for (int weight = 0; weight < 3; ++weight)
+                sum += weight == kept ? 0 : wanted.at(static_cast<std::size_t>(weight));
+            for (int weight = 0; weight < 3; ++weight) {
+                const int part = wanted.at(static_cast<std::size_t>(weight));
+                const double expected = weight == kept ? part : part * left / sum;
+                QVERIFY(std::abs(is.at(static_cast<std::size_t>(weight)) - expected) < 1);
+            }
+            GoalSet again = turned;
+            turnAll(knobs, again, positions(knobs, turned));
+            QVERIFY(again == turned);
+        }
+    }
+    // Weights that are all turned to nothing share the rest evenly.
+    std::vector<Knob> two = all;
+    std::erase_if(two, [](const Knob &knob) {
+        return knob.tunable.key != QLatin1StringView("cluster")
+            && knob.tunable.key != QLatin1StringView("nibble");
+    });
+    GoalSet none = set;
+    turnAll(two, none, std::vector<double>{0, 0});
+    QCOMPARE(placementOf(none), (std::array<int, 3>{765, 118, 117}));
 }
 
 void TestTunable::anyNumberIsTakenToTheNearest()

@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace boardwright {
@@ -109,6 +110,7 @@ private Q_SLOTS:
     static void theCheckerFindsFaults();
     static void goalsFollowTheRoute();
     static void mechanicsAreGivenUp();
+    static void eachMechanicHasFiftyAttempts();
     static void whatCannotPassIsSaid();
     static void tiersOfTheSetCount();
     static void badTiersAreProblems_data();
@@ -127,6 +129,7 @@ void TestSculpted::publishedNumbersAreKept()
     const Tier &tutorial = ownTier(Level::Tutorial);
     QCOMPARE(tutorial.smallest, 0);
     QCOMPARE(tutorial.placement[0], 0.765);
+    QCOMPARE(std::lround(1000 * (tutorial.placement[1] + tutorial.placement[2])), 235L);
     QVERIFY((tutorial.target[0] == Band{.least = 0.3, .most = 0.55}));
     QCOMPARE(tutorial.leastForkDepth, 1.771);
     QCOMPARE(tutorial.solutionLimit, 100);
@@ -292,10 +295,31 @@ void TestSculpted::mechanicsAreGivenUp()
     }
 }
 
+/// "If it can't produce the drawn mechanic within fifty attempts ... it falls back to a standard
+/// puzzle", and a puzzle has "up to fifty attempts": a standard one that was drawn has no more.
+void TestSculpted::eachMechanicHasFiftyAttempts()
+{
+    Tier tier = ownTier(Level::Easy);
+    tier.leastForkRatio = 1; // no route is all forks
+    Puzzle puzzle;
+    Watch watch;
+    for (std::size_t mechanic = 0; mechanic < mechanics; ++mechanic) {
+        tier.mechanic.fill(0);
+        tier.mechanic.at(mechanic) = 1;
+        for (std::uint32_t seed = 1; seed <= 20; ++seed) {
+            QCOMPARE(makePuzzle(tier, {}, seed, watch, puzzle), Making::NonePassed);
+            QCOMPARE(puzzle.topologies, mechanic == 0 ? 50 : 100);
+            QCOMPARE(puzzle.gaveUpMechanic, mechanic != 0);
+            QCOMPARE(puzzle.mechanic, Mechanic::Standard);
+        }
+    }
+}
+
 void TestSculpted::whatCannotPassIsSaid()
 {
     Tier tier = ownTier(Level::Easy);
     tier.leastForkRatio = 1;
+    tier.mechanic = {0, 1, 0, 0};
     const GoalSet set = setOfTier(tier);
     const auto compiled = *generator().compile(set, settingsOf(Level::Easy));
     const auto scratch = generator().scratch(*compiled);

@@ -10,10 +10,12 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 
 namespace boardwright {
 
 using namespace sculpted;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -42,6 +44,12 @@ private Q_SLOTS:
     void wallsAreThoseOfThePuzzles_data() { levelRows(); }
 
     void wallsAreThoseOfThePuzzles();
+
+    void shapesAreCounted_data() { levelRows(); }
+
+    void shapesAreCounted();
+    void atLeastSoManyShapes();
+    void idleGatesAreFound();
 
     void threadsChangeNothing_data() { levelRows(); }
 
@@ -94,6 +102,84 @@ void TestYields::wallsAreThoseOfThePuzzles()
     QVERIFY(std::ranges::max(walls) > 0);
 }
 
+/// Against all puzzles, written out as texts.
+void TestYields::shapesAreCounted()
+{
+    QFETCH(const int, level);
+    const Tier &tier = ownTier(static_cast<Level>(level));
+    std::set<QString> shapes;
+    std::int64_t soon = 0;
+    Puzzle puzzle;
+    Watch watch;
+    for (std::uint32_t seed = firstYieldSeed; seed < firstYieldSeed + yieldSeeds; ++seed) {
+        if (makePuzzle(tier, {}, seed, watch, puzzle) != Making::Made)
+            continue;
+        QString text = u"%1 "_s.arg(puzzle.graph.width());
+        for (int cell = 0; cell < puzzle.graph.cells(); ++cell)
+            text += puzzle.graph.isOpen(cell) ? u'.' : u'#';
+        shapes.insert(text);
+        soon += puzzle.topologies <= 8 ? 1 : 0;
+    }
+    const Yield yield = yieldOf(tier, {}, firstYieldSeed, yieldSeeds, 2);
+    QCOMPARE(yield.shapes.size(), shapes.size());
+    QCOMPARE(yield.foundSoon, soon);
+}
+
+/// Of the first 3,000 seeds.
+void TestYields::atLeastSoManyShapes()
+{
+    const Tier &tier = ownTier(Level::Tutorial);
+    const auto shapes = static_cast<int>(yieldOf(tier, {}, 1, 3'000, 2).shapes.size());
+    QVERIFY(hasShapes(tier, {}, shapes));
+    QVERIFY(!hasShapes(tier, {}, shapes + 1));
+}
+
+/// A gate that rejects nothing is idle; what it says of other bounds is so when they are the gate.
+void TestYields::idleGatesAreFound()
+{
+    constexpr std::int64_t seeds = 400;
+    for (const Target target : {Target::ForkRatio, Target::ForkDepth, Target::DeepForks}) {
+        Tier tier = ownTier(Level::Medium);
+        tier.leastForkRatio = 0;
+        tier.leastForkDepth = 0;
+        const auto yieldNow = [&] { return yieldOf(tier, {}, firstYieldSeed, seeds, 1); };
+        QVERIFY(!idleGate(tier, yieldNow(), target)); // no gate
+        double &gate = target == Target::ForkRatio ? tier.leastForkRatio : tier.leastForkDepth;
+        gate = 0.001;
+        const auto idle = idleGate(tier, yieldNow(), target);
+        QCOMPARE(idle.has_value(), target != Target::DeepForks);
+        if (!idle)
+            continue;
+        QCOMPARE(idle->gate, 0.001);
+        const auto rejectsWith = [&](double bound) {
+            gate = bound;
+            const Discarded cause
+                = target == Target::ForkRatio ? Discarded::ForkRatio : Discarded::ForkDepth;
+            return yieldNow().discarded.at(static_cast<std::size_t>(cause));
+        };
+        QCOMPARE(rejectsWith(idle->least - 1e-6), std::int64_t{0});
+        QVERIFY(rejectsWith(idle->least + 1e-6) > 0);
+        QVERIFY(rejectsWith(idle->bound) > 0);
+        QVERIFY(!idleGate(tier, yieldNow(), target)); // it bites
+        // Puzzles that the bound rejects, counted one by one.
+        gate = 0;
+        Puzzle puzzle;
+        Watch watch;
+        int below = 0;
+        int made = 0;
+        for (std::uint32_t seed = firstYieldSeed; seed < firstYieldSeed + seeds; ++seed) {
+            if (makePuzzle(tier, {}, seed, watch, puzzle) != Making::Made)
+                continue;
+            ++made;
+            const double number
+                = target == Target::ForkRatio ? puzzle.forks.ratio() : puzzle.forks.meanDepth();
+            below += number < idle->bound - 1e-6 ? 1 : 0;
+        }
+        QCOMPARE(idle->rejected, static_cast<double>(below) / made);
+        QVERIFY(idle->rejected >= 0.1);
+    }
+}
+
 void TestYields::threadsChangeNothing()
 {
     QFETCH(const int, level);
@@ -119,6 +205,8 @@ void TestYields::partsAddUp()
     QCOMPARE(sum.seeds, whole.seeds);
     QCOMPARE(sum.discarded, whole.discarded);
     QCOMPARE(sum.walls, whole.walls);
+    QVERIFY(sum.shapes == whole.shapes);
+    QCOMPARE(sum.foundSoon, whole.foundSoon);
     QCOMPARE(sum.metrics, whole.metrics); // one thread goes through the seeds in order
 }
 

@@ -20,6 +20,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void ownTiersAreAddedOnce();
     void anEmptyTableSaysWhatIsUsed();
     void numbersAppearWhileThePageIsSeen();
+    void gatesThatNeverBiteAreTold();
     void outdatedNumbersTurnPale();
     void screenReadersHearTheNumbers();
     void keysReachAllTablesAndCharts();
@@ -140,6 +142,32 @@ void TestSculptedPanel::numbersAppearWhileThePageIsSeen()
     QTRY_VERIFY(page().quality().isDone());
     QVERIFY(page().chart(Target::ForkDepth).data() != before);
     QCOMPARE(page().walls().model()->rowCount(), 6);
+}
+
+/// The published least depth of tutorial, 1.771, rejects nothing, which the page says with what it
+/// reads on its own puzzles.
+void TestSculptedPanel::gatesThatNeverBiteAreTold()
+{
+    showQuality();
+    m_window->boardChoice().setParameter(0, u"tutorial"_s);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QTRY_VERIFY(page().quality().isDone());
+    const sculpted::Yield &yield = page().quality().yield();
+    const auto isIdle = [&](sculpted::Discarded cause) {
+        return yield.discarded.at(static_cast<std::size_t>(cause)) == 0;
+    };
+    const QString text = page().idleGates().text();
+    QCOMPARE(text.contains(u"\"Least fork depth\" of 1.771 rejects nothing"_s),
+        isIdle(sculpted::Discarded::ForkDepth));
+    QCOMPARE(text.contains(u"Least fork ratio"_s), isIdle(sculpted::Discarded::ForkRatio));
+    QCOMPARE(page().idleGates().isVisible(), !text.isEmpty());
+    m_window->boardChoice().setParameter(0, u"expert"_s);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QTRY_VERIFY(page().quality().isDone());
+    QVERIFY2(page().idleGates().text().startsWith(
+                 u"\"Least fork depth\" of 2.446 rejects nothing: no puzzle has less than "_s),
+        qPrintable(page().idleGates().text()));
+    QVERIFY(page().idleGates().text().contains(u" of the puzzles."_s));
 }
 
 void TestSculptedPanel::outdatedNumbersTurnPale()

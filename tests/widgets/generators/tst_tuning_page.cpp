@@ -5,6 +5,7 @@
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/board_window.h"
+#include "tests/support/windows/worse_answer.h"
 #include "ui/editing/generators/sculpted/own_tier_rows.h"
 #include "ui/editing/generators/sculpted/tier_metrics_model.h"
 #include "ui/editing/studies/tuning_store.h"
@@ -149,8 +150,9 @@ void TestTuningPage::aTierIsTunedAndApplied()
     QVERIFY(page().applyButton().isEnabled());
     const sculpted::Tier tuned = page().tuning().best().about()->tier;
     const int steps = m_window->document().undoStack().count();
-    QTest::mouseClick(&page().applyButton(), Qt::LeftButton);
-    QCOMPARE(m_window->document().undoStack().count(), steps + 1);
+    QVERIFY(answersWorse(*m_window, study().worse(),
+        [this] { QTest::mouseClick(&page().applyButton(), Qt::LeftButton); }));
+    QCOMPARE(m_window->document().undoStack().count(), steps + 1); // Cancel applied nothing
     QVERIFY(sculpted::tierOf(m_window->document().set(), Level::Easy) == tuned);
     QVERIFY(!page().applyButton().isEnabled());
 }

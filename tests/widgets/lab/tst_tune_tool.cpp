@@ -7,6 +7,7 @@
 #include "tests/support/sets/tuned_sets.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/board_window.h"
+#include "tests/support/windows/worse_answer.h"
 #include "ui/widgets/lab/chart.h"
 #include "ui/widgets/lab/lab_panel.h"
 #include "ui/widgets/lab/tune_tool.h"
@@ -70,7 +71,8 @@ void TestTuneTool::targetsAreMetAndApplied()
     const auto &trial = *tool().study().trial();
     QVERIFY(*trial.nearGoalsAfter > *trial.nearGoalsBefore + 0.3);
     QVERIFY(tool().applyButton().isEnabled());
-    QTest::mouseClick(&tool().applyButton(), Qt::LeftButton);
+    QVERIFY(answersWorse(*m_window, tool().study().worse(),
+        [this] { QTest::mouseClick(&tool().applyButton(), Qt::LeftButton); }));
     QCOMPARE(m_window->document().undoStack().count(), 2); // a target, the settings
     QTRY_VERIFY(m_window->preview().isUpToDate());
     const Tally tally

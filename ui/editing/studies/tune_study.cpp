@@ -4,6 +4,7 @@
 
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/studies/tuning_store.h"
+#include "ui/text/tune_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -319,6 +320,16 @@ void TuneStudy::forget()
         }});
 }
 
+QStringList TuneStudy::worse() const
+{
+    QStringList words;
+    if (!m_trial)
+        return words;
+    for (const Worse &one : worseOf(m_tuned->plan, *m_trial))
+        words << worseWords(m_shown->generator().info(), m_tuned->set, m_tuned->plan, one);
+    return words;
+}
+
 bool TuneStudy::canApply() const
 {
     if (isRunning() || !m_results.isCurrent() || m_state.best.empty() || m_isFailed)
@@ -379,6 +390,8 @@ QString TuneStudy::resultWords() const
                 static_cast<int>(missed));
     else
         text += u' ' + tr("Everything is as wanted, within a tenth.");
+    if (const QStringList worse = this->worse(); !worse.isEmpty())
+        text += u' ' + worseSentence(worse);
     return text;
 }
 

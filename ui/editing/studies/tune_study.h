@@ -89,6 +89,10 @@ public:
     /// Before and after; nothing until the comparison is complete.
     const std::optional<Trial> &trial() const { return m_trial; }
 
+    /// What the settings that were found leave worse than it was, in words; empty until the
+    /// comparison is complete.
+    QStringList worse() const;
+
     /// Whether settings were found that differ from those of the set, which results() are of.
     bool canApply() const;
     /// Gives the set these settings, as one step.

@@ -11,6 +11,7 @@
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/lab/chart.h"
 #include "ui/widgets/lab/new_numbers_button.h"
+#include "ui/widgets/lab/worse_question.h"
 #include "ui/widgets/sections/section_table.h"
 #include "ui/widgets/table/spreadsheet.h"
 
@@ -81,7 +82,8 @@ TuneTool::TuneTool(const PanelContext &context, QWidget *parent)
             m_study.begin();
     });
     connect(m_resume, &QPushButton::clicked, &m_study, &TuneStudy::resume);
-    connect(m_apply, &QPushButton::clicked, &m_study, &TuneStudy::apply);
+    connect(m_apply, &QPushButton::clicked, this,
+        [this] { applyOrAsk(m_study.worse(), this, [this] { m_study.apply(); }); });
     connect(m_engines, &QComboBox::currentIndexChanged, this, &TuneTool::setOptions);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         &TuneTool::updateChart);

@@ -9,13 +9,16 @@
 #include "app/cli/paths.h"
 #include "app/cli/read_set.h"
 #include "app/cli/saved_tuning.h"
+#include "app/cli/worse_numbers.h"
 #include "app/cli/write_output.h"
 #include "core/formats/native.h"
 #include "core/generator/generator.h"
 #include "core/lab/subject.h"
 #include "core/sculpted/autotune_plan.h"
+#include "core/sculpted/difficulty_config.h"
 #include "core/sculpted/yields.h"
 #include "core/tune/state_json.h"
+#include "core/tune/worse.h"
 
 #include <array>
 #include <optional>
@@ -54,10 +57,12 @@ std::optional<TierJob> jobFor(
     const sculpted::AutotunePlan of = sculpted::autotunePlanOf(set, level, command.how);
     TunePlan plan = tunePlanOf(generator.info(), of.set, of.settings, of.allowed);
     keep(plan, of.kept);
+    plan.allows = of.allows;
     auto tuner = std::make_unique<Tuner>(generator, of.set, of.settings, plan, command.tuning);
     const auto subject = subjectOf(generator, of.set, of.settings);
-    const QStringList how
-        = of.allowed + QStringList{command.how.keepsPublished ? u"published"_s : QString()};
+    const QStringList how = of.allowed
+        + QStringList{command.how.keepsPublished ? u"published"_s : QString(),
+            u"shapes=%1"_s.arg(command.how.shapes)};
     const QByteArray key = tuningKey(**subject, how, command.tuning);
     const QString state = stateOf(command, level);
     if (!resumeSaved(*tuner, key, state, err))
@@ -81,14 +86,24 @@ bool hasSoundFiles(const AutotuneCommand &command, QTextStream &err)
 
 QString share(double part)
 {
-    constexpr double hundred = 100;
-    return QString::number(hundred * part, 'f', 1) + u" %"_s;
+    constexpr double tenths = 10;
+    return QString::number(tenthsOf(part) / tenths, 'f', 1) + u" %"_s;
 }
 
-/// The spread of each metric over the same fresh seeds, before and after. Nothing is said if
-/// stopped.
+/// What is said of a share that became smaller.
+void addWorse(const QString &what, double before, double after, QStringList &worse)
+{
+    const int less = tenthsOf(before) - tenthsOf(after);
+    constexpr double tenths = 10;
+    if (less > 0)
+        worse << u"%1: %2 -> %3 (%4 points worse)"_s.arg(
+            what, share(before), share(after), QString::number(less / tenths, 'f', 1));
+}
+
+/// The spread of each metric over the same fresh seeds, before and after, and in `worse` what is
+/// worse than before. Nothing is said if stopped.
 void report(const AutotuneCommand &command, const TierJob &job, const sculpted::Tier &before,
-    const sculpted::Tier &after, const std::stop_token &stop, QTextStream &out)
+    const sculpted::Tier &after, const std::stop_token &stop, QTextStream &out, QStringList &worse)
 {
     constexpr double hundred = 100;
     static constexpr std::array names{"fork ratio (%)", "mean fork depth", "deep fork ratio (%)"};
@@ -114,6 +129,9 @@ void report(const AutotuneCommand &command, const TierJob &job, const sculpted::
         const sculpted::Band &band = before.target.at(target);
         const sculpted::Spread first = spreadOf(was.metrics.at(target), band);
         const sculpted::Spread last = spreadOf(is.metrics.at(target), band);
+        addWorse(u"%1: puzzles with a %2 within its band"_s.arg(
+                     nameOf(job.level), QString::fromLatin1(names.at(target)).remove(u" (%)"_s)),
+            first.within, last.within, worse);
         table.add(
             {QString::fromLatin1(names.at(target)), text(band.least) + u" to "_s + text(band.most),
                 text(first.p25), text(first.mean), text(first.p75), share(first.within), QString(),
@@ -127,7 +145,21 @@ void report(const AutotuneCommand &command, const TierJob &job, const sculpted::
         << QString::number(
                static_cast<double>(is.topologies) / static_cast<double>(is.made), 'f', 2)
         << "; seeds without a puzzle " << was.seeds - was.made << " -> " << is.seeds - is.made
-        << "\n";
+        << "; different shapes " << was.shapes.size() << " -> " << is.shapes.size() << "\n";
+    const auto part = [](std::int64_t some, std::int64_t all) {
+        return all == 0 ? 0 : static_cast<double>(some) / static_cast<double>(all);
+    };
+    if (!command.how.asPublished)
+        addWorse(u"%1: puzzles after at most %2 topologies"_s.arg(nameOf(job.level))
+                     .arg(sculpted::fewTopologies),
+            part(was.foundSoon, was.made), part(is.foundSoon, is.made), worse);
+    addWorse(u"%1: seeds with a puzzle"_s.arg(nameOf(job.level)), part(was.made, was.seeds),
+        part(is.made, is.seeds), worse);
+    if (command.how.shapes > 0
+        && !sculpted::hasShapes(after, command.how.puzzles, command.how.shapes))
+        worse << u"%1: fewer than %2 different shapes in %3 puzzles"_s.arg(nameOf(job.level))
+                     .arg(command.how.shapes)
+                     .arg(sculpted::shapeSeeds);
 }
 
 /// Does all rounds. False if stopped.
@@ -163,6 +195,7 @@ int autotune(const AutotuneCommand &command, QTextStream &out, QTextStream &err)
     }
     QTextStream &said = isStandardOutput(command.out) ? err : out;
     bool isStopped = false;
+    QStringList worse;
     {
         LongJob progress(err, boards);
         qint64 done = 0;
@@ -189,10 +222,14 @@ int autotune(const AutotuneCommand &command, QTextStream &out, QTextStream &err)
         const SignalStop stop;
         for (const TierJob &job : jobs)
             report(command, job, sculpted::tierOf(*read, job.level),
-                sculpted::tierOf(result, job.level), stop.token(), said);
+                sculpted::tierOf(result, job.level), stop.token(), said, worse);
         isStopped = stop.token().stop_requested();
     }
-    if (!flushed(said, err) || !writeOutput(writeNative(result), command.out, out, err))
+    if (!isStopped && !mayWriteWorse(worse, command.acceptsWorse, said, err))
+        return exit_status::findings; // the states stay, so that the answer may still be another
+    const QByteArray written
+        = command.isTypeScript ? sculpted::difficultyConfig(result) : writeNative(result);
+    if (!flushed(said, err) || !writeOutput(written, command.out, out, err))
         return exit_status::usage;
     if (isStopped) {
         err << stoppedInComparison;

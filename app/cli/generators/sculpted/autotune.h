@@ -20,12 +20,16 @@ struct AutotuneCommand {
     std::vector<sculpted::Level> levels;
     sculpted::AutotuneOptions how;
     TuneOptions tuning{.engine = TuneEngine::Climbing};
+    bool isTypeScript = false; ///< what is written: an object literal, not a set
+    bool acceptsWorse = false; ///< whether to write what is worse without asking
     int trial = 4'000; ///< fresh puzzles that are compared, before and after
     int threads = 1;
 };
 
 /// Tunes walls, weights and gates of tiers until their puzzles are within the tiers' bands, and
-/// prints how the metrics are spread before and after. Returns the exit status.
+/// prints how the metrics are spread before and after. Asks before it writes tiers of which a
+/// number is worse than before (mayWriteWorse()). Returns the exit status: findings if that was
+/// refused.
 int autotune(const AutotuneCommand &command, QTextStream &out, QTextStream &err);
 
 } // namespace boardwright

@@ -10,6 +10,8 @@
 #include "core/sculpted/parameters.h"
 #include "core/sculpted/yields.h"
 
+#include <utility>
+
 namespace boardwright {
 
 using namespace Qt::StringLiterals;
@@ -22,7 +24,7 @@ const QStringList &titles()
     static const QStringList all{u"tier"_s, u"routing"_s, u"puzzles"_s, u"topologies"_s, u"warps"_s,
         u"parts"_s, u"colours"_s, u"leaves"_s, u"no start"_s, u"starts failed"_s, u"given up"_s,
         u"no route"_s, u"ratio"_s, u"depth"_s, u"standard"_s, u"starts"_s, u"steps"_s,
-        u"microseconds"_s};
+        u"microseconds"_s, u"shapes"_s};
     return all;
 }
 
@@ -38,8 +40,31 @@ QStringList rowOf(const QString &tier, const QString &routing, const sculpted::Y
     for (const std::int64_t discarded : yield.discarded)
         row << each(discarded);
     row << QString::number(yield.gaveUpMechanic) << each(yield.starts) << each(yield.nodes)
-        << each(million * yield.seconds);
+        << each(million * yield.seconds)
+        << QString::number(yield.shapes.size())
+            + (yield.shapes.size() < sculpted::mostShapes ? QString() : u"+"_s);
     return row;
+}
+
+/// That a gate rejects nothing, and what bound would. Empty unless it is so.
+QString idleText(const QString &row, const sculpted::Tier &tier, const sculpted::Yield &yield,
+    sculpted::Target target)
+{
+    const auto idle = sculpted::idleGate(tier, yield, target);
+    if (!idle)
+        return {};
+    const bool isRatio = target == sculpted::Target::ForkRatio;
+    constexpr double hundred = 100;
+    const auto text = [&](double number) {
+        return isRatio ? QString::number(hundred * number, 'f', 1) + u" %"_s
+                       : QString::number(number, 'f', 3);
+    };
+    QString said = u"%1: the least %2 of %3 rejects nothing; the least of all puzzles is %4"_s.arg(
+        row, isRatio ? u"fork ratio"_s : u"fork depth"_s, text(idle->gate), text(idle->least));
+    if (idle->rejected > 0)
+        said += u"; %1 would reject %2 % of them"_s.arg(
+            text(idle->bound), QString::number(hundred * idle->rejected, 'f', 1));
+    return said;
 }
 
 } // namespace
@@ -51,6 +76,7 @@ int rejections(const RejectionsCommand &command, QTextStream &out, QTextStream &
         return exit_status::usage;
     AlignedTable table;
     table.add(titles());
+    QStringList idle;
     qint64 missing = 0;
     {
         const auto all = static_cast<qint64>(command.levels.size() * command.routings.size());
@@ -69,14 +95,24 @@ int rejections(const RejectionsCommand &command, QTextStream &out, QTextStream &
                 if (job.stop().stop_requested())
                     return job.stopped(done);
                 missing += yield.seeds - yield.made;
-                table.add(rowOf(sculpted::levels.at(static_cast<std::size_t>(level)).key,
-                    sculpted::routings.at(static_cast<std::size_t>(routing)).key, yield));
+                const QString tier = sculpted::levels.at(static_cast<std::size_t>(level)).key;
+                const QString way = sculpted::routings.at(static_cast<std::size_t>(routing)).key;
+                table.add(rowOf(tier, way, yield));
+                for (const sculpted::Target target :
+                    {sculpted::Target::ForkRatio, sculpted::Target::ForkDepth})
+                    idle << idleText(
+                        tier + u", "_s + way, sculpted::tierOf(*set, level), yield, target);
             }
         }
     }
-    out << "All but puzzles and standard: for each puzzle. Standard: puzzles that gave up the "
-           "mechanic drawn. Microseconds: of one thread\n";
+    out << "All but puzzles, standard and shapes: for each puzzle. Standard: puzzles that gave up "
+           "the mechanic drawn. Microseconds: of one thread. Shapes: different sizes and walls of "
+           "all puzzles\n";
     table.write(out);
+    for (const QString &sentence : std::as_const(idle)) {
+        if (!sentence.isEmpty())
+            out << sentence << u'\n';
+    }
     if (missing > 0)
         out << missing << " seeds have no puzzle\n";
     if (!flushed(out, err))

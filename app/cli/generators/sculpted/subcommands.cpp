@@ -5,7 +5,9 @@
 #include "app/cli/generators/sculpted/autotune.h"
 #include "app/cli/generators/sculpted/rejections.h"
 #include "app/cli/options.h"
+#include "app/cli/worse_numbers.h"
 #include "core/sculpted/parameters.h"
+#include "core/sculpted/yields.h"
 
 #include <algorithm>
 #include <map>
@@ -107,10 +109,12 @@ Subcommand addAutotune(CLI::App &app)
         ->add_option_function<std::string>(
             "--engine",
             [&options](const std::string &word) {
+                options.how.asPublished = word == "plain";
                 options.tuning.engine
-                    = word == "plain" ? TuneEngine::PlainClimbing : TuneEngine::Climbing;
+                    = options.how.asPublished ? TuneEngine::PlainClimbing : TuneEngine::Climbing;
             },
-            "climbing, or plain: as published; default climbing")
+            "climbing, or plain: as published, with the three metrics as the only targets and all "
+            "numbers turned, how often boards have fog and warps too; default climbing")
         ->check(CLI::IsMember({"climbing", "plain"}));
     constexpr int mostIterations = 100'000;
     command->add_option("--iterations", options.tuning.iterations, "Iterations; default 100")
@@ -125,6 +129,16 @@ Subcommand addAutotune(CLI::App &app)
         "Leave the numbers that are published with the method as they are");
     command->add_flag(
         "--mechanics", options.how.turnsMechanics, "Also turn how often boards have fog and warps");
+    command
+        ->add_option("--shapes", options.how.shapes,
+            "Different shapes (sizes and walls) that a tier must have among the puzzles of 3000 "
+            "seeds; default: any number")
+        ->check(CLI::Range(1, static_cast<int>(sculpted::shapeSeeds)));
+    static const std::map<std::string, bool> formats{{"json", false}, {"typescript", true}};
+    addFormat(*command, options.isTypeScript, formats,
+        "json: a goal set with the tiers; typescript: an object literal to paste into the "
+        "configuration of an engine; default json");
+    command->add_flag("--accept-worse", options.acceptsWorse, acceptWorseHelp);
     command
         ->add_option("--trial", options.trial,
             "Fresh puzzles that are compared before and after; default 4000")

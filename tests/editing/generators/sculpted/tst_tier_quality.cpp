@@ -127,7 +127,9 @@ void TestTierQuality::numbersAreThoseOfYieldOf()
     QCOMPARE(counted.ofLargest, whole.ofLargest);
     QCOMPARE(counted.walls, whole.walls);
     QCOMPARE(m_quality->words(),
-        u"Easy: %L1 seeds tried, %L2 puzzles made"_s.arg(whole.seeds).arg(whole.made));
+        u"Easy: %L1 seeds tried, %L2 puzzles made, %L3 different shapes"_s.arg(whole.seeds)
+            .arg(whole.made)
+            .arg(whole.shapes.size()));
     // The settings count, too.
     m_studies->choice.setParameter(1, u"plain"_s);
     QTRY_VERIFY(m_studies->preview.isUpToDate());

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/generators/sculpted/tier_quality.h"
 
+#include "ui/editing/board/measure_text.h"
 #include "ui/text/field_words.h"
+#include "ui/text/number_text.h"
 
 #include <chrono>
 #include <utility>
@@ -149,10 +151,37 @@ QString TierQuality::words() const
             .arg(m_yield.seeds)
             .arg(seeds)
             .arg(m_yield.made);
-    return tr("%1: %L2 seeds tried, %L3 puzzles made", "the name of a tier, counts")
+    return tr(
+        "%1: %L2 seeds tried, %L3 puzzles made, %L4 different shapes", "the name of a tier, counts")
         .arg(tier)
         .arg(m_yield.seeds)
-        .arg(m_yield.made);
+        .arg(m_yield.made)
+        .arg(m_yield.shapes.size());
+}
+
+QString TierQuality::idleGateWords() const
+{
+    QStringList sentences;
+    if (!isDone())
+        return {};
+    constexpr double hundred = 100;
+    constexpr int digits = 3;
+    const auto add = [&](sculpted::Target target, const Field &gate) {
+        const auto idle = sculpted::idleGate(m_about->tier, m_yield, target);
+        if (!idle)
+            return;
+        const double unit = target == sculpted::Target::ForkRatio ? hundred : 1;
+        const auto text = [&](double number) { return numberText(unit * number, digits); };
+        sentences << tr("\"%1\" of %2 rejects nothing: no puzzle has less than %3.",
+            "the title of a field, two numbers")
+                         .arg(fieldLabel(gate), text(idle->gate), text(idle->least));
+        if (idle->rejected > 0)
+            sentences << tr("%1 would reject %2 of the puzzles.", "a number, a share")
+                             .arg(text(idle->bound), shareText(idle->rejected));
+    };
+    add(sculpted::Target::ForkRatio, sculpted::columns::leastForkRatio);
+    add(sculpted::Target::ForkDepth, sculpted::columns::leastForkDepth);
+    return sentences.join(u' ');
 }
 
 } // namespace boardwright

@@ -74,6 +74,10 @@ public:
     /// The progress and the result, in words.
     QString words() const;
 
+    /// Gates of the tier that rejected nothing, and what bound would, in sentences; empty if there
+    /// are none, or if not all seeds were counted.
+    QString idleGateWords() const;
+
 Q_SIGNALS:
     void updated();
 

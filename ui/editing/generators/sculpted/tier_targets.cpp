@@ -27,6 +27,17 @@ GoalSet withRowOf(GoalSet set, sculpted::Level level)
     return set;
 }
 
+/// Before the number of shapes in a key.
+constexpr QLatin1StringView shapesKey("shapes=");
+
+/// The number that a key of tier_rules::shapes() holds; 0: there is none.
+int shapesIn(const QStringList &allowed)
+{
+    const auto key = std::ranges::find_if(
+        allowed, [](const QString &one) { return one.startsWith(shapesKey); });
+    return key == allowed.end() ? 0 : key->sliced(shapesKey.size()).toInt();
+}
+
 class TierTargets final : public TuneSource {
     Q_DECLARE_TR_FUNCTIONS(boardwright::TierTuning)
 
@@ -41,11 +52,14 @@ public:
             = sculpted::autotunePlanOf(withRowOf(shown->set(), level), level,
                 {.puzzles = compiled->puzzleOptions(),
                     .keepsPublished = !allowed.contains(QString(tier_rules::published)),
-                    .turnsMechanics = allowed.contains(QString(tier_rules::mechanics))});
+                    .turnsMechanics = allowed.contains(QString(tier_rules::mechanics)),
+                    .asPublished = allowed.contains(QString(tier_rules::asPublished)),
+                    .shapes = shapesIn(allowed)});
         TuneTask task{.set = of.set,
             .settings = of.settings,
             .plan = tunePlanOf(shown->generator().info(), of.set, of.settings, of.allowed)};
         keep(task.plan, of.kept);
+        task.plan.allows = of.allows;
         return task;
     }
 
@@ -94,6 +108,11 @@ public:
 };
 
 } // namespace
+
+QString tier_rules::shapes(int least)
+{
+    return shapesKey + QString::number(least);
+}
 
 std::unique_ptr<TuneSource> tierTargets()
 {

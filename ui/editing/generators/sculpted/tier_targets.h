@@ -10,6 +10,10 @@ namespace boardwright {
 namespace tier_rules {
 inline constexpr Key published{"published"}; ///< numbers that are published with the method
 inline constexpr Key mechanics{"mechanics"}; ///< how often boards have fog and warps
+/// As the method was published (AutotuneOptions::asPublished).
+inline constexpr Key asPublished{"as_published"};
+/// A tier must have so many different shapes (AutotuneOptions::shapes).
+QString shapes(int least);
 } // namespace tier_rules
 
 /// The bands of the tier in sight as targets, as the command line uses them

@@ -6,6 +6,7 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/generators/sculpted/tier_targets.h"
 #include "ui/text/number_text.h"
+#include "ui/text/tune_words.h"
 
 namespace boardwright {
 
@@ -79,6 +80,8 @@ QString TierTuning::words() const
         text += tr("Score on %L1 fresh seeds: %2, before %3.")
                     .arg(trial.boards)
                     .arg(shareText(trial.after.total), shareText(trial.before.total));
+        if (const QStringList worse = m_study.worse(); !worse.isEmpty())
+            text += u' ' + worseSentence(worse);
         const sculpted::Yield &was = m_before.yield();
         const sculpted::Yield &is = m_best.yield();
         if (m_before.isDone() && m_best.isDone() && was.made > 0 && is.made > 0)

@@ -22,11 +22,15 @@ QualityPage::QualityPage(const PanelContext &context, QWidget *parent)
     , m_metrics(new MetricsView(MetricsUse::Plain, this))
     , m_funnelTitle(new QLabel(tr("What rejects topologies"), this))
     , m_funnelView(new Spreadsheet(SheetUse::Read, this))
+    , m_idleGates(new QLabel(this))
     , m_wallsTitle(new ElidedLabel(this))
     , m_wallsView(new WallMap(m_walls, this))
     , m_bottomBox(new QHBoxLayout)
 {
     m_status->setObjectName(QStringLiteral("qualityStatus"));
+    m_idleGates->setObjectName(QStringLiteral("idleGates"));
+    m_idleGates->setTextFormat(Qt::PlainText);
+    m_idleGates->setWordWrap(true);
     setUpFunnel();
     layOut();
     connect(m_metrics, &MetricsView::turnedPale, this, [this](bool isPale) {
@@ -74,6 +78,7 @@ void QualityPage::layOut()
     auto *funnel = new QVBoxLayout;
     funnel->addWidget(m_funnelTitle);
     funnel->addWidget(m_funnelView);
+    funnel->addWidget(m_idleGates);
     funnel->addStretch(1);
     auto *walls = new QVBoxLayout;
     walls->addWidget(m_wallsTitle);
@@ -103,6 +108,9 @@ void QualityPage::update()
         m_walls.clear();
     m_funnel.show(m_quality.yield());
     m_status->setText(m_quality.words());
+    const QString idle = m_quality.idleGateWords();
+    m_idleGates->setText(idle);
+    m_idleGates->setVisible(!idle.isEmpty());
     m_wallsTitle->setText(m_walls.title());
     m_metrics->show(m_quality);
 }

@@ -39,6 +39,8 @@ public:
 
     Spreadsheet &funnel() const { return *m_funnelView; }
 
+    QLabel &idleGates() const { return *m_idleGates; }
+
     WallMap &walls() const { return *m_wallsView; }
 
     Chart &chart(sculpted::Target target) const;
@@ -63,6 +65,7 @@ private:
     MetricsView *m_metrics;
     QLabel *m_funnelTitle;
     Spreadsheet *m_funnelView;
+    QLabel *m_idleGates;
     ElidedLabel *m_wallsTitle;
     WallMap *m_wallsView;
     QBoxLayout *m_bottomBox;

@@ -3,6 +3,7 @@
 #include "ui/widgets/generators/sculpted/tuning_page.h"
 
 #include "core/sculpted/parameters.h"
+#include "core/sculpted/yields.h"
 #include "ui/editing/generators/sculpted/tier_targets.h"
 #include "ui/editing/studies/tuning_store.h"
 #include "ui/text/field_words.h"
@@ -12,6 +13,7 @@
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/generators/sculpted/metrics_view.h"
 #include "ui/widgets/lab/new_numbers_button.h"
+#include "ui/widgets/lab/worse_question.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -69,6 +71,7 @@ TuningPage::TuningPage(const PanelContext &context, QWidget *parent)
     , m_iterations(new QSpinBox(this))
     , m_accuracy(new QSpinBox(this))
     , m_seed(new QSpinBox(this))
+    , m_shapes(new QSpinBox(this))
     , m_begin(new QPushButton(this))
     , m_resume(new QPushButton(tr("C&ontinue"), this))
     , m_apply(new QPushButton(tr("&Apply"), this))
@@ -98,13 +101,15 @@ TuningPage::TuningPage(const PanelContext &context, QWidget *parent)
             study.begin();
     });
     connect(m_resume, &QPushButton::clicked, &m_tuning.study(), &TuneStudy::resume);
-    connect(m_apply, &QPushButton::clicked, &m_tuning.study(), &TuneStudy::apply);
+    connect(m_apply, &QPushButton::clicked, this, [this] {
+        applyOrAsk(m_tuning.study().worse(), this, [this] { m_tuning.study().apply(); });
+    });
     connect(m_tier, &QComboBox::currentIndexChanged, this, &TuningPage::chooseTier);
     connect(&m_choice, &BoardChoice::changed, this, &TuningPage::showTier);
     connect(m_engine, &QComboBox::currentIndexChanged, this, &TuningPage::setOptions);
     for (QSpinBox *box : {m_iterations, m_accuracy})
         box->setGroupSeparatorShown(true);
-    for (QSpinBox *box : {m_iterations, m_accuracy, m_seed})
+    for (QSpinBox *box : {m_iterations, m_accuracy, m_seed, m_shapes})
         connect(box, &QSpinBox::valueChanged, this, &TuningPage::setOptions);
     connect(&m_tuning, &TierTuning::updated, this, &TuningPage::showStudy);
     connect(&m_tuning, &TierTuning::counted, this, &TuningPage::showNumbers);
@@ -151,6 +156,10 @@ void TuningPage::fillBoxes()
     m_accuracy->setSpecialValueText(tr("Puzzles: usual"));
     setUpTuningBox(m_seed, 0, largestSeed, static_cast<int>(usual.seed), tr("Seed"),
         tr("Decides which changes are tried"));
+    setUpTuningBox(m_shapes, 0, static_cast<int>(sculpted::shapeSeeds), 0, tr("Shapes"),
+        tr("How many different shapes the puzzles of %L1 seeds must have at least")
+            .arg(sculpted::shapeSeeds));
+    m_shapes->setSpecialValueText(tr("Shapes: any number"));
 }
 
 void TuningPage::fillAllowed()
@@ -182,7 +191,7 @@ void TuningPage::layOut()
     layout->setContentsMargins(gap, gap, gap, gap);
     layout->setSpacing(gap);
     layout->addLayout(tuningRow({m_tier, m_engine, m_allow}));
-    layout->addLayout(tuningRow({m_iterations, m_accuracy, m_seed}));
+    layout->addLayout(tuningRow({m_iterations, m_accuracy, m_seed, m_shapes}));
     layout->addLayout(tuningRow({m_begin, m_resume, m_numbers, m_apply}));
     layout->addWidget(m_status);
     layout->addWidget(m_metrics, 1);
@@ -195,16 +204,25 @@ void TuningPage::layOut()
 
 void TuningPage::setOptions()
 {
+    const TuneEngine engine = tierEngines.at(static_cast<std::size_t>(m_engine->currentIndex()));
+    const bool isPublished = engine == TuneEngine::PlainClimbing;
     QStringList allowed;
-    for (const QAction *action : m_allow->menu()->actions()) {
-        if (action->isChecked())
-            allowed << action->data().toString();
+    for (QAction *action : m_allow->menu()->actions()) {
+        const QString key = action->data().toString();
+        // The method as published turns how often boards have fog and warps in any case.
+        const bool isMeant = isPublished && key == tier_rules::mechanics;
+        action->setEnabled(!isMeant);
+        if (action->isChecked() || isMeant)
+            allowed << key;
     }
-    m_tuning.study().setOptions(
-        {.engine = tierEngines.at(static_cast<std::size_t>(m_engine->currentIndex())),
-            .seed = m_seed->value(),
-            .iterations = m_iterations->value(),
-            .seeds = m_accuracy->value()},
+    if (isPublished)
+        allowed << QString(tier_rules::asPublished);
+    if (m_shapes->value() > 0)
+        allowed << tier_rules::shapes(m_shapes->value());
+    m_tuning.study().setOptions({.engine = engine,
+                                    .seed = m_seed->value(),
+                                    .iterations = m_iterations->value(),
+                                    .seeds = m_accuracy->value()},
         allowed);
 }
 
@@ -233,7 +251,7 @@ void TuningPage::showStudy()
     m_apply->setEnabled(study.canApply());
     m_numbers->setEnabled(study.canApply());
     for (QWidget *widget : std::initializer_list<QWidget *>{
-             m_tier, m_engine, m_iterations, m_accuracy, m_seed, m_allow})
+             m_tier, m_engine, m_iterations, m_accuracy, m_seed, m_shapes, m_allow})
         widget->setEnabled(!isRunning);
     m_status->setText(m_tuning.words());
 }
@@ -252,7 +270,7 @@ void TuningPage::fitWidth()
 {
     constexpr int leastCharacters = 84;
     m_metrics->setNarrow(width() < leastCharacters * fontMetrics().averageCharWidth());
-    constexpr int lines = 3;
+    constexpr int lines = 5;
     m_status->setFixedHeight(lines * fontMetrics().lineSpacing()); // the charts do not jump
 }
 

@@ -43,6 +43,8 @@ public:
 
     QSpinBox &seedBox() const { return *m_seed; }
 
+    QSpinBox &shapesBox() const { return *m_shapes; }
+
     QToolButton &allowButton() const { return *m_allow; }
 
     QPushButton &beginButton() const { return *m_begin; }
@@ -83,6 +85,7 @@ private:
     QSpinBox *m_iterations;
     QSpinBox *m_accuracy;
     QSpinBox *m_seed;
+    QSpinBox *m_shapes;
     QPushButton *m_begin;
     QPushButton *m_resume;
     QPushButton *m_apply;

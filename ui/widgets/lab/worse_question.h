@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+#include <functional>
+
+class QWidget;
+
+namespace boardwright {
+
+/// Applies what a tuner found at once if it leaves nothing worse. Else asks in front of `widget`,
+/// with a line for each number that is worse, and applies it if the answer is yes. `apply` is not
+/// called once `widget` is deleted.
+void applyOrAsk(const QStringList &worse, QWidget *widget, const std::function<void()> &apply);
+
+} // namespace boardwright
