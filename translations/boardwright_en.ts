@@ -2802,4 +2802,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>boardwright::WorseQuestion</name>
+    <message numerus="yes">
+        <source>%Ln numbers are worse than before. Apply it all the same?</source>
+        <translation>
+            <numerusform>%Ln number is worse than before. Apply it all the same?</numerusform>
+            <numerusform>%Ln numbers are worse than before. Apply it all the same?</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
