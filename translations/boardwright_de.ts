@@ -5197,10 +5197,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>Felder, die zu Wänden wurden</translation>
     </message>
     <message>
-        <source>How many shapes were sculpted until one passed. After a hundred there is no board</source>
-        <translation>Wie viele Formen gebildet wurden, bis eine genügte. Nach hundert gibt es kein Brett</translation>
-    </message>
-    <message>
         <source>Depth of wrong turns</source>
         <translation>Tiefe falscher Abzweigungen</translation>
     </message>
@@ -5771,6 +5767,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>Files with boards list where all pieces of its kind are</source>
         <translation>Dateien mit Brettern zählen auf, wo alle Figuren der Art sind</translation>
+    </message>
+    <message>
+        <source>How many shapes were sculpted until one passed. After fifty, a board without fog and warps is tried fifty times more if these were drawn; else there is no board</source>
+        <translation>Wie viele Formen gebildet wurden, bis eine genügte. Nach fünfzig wird noch fünfzigmal ein Brett ohne Nebel und Sprünge versucht, falls diese gezogen waren; sonst gibt es kein Brett</translation>
     </message>
 </context>
 <context>
@@ -12373,9 +12373,19 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>%1: %L2 von %L3 Startwerten versucht, %L4 Rätsel erzeugt</translation>
     </message>
     <message>
-        <source>%1: %L2 seeds tried, %L3 puzzles made</source>
+        <source>%1: %L2 seeds tried, %L3 puzzles made, %L4 different shapes</source>
         <comment>the name of a tier, counts</comment>
-        <translation>%1: %L2 Startwerte versucht, %L3 Rätsel erzeugt</translation>
+        <translation>%1: %L2 Startwerte versucht, %L3 Rätsel erzeugt, %L4 verschiedene Formen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of %2 rejects nothing: no puzzle has less than %3.</source>
+        <comment>the title of a field, two numbers</comment>
+        <translation>„%1“ von %2 verwirft nichts: Kein Rätsel hat weniger als %3.</translation>
+    </message>
+    <message>
+        <source>%1 would reject %2 of the puzzles.</source>
+        <comment>a number, a share</comment>
+        <translation>%1 würde %2 der Rätsel verwerfen.</translation>
     </message>
 </context>
 <context>
@@ -12754,6 +12764,24 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>appears on no board; left out by: %1</source>
         <translation>erscheint auf keinem Brett; ausgelassen wegen: %1</translation>
     </message>
+    <message>
+        <source>Seeds without a board</source>
+        <translation>Startwerte ohne Brett</translation>
+    </message>
+    <message>
+        <source>of seeds</source>
+        <translation>der Startwerte</translation>
+    </message>
+    <message>
+        <source>%1: %2 % → %3 % %4 (%5 points worse)</source>
+        <comment>a target, its numbers before and after tuning, what they are shares of, the difference</comment>
+        <translation>%1: %2 % → %3 % %4 (%5 Punkte schlechter)</translation>
+    </message>
+    <message>
+        <source>Worse than before: %1.</source>
+        <comment>a list of numbers</comment>
+        <translation>Schlechter als vorher: %1.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TuningPage</name>
@@ -12849,6 +12877,18 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Seed</source>
         <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formen</translation>
+    </message>
+    <message>
+        <source>How many different shapes the puzzles of %L1 seeds must have at least</source>
+        <translation>Wie viele verschiedene Formen die Rätsel von %L1 Startwerten mindestens haben müssen</translation>
+    </message>
+    <message>
+        <source>Shapes: any number</source>
+        <translation>Formen: beliebig viele</translation>
     </message>
 </context>
 <context>
@@ -14065,6 +14105,20 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>No shortest walk was found</source>
         <translation>Kein kürzester Weg gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WorseQuestion</name>
+    <message>
+        <source>Worse Than Before</source>
+        <translation>Schlechter als vorher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers are worse than before. Apply it all the same?</source>
+        <translation>
+            <numerusform>%Ln Zahl ist schlechter als vorher. Trotzdem anwenden?</numerusform>
+            <numerusform>%Ln Zahlen sind schlechter als vorher. Trotzdem anwenden?</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5197,10 +5197,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Cases devenues des murs</translation>
     </message>
     <message>
-        <source>How many shapes were sculpted until one passed. After a hundred there is no board</source>
-        <translation>Combien de formes ont été sculptées avant que l’une convienne. Après cent, il n’y a pas de grille</translation>
-    </message>
-    <message>
         <source>Depth of wrong turns</source>
         <translation>Profondeur des mauvais choix</translation>
     </message>
@@ -5771,6 +5767,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>Files with boards list where all pieces of its kind are</source>
         <translation>Les fichiers de grilles énumèrent où sont toutes les pièces de son espèce</translation>
+    </message>
+    <message>
+        <source>How many shapes were sculpted until one passed. After fifty, a board without fog and warps is tried fifty times more if these were drawn; else there is no board</source>
+        <translation>Combien de formes ont été sculptées avant d’en accepter une. Après cinquante, une grille sans brouillard ni raccourcis est essayée cinquante fois de plus si ceux-ci avaient été tirés&#xa0;; sinon il n’y a pas de grille</translation>
     </message>
 </context>
 <context>
@@ -12373,9 +12373,19 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>%1&#xa0;: %L2 graines essayées sur %L3, %L4 casse-têtes créés</translation>
     </message>
     <message>
-        <source>%1: %L2 seeds tried, %L3 puzzles made</source>
+        <source>%1: %L2 seeds tried, %L3 puzzles made, %L4 different shapes</source>
         <comment>the name of a tier, counts</comment>
-        <translation>%1&#xa0;: %L2 graines essayées, %L3 casse-têtes créés</translation>
+        <translation>%1&#xa0;: %L2 graines essayées, %L3 casse-têtes créés, %L4 formes différentes</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of %2 rejects nothing: no puzzle has less than %3.</source>
+        <comment>the title of a field, two numbers</comment>
+        <translation>«&#xa0;%1&#xa0;» à %2 ne rejette rien&#xa0;: aucun casse-tête n’a moins de %3.</translation>
+    </message>
+    <message>
+        <source>%1 would reject %2 of the puzzles.</source>
+        <comment>a number, a share</comment>
+        <translation>%1 rejetterait %2 des casse-têtes.</translation>
     </message>
 </context>
 <context>
@@ -12754,6 +12764,24 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>appears on no board; left out by: %1</source>
         <translation>n’apparaît sur aucune grille&#x202f;; écarté par&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Seeds without a board</source>
+        <translation>Graines sans grille</translation>
+    </message>
+    <message>
+        <source>of seeds</source>
+        <translation>des graines</translation>
+    </message>
+    <message>
+        <source>%1: %2 % → %3 % %4 (%5 points worse)</source>
+        <comment>a target, its numbers before and after tuning, what they are shares of, the difference</comment>
+        <translation>%1&#xa0;: %2&#xa0;% → %3&#xa0;% %4 (pire de %5 points)</translation>
+    </message>
+    <message>
+        <source>Worse than before: %1.</source>
+        <comment>a list of numbers</comment>
+        <translation>Pire qu’avant&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TuningPage</name>
@@ -12849,6 +12877,18 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formes</translation>
+    </message>
+    <message>
+        <source>How many different shapes the puzzles of %L1 seeds must have at least</source>
+        <translation>Combien de formes différentes les casse-têtes de %L1 graines doivent avoir au moins</translation>
+    </message>
+    <message>
+        <source>Shapes: any number</source>
+        <translation>Formes&#xa0;: nombre libre</translation>
     </message>
 </context>
 <context>
@@ -14065,6 +14105,20 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>No shortest walk was found</source>
         <translation>Aucun parcours le plus court trouvé</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WorseQuestion</name>
+    <message>
+        <source>Worse Than Before</source>
+        <translation>Pire qu’avant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers are worse than before. Apply it all the same?</source>
+        <translation>
+            <numerusform>%Ln nombre est pire qu’avant. Appliquer quand même&#xa0;?</numerusform>
+            <numerusform>%Ln nombres sont pires qu’avant. Appliquer quand même&#xa0;?</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5101,10 +5101,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>变成墙的格</translation>
     </message>
     <message>
-        <source>How many shapes were sculpted until one passed. After a hundred there is no board</source>
-        <translation>雕琢了多少个形状才有一个通过。满一百个仍未通过则没有棋盘</translation>
-    </message>
-    <message>
         <source>Depth of wrong turns</source>
         <translation>走错深度</translation>
     </message>
@@ -5675,6 +5671,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Files with boards list where all pieces of its kind are</source>
         <translation>棋盘文件列出该种类所有棋子的位置</translation>
+    </message>
+    <message>
+        <source>How many shapes were sculpted until one passed. After fifty, a board without fog and warps is tried fifty times more if these were drawn; else there is no board</source>
+        <translation>雕刻了多少个形状才有一个通过。五十个之后，如果抽到的是迷雾或传送，则再尝试五十次没有它们的棋盘；否则没有棋盘</translation>
     </message>
 </context>
 <context>
@@ -12047,9 +12047,19 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>%1：已尝试 %L2 个种子（共 %L3 个），生成 %L4 个谜题</translation>
     </message>
     <message>
-        <source>%1: %L2 seeds tried, %L3 puzzles made</source>
+        <source>%1: %L2 seeds tried, %L3 puzzles made, %L4 different shapes</source>
         <comment>the name of a tier, counts</comment>
-        <translation>%1：已尝试 %L2 个种子，生成 %L3 个谜题</translation>
+        <translation>%1：已尝试 %L2 个种子，生成 %L3 个谜题，%L4 种不同形状</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of %2 rejects nothing: no puzzle has less than %3.</source>
+        <comment>the title of a field, two numbers</comment>
+        <translation>“%1”为 %2，不会拒绝任何谜题：没有谜题低于 %3。</translation>
+    </message>
+    <message>
+        <source>%1 would reject %2 of the puzzles.</source>
+        <comment>a number, a share</comment>
+        <translation>%1 会拒绝 %2 的谜题。</translation>
     </message>
 </context>
 <context>
@@ -12421,6 +12431,24 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>appears on no board; left out by: %1</source>
         <translation>不出现在任何棋盘上；未入选原因：%1</translation>
     </message>
+    <message>
+        <source>Seeds without a board</source>
+        <translation>没有棋盘的种子</translation>
+    </message>
+    <message>
+        <source>of seeds</source>
+        <translation>的种子</translation>
+    </message>
+    <message>
+        <source>%1: %2 % → %3 % %4 (%5 points worse)</source>
+        <comment>a target, its numbers before and after tuning, what they are shares of, the difference</comment>
+        <translation>%1：%2 % → %3 % %4（变差 %5 个百分点）</translation>
+    </message>
+    <message>
+        <source>Worse than before: %1.</source>
+        <comment>a list of numbers</comment>
+        <translation>比之前差：%1。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TuningPage</name>
@@ -12516,6 +12544,18 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Seed</source>
         <translation>种子</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>How many different shapes the puzzles of %L1 seeds must have at least</source>
+        <translation>%L1 个种子的谜题至少要有多少种不同形状</translation>
+    </message>
+    <message>
+        <source>Shapes: any number</source>
+        <translation>形状：不限</translation>
     </message>
 </context>
 <context>
@@ -13698,6 +13738,19 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>No shortest walk was found</source>
         <translation>未找到最短路线</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WorseQuestion</name>
+    <message>
+        <source>Worse Than Before</source>
+        <translation>比之前差</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers are worse than before. Apply it all the same?</source>
+        <translation>
+            <numerusform>有 %Ln 个数值比之前差。仍要应用吗？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
