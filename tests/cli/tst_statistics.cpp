@@ -222,8 +222,8 @@ void TestStatistics::mergedFilesOfOtherThings()
     write(other, {u"--seeds"_s, u"21..30"_s, u"--reasons"_s});
     QVERIFY(refusal().contains("the detail is counts in the first file, but reasons here"));
     write(other, {u"--seeds"_s, u"21..30"_s});
-    writeFile(other, contentOf(other).replace("\"version\": 3", "\"version\": 2"));
-    QVERIFY(refusal().contains("its version is 3 in the first file, but 2 here"));
+    writeFile(other, contentOf(other).replace("\"version\": 4", "\"version\": 2"));
+    QVERIFY(refusal().contains("its version is 4 in the first file, but 2 here"));
     writeFile(other, contentOf(other).replace("\"failed\": 0", "\"failed\": -1"));
     QVERIFY(refusal().contains(":11:"));
     writeFile(other, contentOf(sample()));
