@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sculpted/lint.h"
 
+#include "core/goalset/goal_values.h"
 #include "core/sculpted/codes.h"
 #include "core/sculpted/sculpt.h"
 #include "core/sculpted/tier_table.h"
@@ -135,14 +136,13 @@ int fewestCells(const Tier &tier)
     return cells - wallCounts(tier.walls, cells).most;
 }
 
-/// Cells that the goals can fill at most: each its limit, with a value of its own.
+/// Cells that the goals can fill at most.
 int mostPlaced(const GoalSet &set)
 {
     int sum = 0;
     for (const Objective &goal : set.objectives) {
         if (!goal.disabled)
-            sum += std::clamp(
-                goal.individualLimit, 1, std::max(1, static_cast<int>(goal.range.size())));
+            sum += allowedCopies(goal);
     }
     return sum;
 }
