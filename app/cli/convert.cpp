@@ -84,8 +84,11 @@ int convert(const ConvertOptions &options, QTextStream &out, QTextStream &err)
     GoalSet &set = opened->file.set;
     tellFormat(options.in, *opened, err);
     if (!options.choices.list.isEmpty() && opened->list != options.choices.list) {
-        err << QStringLiteral("Lists: %1.\n")
-                   .arg(printable(opened->lists.join(QStringLiteral(", "))));
+        const QStringList known
+            = opened->lists.isEmpty() ? QStringList(opened->list) : opened->lists;
+        err << (known.last().isEmpty()
+                ? QStringLiteral("The file has no list with a name.\n")
+                : QStringLiteral("Lists: %1.\n").arg(printable(known.join(QStringLiteral(", ")))));
         return exit_status::usage;
     }
     if (format == nullptr) {

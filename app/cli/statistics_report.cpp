@@ -101,14 +101,6 @@ public:
 private:
     void heading(const QString &text) { m_out << u'\n' << text << u'\n'; }
 
-    /// Seeds without a board.
-    void writeWithout(quint64 seeds, const char *why)
-    {
-        if (seeds > 0)
-            m_out << seeds << " without a board (" << percent(seeds, m_tally.boards())
-                  << "): " << why << u'\n';
-    }
-
     void writeHead()
     {
         m_out << m_tally.boards() << " boards";
@@ -121,8 +113,12 @@ private:
         }
         m_out << u'\n';
         const quint64 whole = m_tally.whole();
-        writeWithout(m_tally.failed, "could not be filled");
-        writeWithout(m_tally.rejected, "rejected by gates, as all seeds derived from theirs");
+        for (const auto &[seeds, why] :
+            {std::pair(m_tally.failed, "could not be filled"),
+                std::pair(m_tally.rejected, "rejected by gates, as all seeds derived from theirs")})
+            if (seeds > 0)
+                m_out << seeds << " without a board (" << percent(seeds, m_tally.boards())
+                      << "): " << why << u'\n';
         if (whole < m_tally.boards())
             m_out << "The rest of this report covers the other " << whole << " boards\n";
         if (m_tally.relaxedBoards == 0 && !m_study.limits.empty())

@@ -221,6 +221,13 @@ private:
     bool m_isDeclaring = false; ///< the last word was one that declares a name
 };
 
+/// More than is told of repairs need not be remembered.
+void addLeftOut(AssignedLiteral &literal, LeftOut leftOut)
+{
+    if (std::ssize(literal.leftOut) <= Repairs::most)
+        literal.leftOut.push_back(std::move(leftOut));
+}
+
 /// Puts the literals in place of their names.
 class NamedLiterals {
 public:
@@ -239,26 +246,33 @@ public:
         m_values = &values;
         m_last = &last;
         if (last.value.kind == JsonKind::Null) {
-            if (const auto *const other = takenFor(last.value))
+            if (const auto *const other = takenFor(last.value, 0))
                 last.value = *other;
         } else {
-            resolveWithin(last.value);
+            resolveWithin(last.value, 1);
         }
         if (last.key.isEmpty() && last.value.kind != JsonKind::Null)
-            m_places.insert(last.name, m_literals.size() - 1);
+            m_places.insert(last.name, sizeOf(last.value, m_literals.size() - 1));
         return values <= jsonValues;
     }
 
 private:
+    /// A literal that a name stands for.
+    struct Place {
+        std::size_t index = 0; ///< in m_literals
+        int values = 1; ///< how many values it consists of
+        int depth = 1; ///< of its arrays and objects
+    };
+
     // The depth is that of the reader at most. NOLINTNEXTLINE(misc-no-recursion)
-    void resolveWithin(JsonValue &value)
+    void resolveWithin(JsonValue &value, int depth)
     {
         std::erase_if(value.members, [&](JsonMember &member) {
             if (member.value.kind != JsonKind::Null || member.value.text.isEmpty()) {
-                resolveWithin(member.value);
+                resolveWithin(member.value, depth + 1);
                 return false;
             }
-            const JsonValue *const other = takenFor(member.value);
+            const JsonValue *const other = takenFor(member.value, depth);
             if (other != nullptr)
                 member.value = *other;
             return other == nullptr;
@@ -267,9 +281,9 @@ private:
         elements.reserve(value.elements.size());
         for (JsonValue &element : value.elements) {
             if (element.kind != JsonKind::Null) {
-                resolveWithin(element);
+                resolveWithin(element, depth + 1);
                 elements.push_back(std::move(element));
-            } else if (const JsonValue *const other = takenFor(element)) {
+            } else if (const JsonValue *const other = takenFor(element, depth)) {
                 if (element.text.startsWith("..."_L1))
                     elements.insert(elements.end(), other->elements.begin(), other->elements.end());
                 else
@@ -279,39 +293,49 @@ private:
         value.elements = std::move(elements);
     }
 
-    /// The literal that a name stands for; null, and noted, if there is none.
-    const JsonValue *takenFor(const JsonValue &name)
+    /// The literal that a name stands for, at this depth; null, and noted, if there is none or it
+    /// would be nested too deep.
+    const JsonValue *takenFor(const JsonValue &name, int depth)
     {
         const bool isSpread = name.text.startsWith("..."_L1);
         const auto place = m_places.constFind(isSpread ? name.text.sliced(3) : name.text);
-        const bool isKnown = place != m_places.cend()
-            && (!isSpread || m_literals[*place].value.kind == JsonKind::Array);
+        const bool isKnown = place != m_places.cend() && depth + place->depth <= jsonDepth
+            && (!isSpread || m_literals[place->index].value.kind == JsonKind::Array);
         if (!isKnown) {
-            m_last->leftOut.push_back({.at = name.begin, .what = name.text});
+            addLeftOut(*m_last, {.at = name.begin, .what = name.text});
             return nullptr;
         }
-        AssignedLiteral &other = m_literals[*place];
+        AssignedLiteral &other = m_literals[place->index];
         other.isPart = true;
-        *m_values += valuesIn(other.value);
+        *m_values += place->values;
         if (*m_values > jsonValues)
             return nullptr;
-        m_last->leftOut.insert(m_last->leftOut.end(), other.leftOut.begin(), other.leftOut.end());
+        for (const LeftOut &leftOut : other.leftOut)
+            addLeftOut(*m_last, leftOut);
         return &other.value;
     }
 
-    // NOLINTNEXTLINE(misc-no-recursion)
-    static int valuesIn(const JsonValue &value)
+    // The depth is that of the reader at most. NOLINTNEXTLINE(misc-no-recursion)
+    static Place sizeOf(const JsonValue &value, std::size_t index)
     {
-        int values = 1;
+        Place whole{.index = index};
+        int deepest = 0;
+        const auto add = [&](const JsonValue &part) {
+            const Place size = sizeOf(part, index);
+            whole.values += size.values;
+            deepest = std::max(deepest, size.depth);
+        };
         for (const JsonValue &element : value.elements)
-            values += valuesIn(element);
+            add(element);
         for (const JsonMember &member : value.members)
-            values += valuesIn(member.value);
-        return values;
+            add(member.value);
+        const bool holds = value.kind == JsonKind::Array || value.kind == JsonKind::Object;
+        whole.depth = deepest + (holds ? 1 : 0);
+        return whole;
     }
 
     std::vector<AssignedLiteral> &m_literals;
-    QHash<QString, std::size_t> m_places; // looked up, never iterated
+    QHash<QString, Place> m_places; // looked up, never iterated
     AssignedLiteral *m_last = nullptr;
     int *m_values = nullptr;
 };
@@ -371,8 +395,11 @@ std::expected<std::vector<AssignedLiteral>, Problem> readScript(
         added.key = std::move(assigned->key);
         added.begin = assigned->begin;
         if (assigned->isUnknown) {
-            added.leftOut
-                = {{.at = assigned->value, .what = excerptAt(repairs.text(), assigned->value)}};
+            addLeftOut(
+                added, {.at = assigned->value, .what = excerptAt(repairs.text(), assigned->value)});
+            if (++values > jsonValues)
+                return std::unexpected(problemAt(
+                    repairs.text(), added.begin, Code::JsonTooManyValues, {qint64{jsonValues}}));
             continue;
         }
         if (!assigned->other.isEmpty()) {
@@ -393,7 +420,7 @@ std::expected<std::vector<AssignedLiteral>, Problem> readScript(
             values += literal->values;
             if (const qsizetype next = skippedSpace(repairs.text(), literal->end);
                 next < repairs.text().size() && isOneOf(repairs.text()[next], ".+"))
-                added.leftOut.push_back({.at = next, .what = excerptAt(repairs.text(), next)});
+                addLeftOut(added, {.at = next, .what = excerptAt(repairs.text(), next)});
             if (!named.resolve(added, values) || values > jsonValues)
                 return std::unexpected(problemAt(
                     repairs.text(), added.begin, Code::JsonTooManyValues, {qint64{jsonValues}}));

@@ -212,8 +212,8 @@ private:
             if (end != nullptr && !isRange)
                 m_unused[end->key].add(end->keyBegin);
         }
-        for (int number = least.value_or(0); isRange && number <= *most; ++number)
-            goal.objective.range.append(number);
+        for (qint64 number = least.value_or(0); isRange && number <= *most; ++number)
+            goal.objective.range.append(static_cast<int>(number));
     }
 
     /// Another program's sign for the value becomes ours.

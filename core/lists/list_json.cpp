@@ -33,10 +33,9 @@ std::expected<ImportedSet, Problem> setOfOutline(const ListOutline &outline, Rep
     if (!listed)
         return std::unexpected(listed.error());
     ImportedSet imported = setOfListed(*listed, choices, repairs.take());
-    if (outline.lists.size() > 1) {
+    imported.list = outline.name;
+    if (outline.lists.size() > 1)
         imported.lists = outline.lists;
-        imported.list = outline.name;
-    }
     return imported;
 }
 

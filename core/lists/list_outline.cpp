@@ -225,16 +225,24 @@ private:
             = place.shape == ListShape::ByName ? typeCapsIn(*place.value) : nullptr;
         if (caps != nullptr)
             readCaps(*caps);
-        for (const JsonMember *member : place.beside) {
-            const JsonValue &value = member->value;
-            const bool isEmpty = value.kind == JsonKind::Null
-                || ((value.kind == JsonKind::Array || value.kind == JsonKind::Object)
-                    && value.elements.empty() && value.members.empty());
-            if (member != caps && !isEmpty)
-                note(ImportCode::PartNotUsed, member->keyBegin, {member->key});
-        }
+        if (m_repairs != nullptr)
+            noteBeside(place, caps);
         if (m_types > 0)
             note(ImportCode::KeysAsTypes, place.value->begin, {qint64{m_types}});
+    }
+
+    void noteBeside(const ListPlace &place, const JsonMember *caps)
+    {
+        for (const auto &members : place.beside) {
+            for (const JsonMember *member : *members) {
+                const JsonValue &value = member->value;
+                const bool isEmpty = value.kind == JsonKind::Null
+                    || ((value.kind == JsonKind::Array || value.kind == JsonKind::Object)
+                        && value.elements.empty() && value.members.empty());
+                if (member != caps && !isEmpty)
+                    note(ImportCode::PartNotUsed, member->keyBegin, {member->key});
+            }
+        }
     }
 
     /// The tiers that a script assigns to the elements of one name.

@@ -80,15 +80,22 @@ QString joined(const QString &name, const QString &key)
     return name.isEmpty() ? key : name + u'.' + key;
 }
 
+void addBeside(Places &places, std::vector<const JsonMember *> members)
+{
+    const auto shared = std::make_shared<const std::vector<const JsonMember *>>(std::move(members));
+    for (ListPlace &place : places)
+        place.beside.push_back(shared);
+}
+
 /// Adds to each place what stands beside one member of an object.
 Places besideMember(const JsonValue &object, const JsonMember &taken, Places places)
 {
-    for (ListPlace &place : places) {
-        for (const JsonMember &member : object.members) {
-            if (&member != &taken)
-                place.beside.push_back(&member);
-        }
+    std::vector<const JsonMember *> others;
+    for (const JsonMember &member : object.members) {
+        if (&member != &taken)
+            others.push_back(&member);
     }
+    addBeside(places, std::move(others));
     return places;
 }
 
@@ -96,9 +103,12 @@ template <typename IsUsed>
 Places placeOf(const JsonValue &value, const QString &name, ListShape shape, IsUsed isUsed)
 {
     ListPlace place{.name = name, .value = &value, .shape = shape};
+    std::vector<const JsonMember *> others;
     for (const JsonMember &member : value.members)
-        (isUsed(member) ? place.members : place.beside).push_back(&member);
-    return {std::move(place)};
+        (isUsed(member) ? place.members : others).push_back(&member);
+    Places places{std::move(place)};
+    addBeside(places, std::move(others));
+    return places;
 }
 
 Places placesIn(const JsonValue &value, const QString &name);
@@ -159,8 +169,7 @@ Places withinMembers(const JsonValue &value, const QString &name)
             others.push_back(&member);
         std::ranges::move(places, std::back_inserter(all));
     }
-    for (ListPlace &place : all)
-        place.beside.insert(place.beside.end(), others.begin(), others.end());
+    addBeside(all, std::move(others));
     return all;
 }
 

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -26,7 +27,8 @@ struct ListPlace {
     const JsonValue *value = nullptr;
     ListShape shape = ListShape::Elements;
     std::vector<const JsonMember *> members{}; ///< those that are its goals; not of Elements
-    std::vector<const JsonMember *> beside{}; ///< what stands beside it, and beside the way to it
+    /// What stands beside it, and beside the way to it; shared with others that it is beside, too.
+    std::vector<std::shared_ptr<const std::vector<const JsonMember *>>> beside{};
 };
 
 /// The lists in a value, in order. The value must outlive them. Pure; bounded by the depth of a

@@ -90,7 +90,7 @@ void TestClipboardCells::programs()
     QFETCH(const QByteArray, html);
     QFETCH(const QByteArray, text);
     QFETCH(const Rows, cells);
-    QCOMPARE(*cellsOf(html, text), cells);
+    QCOMPARE(cellsOf(html, text), cells);
 }
 
 void TestClipboardCells::pieces_data()
@@ -161,7 +161,7 @@ void TestClipboardCells::isNoTable_data()
 void TestClipboardCells::isNoTable()
 {
     QFETCH(const QByteArray, html);
-    QCOMPARE(*cellsOf(html, "a\tb\n"), (Rows{{u"a"_s, u"b"_s}}));
+    QCOMPARE(cellsOf(html, "a\tb\n"), (Rows{{u"a"_s, u"b"_s}}));
 }
 
 void TestClipboardCells::tabSeparatedLaws_data()
@@ -300,7 +300,7 @@ void TestClipboardCells::nothingIsLoaded()
     const QString html
         = u"<link rel=stylesheet href='%1'><table background='%1'><tr><td>a<img src='%1'></td></tr></table>"_s
               .arg(style.fileName());
-    QCOMPARE(*cellsOfHtml(html).value(), (Rows{{u"a"_s}}));
+    QCOMPARE(cellsOfHtml(html).value(), (Rows{{u"a"_s}}));
 }
 
 BOARDWRIGHT_UNIT(TestClipboardCells, QGuiApplication)

@@ -180,14 +180,11 @@ QString setChangeWords(const SetChange &change)
     QStringList words{subject, whatDiffers(change)};
     words.removeAll(QString());
     const QString what = words.join(u": "_s);
+    const bool isWhole = change.what == SetChangeOf::Goal || change.what == SetChangeOf::Row;
     if (!change.before)
-        return what
-            + (change.what == SetChangeOf::Goal ? u" is new"_s
-                                                : u" %1 is new"_s.arg(*change.after));
+        return what + (isWhole ? u" is new"_s : u" %1 is new"_s.arg(*change.after));
     if (!change.after)
-        return what
-            + (change.what == SetChangeOf::Goal ? u" was removed"_s
-                                                : u" %1 was removed"_s.arg(*change.before));
+        return what + (isWhole ? u" was removed"_s : u" %1 was removed"_s.arg(*change.before));
     const auto shown = [](const QString &text) { return text.isEmpty() ? u"(none)"_s : text; };
     return u"%1 %2 is now %3"_s.arg(what, shown(*change.before), shown(*change.after));
 }
