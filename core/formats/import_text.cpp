@@ -3,13 +3,13 @@
 #include "core/formats/import_text.h"
 
 #include "core/base/one_of.h"
-#include "core/formats/foreign_text.h"
 #include "core/formats/literal.h"
 #include "core/formats/repairs.h"
 #include "core/formats/text_position.h"
 
 #include <QRegularExpression>
 #include <QStringDecoder>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
@@ -88,6 +88,86 @@ bool isCode(const QByteArray &bytes)
         uR"(^(?:\s|//[^\n]*\n|/\*.*?\*/)*(?:(?:export\s+)?(?:var|let|const)\s+[\w$]+\s*=|(?:export\s+)?(?:async\s+)?function\b\s*[\w$]*\s*\(|(?:module\.)?exports[\w$.]*\s*=|import\s[^\n]*["']|import\s*["'{(]|["']use strict["']|[\w$.]+\[[^\]\n]*\]\s*=))"_s,
         QRegularExpression::DotMatchesEverythingOption);
     return statement.match(beginningOf(bytes)).hasMatch();
+}
+
+/// The lines at the beginning of a text that are not blank.
+QStringList firstLines(QByteArrayView text)
+{
+    constexpr qsizetype longestLook = qsizetype{16} * 1024;
+    const qsizetype from = byteOrderMarkSize(text);
+    const QByteArrayView beginning = text.sliced(from, std::min(longestLook, text.size() - from));
+    QStringList lines;
+    for (const QString &line :
+        QString::fromUtf8(beginning).split(QRegularExpression(u"[\\r\\n]+"_s))) {
+        if (!line.trimmed().isEmpty())
+            lines << line;
+    }
+    return lines;
+}
+
+qsizetype matching(const QStringList &lines, const QRegularExpression &pattern)
+{
+    return std::ranges::count_if(
+        lines, [&](const QString &line) { return pattern.match(line).hasMatch(); });
+}
+
+/// A key with nothing after it and deeper keys below it, and hardly a line without a key.
+bool looksLikeYaml(const QStringList &lines)
+{
+    static const QRegularExpression line(
+        u"^(?:\\s*(?:- +)?[\\w.-]+:(?: .*)?|\\s*- .*|\\s*#.*|---|\\.\\.\\.)$"_s);
+    static const QRegularExpression parent(u"^\\s*(?:- +)?[a-z_][\\w-]*:\\s*$"_s);
+    static const QRegularExpression child(u"^\\s+(?:- +)?[a-z_][\\w-]*:(?: .*)?$"_s);
+    return matching(lines, parent) > 0 && matching(lines, child) > 0
+        && matching(lines, line) == lines.size();
+}
+
+/// Sections in brackets, and values after equals signs.
+bool looksLikeIni(const QStringList &lines)
+{
+    static const QRegularExpression line(u"^\\s*(?:\\[[\\w .-]+\\]|[\\w.-]+\\s*=.*|[#;].*)$"_s);
+    static const QRegularExpression section(u"^\\s*\\[[\\w .-]+\\]\\s*$"_s);
+    return matching(lines, section) > 0 && matching(lines, section) < lines.size()
+        && matching(lines, line) == lines.size();
+}
+
+/// The name of a format of data or programs that is not read, such as "YAML", if a text is meant as
+/// one by its suffix or looks like one; else null. A list of goals, a goal a line, does not look
+/// like any. Looks at the beginning only.
+QString foreignFormatOf(QByteArrayView text, QStringView suffix)
+{
+    constexpr std::array suffixes{std::pair("yml"_L1, "YAML"_L1), std::pair("yaml"_L1, "YAML"_L1),
+        std::pair("hjson"_L1, "HJSON"_L1), std::pair("toml"_L1, "TOML"_L1),
+        std::pair("ini"_L1, "INI"_L1), std::pair("lua"_L1, "Lua"_L1),
+        std::pair("py"_L1, "Python"_L1), std::pair("rtf"_L1, "RTF"_L1)};
+    const auto *const known = std::ranges::find_if(suffixes,
+        [&](const auto &format) { return suffix.compare(format.first, Qt::CaseInsensitive) == 0; });
+    if (known != suffixes.end())
+        return known->second;
+    const QStringList lines = firstLines(text);
+    if (lines.isEmpty())
+        return {};
+    if (lines.first().startsWith("{\\rtf"_L1))
+        return u"RTF"_s;
+    static const QRegularExpression bareText(u"^\\s*\\w+\\s*:\\s*[A-Za-z][^\"'{}\\[\\]]*$"_s);
+    if (lines.first().trimmed() == "{"_L1 && matching(lines, bareText) > 0)
+        return u"HJSON"_s;
+    if (looksLikeYaml(lines))
+        return u"YAML"_s;
+    if (looksLikeIni(lines))
+        return u"INI"_s;
+    return {};
+}
+
+/// Whether most lines of a text end as those of a program do. Looks at the beginning only.
+bool hasCodeLines(QByteArrayView text)
+{
+    constexpr qsizetype least = 3;
+    static const QRegularExpression end(u"(?:[;{}]|\\}[,)];?|\\);?)\\s*$"_s);
+    const QStringList lines = firstLines(text);
+    const auto ends = matching(lines, end);
+    static const QRegularExpression bracket(u"[{}]\\s*[,;)]*\\s*$"_s);
+    return ends >= least && 2 * ends > lines.size() && matching(lines, bracket) > 0;
 }
 
 } // namespace

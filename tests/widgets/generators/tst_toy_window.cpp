@@ -361,6 +361,7 @@ void TestToyWindow::itsPagesAndItsToolStandWithIt()
     QVERIFY(party != tabs.actions().end());
     (*party)->trigger();
     QTRY_VERIFY(shown().contains(u"The party is at 3 sites."_s));
+    QVERIFY(m_window->labPanel().tools().count() > 0);
     QVERIFY(!m_window->findChildren<QLabel *>(u"toyTool"_s).empty());
 
     m_window->boardChoice().setGenerator(*generators().front());

@@ -287,12 +287,12 @@ void TestTuningPage::keysReachAllOfIt()
     QVERIFY(page().beginButton().hasFocus());
     page().tierBox().setFocus();
     std::vector<QWidget *> reached;
-    for (int i = 0; i < 12 && !page().chart(Target::DeepForks).hasFocus(); ++i) {
+    for (int i = 0; i < 13 && !page().chart(Target::DeepForks).hasFocus(); ++i) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         reached.push_back(QApplication::focusWidget());
     }
     const std::vector<QWidget *> expected{&page().engineBox(), &page().allowButton(),
-        &page().iterationsBox(), &page().accuracyBox(), &page().seedBox(), &page().beginButton(),
+        &page().iterationsBox(), &page().accuracyBox(), &page().seedBox(), &page().shapesBox(), &page().beginButton(),
         &page().metrics(), &page().chart(Target::ForkRatio), &page().chart(Target::ForkDepth),
         &page().chart(Target::DeepForks)};
     QVERIFY(reached == expected);
