@@ -24,6 +24,7 @@
 #include "ui/widgets/fields/field_editor.h"
 #include "ui/widgets/goals/objectives_view.h"
 #include "ui/widgets/lab/contact_sheet_page.h"
+#include "ui/widgets/lab/lab_panel.h"
 #include "ui/widgets/lab/seeds_panel.h"
 #include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/sections/section_form.h"

@@ -292,9 +292,9 @@ void TestTuningPage::keysReachAllOfIt()
         reached.push_back(QApplication::focusWidget());
     }
     const std::vector<QWidget *> expected{&page().engineBox(), &page().allowButton(),
-        &page().iterationsBox(), &page().accuracyBox(), &page().seedBox(), &page().shapesBox(), &page().beginButton(),
-        &page().metrics(), &page().chart(Target::ForkRatio), &page().chart(Target::ForkDepth),
-        &page().chart(Target::DeepForks)};
+        &page().iterationsBox(), &page().accuracyBox(), &page().seedBox(), &page().shapesBox(),
+        &page().beginButton(), &page().metrics(), &page().chart(Target::ForkRatio),
+        &page().chart(Target::ForkDepth), &page().chart(Target::DeepForks)};
     QVERIFY(reached == expected);
 }
 

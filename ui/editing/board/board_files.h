@@ -16,7 +16,8 @@ namespace boardwright {
 QString boardTitle(const PreviewResult &result, const QString &documentName);
 
 /// The caption of a board: the line that reproduces it (core/generator/seed_line.h), also without
-/// the gates that derived its seed; its relaxed limits, and a note that the site uses different seeds. One line each.
+/// the gates that derived its seed; its relaxed limits, and a note that the site uses different
+/// seeds. One line each.
 QString boardCaption(const PreviewResult &result);
 
 /// Title, board as text, and caption, in UTF-8.

@@ -31,7 +31,7 @@ using sculpted::Yield;
 namespace {
 
 constexpr TuneOptions brief{
-    .engine = TuneEngine::Climbing, .seed = 4, .iterations = 4, .seeds = 64};
+    .engine = TuneEngine::Climbing, .seed = 8, .iterations = 4, .seeds = 64};
 
 const Generator &sculptedGenerator()
 {

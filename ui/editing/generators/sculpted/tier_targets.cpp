@@ -6,6 +6,7 @@
 #include "core/sculpted/sculpted_set.h"
 #include "ui/editing/document/section_edits.h"
 #include "ui/text/field_words.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 
@@ -111,7 +112,7 @@ public:
 
 QString tier_rules::shapes(int least)
 {
-    return shapesKey + QString::number(least);
+    return shapesKey + textOfName(least);
 }
 
 std::unique_ptr<TuneSource> tierTargets()
