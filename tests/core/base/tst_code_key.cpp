@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Files and scripts contain these keys. A published key must stay; a new code adds its own.
-constexpr std::array publishedKeys{
+// Deduced arrays have at most 256 elements under some compilers.
+constexpr auto publishedKeys = std::to_array<QLatin1StringView>({
     "file-missing"_L1,
     "file-is-directory"_L1,
     "file-not-regular"_L1,
@@ -278,7 +279,7 @@ constexpr std::array publishedKeys{
     "goals-alike"_L1,
     "list-elsewhere"_L1,
     "format-not-read"_L1,
-};
+});
 
 } // namespace
 
