@@ -163,7 +163,7 @@ void TestSculptedPanel::gatesThatNeverBiteAreTold()
     QCOMPARE(page().idleGates().isVisible(), !text.isEmpty());
     m_window->boardChoice().setParameter(0, u"easy"_s);
     QTRY_VERIFY(m_window->preview().isUpToDate());
-    QTRY_VERIFY2(page().idleGates().text().startsWith(u"\"Least fork ratio\" of 9."_s)
+    QTRY_VERIFY2(page().idleGates().text().startsWith(u"\"Least fork ratio (%)\" of 9."_s)
             && page().idleGates().text().contains(
                 u" rejects nothing: no puzzle has less than 33."_s),
         qPrintable(page().idleGates().text()));
