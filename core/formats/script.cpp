@@ -228,6 +228,16 @@ void addLeftOut(AssignedLiteral &literal, LeftOut leftOut)
         literal.leftOut.push_back(std::move(leftOut));
 }
 
+/// What follows the literal on its line and would change it is left out of it.
+void takeLiteral(AssignedLiteral &added, Literal literal, QByteArrayView text)
+{
+    added.value = std::move(literal.value);
+    added.leftOut = std::move(literal.leftOut);
+    const qsizetype next = skippedSpace(text, literal.end);
+    if (next < text.size() && isOneOf(text[next], ".+"))
+        addLeftOut(added, {.at = next, .what = excerptAt(text, next)});
+}
+
 /// Puts the literals in place of their names.
 class NamedLiterals {
 public:
@@ -415,12 +425,8 @@ std::expected<std::vector<AssignedLiteral>, Problem> readScript(
         auto literal = readLiteral(repairs, assigned->value, Dialect::JavaScript, stop);
         if (literal) {
             scanner.goOnAt(literal->end);
-            added.value = std::move(literal->value);
-            added.leftOut = std::move(literal->leftOut);
             values += literal->values;
-            if (const qsizetype next = skippedSpace(repairs.text(), literal->end);
-                next < repairs.text().size() && isOneOf(repairs.text()[next], ".+"))
-                addLeftOut(added, {.at = next, .what = excerptAt(repairs.text(), next)});
+            takeLiteral(added, *std::move(literal), repairs.text());
             if (!named.resolve(added, values) || values > jsonValues)
                 return std::unexpected(problemAt(
                     repairs.text(), added.begin, Code::JsonTooManyValues, {qint64{jsonValues}}));

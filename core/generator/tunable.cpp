@@ -137,6 +137,7 @@ void makeWhole(std::span<const Knob> knobs, const Knob &first, GoalSet &set)
     const bool isOfSteps = exactly(std::round(left / first.step) * first.step) == left;
     const double step = isOfSteps ? first.step : finest;
     std::vector<std::int64_t> parts;
+    parts.reserve(turned.size());
     for (const Knob *knob : turned)
         parts.push_back(std::llround(positionOf(*knob, set) / step));
     if (std::ranges::all_of(parts, [](std::int64_t part) { return part <= 0; }))
@@ -144,7 +145,7 @@ void makeWhole(std::span<const Knob> knobs, const Knob &first, GoalSet &set)
     const std::int64_t sum = std::accumulate(parts.begin(), parts.end(), std::int64_t{0});
     const std::int64_t all = std::llround(left / step);
     std::vector<std::size_t> byRemainder(parts.size());
-    std::iota(byRemainder.begin(), byRemainder.end(), std::size_t{0});
+    std::ranges::iota(byRemainder, std::size_t{0});
     std::ranges::stable_sort(
         byRemainder, std::greater(), [&](std::size_t i) { return parts[i] * all % sum; });
     std::int64_t rest = all;
@@ -153,8 +154,8 @@ void makeWhole(std::span<const Knob> knobs, const Knob &first, GoalSet &set)
     for (const std::size_t i : byRemainder) {
         const std::int64_t extra = rest > 0 ? 1 : 0;
         rest -= extra;
-        const auto steps = static_cast<double>(parts[i] * all / sum + extra);
-        store(*turned[i], set, Value(exactly(steps * step)));
+        const std::int64_t steps = parts[i] * all / sum + extra;
+        store(*turned[i], set, Value(exactly(static_cast<double>(steps) * step)));
     }
 }
 

@@ -24,6 +24,16 @@ QString digestOf(const GoalSet &set)
     return QStringLiteral("sha256:") + QString::fromLatin1(hash);
 }
 
+/// The gate that one of these numbers of shared goals does not meet.
+std::optional<MissedGate> firstMissed(const Judge &judge, const std::vector<int> &shared)
+{
+    for (const int number : shared) {
+        if (auto missed = judge.missedOverlap(number))
+            return missed;
+    }
+    return std::nullopt;
+}
+
 std::vector<int> inMillionths(const std::vector<double> &shares)
 {
     constexpr double million = 1'000'000;
@@ -188,11 +198,9 @@ Outcome Subject::runJudged(
             m_generator.measure(*m_compiled, scratch, into, measured);
             missed = m_judge.missed(measured);
             bool wasStopped = false;
-            if (!missed && m_judge.judgesOverlap()) {
-                for (const int shared :
-                    sharedWithNeighbours(scratch, seed, into, watch, wasStopped))
-                    missed = missed ? missed : m_judge.missedOverlap(shared);
-            }
+            if (!missed && m_judge.judgesOverlap())
+                missed = firstMissed(
+                    m_judge, sharedWithNeighbours(scratch, seed, into, watch, wasStopped));
             if (wasStopped)
                 outcome = std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
         }

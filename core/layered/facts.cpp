@@ -203,6 +203,7 @@ std::vector<NamedFacts> listedPositions(const LayeredSet &set, const arrange::Ha
             positions[static_cast<std::size_t>(kind)] << static_cast<int>(site) + 1;
     });
     std::vector<NamedFacts> listed;
+    listed.reserve(positions.size());
     for (std::size_t kind = 0; kind < positions.size(); ++kind)
         listed.push_back(
             {{"kind"_L1, kinds[static_cast<qsizetype>(kind)]}, {"positions"_L1, positions[kind]}});

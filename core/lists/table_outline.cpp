@@ -164,6 +164,7 @@ TableOutline outlineFrom(
         }
     }
     std::vector<LineBeside> above;
+    above.reserve(titles);
     for (std::size_t i = 0; i < titles; ++i)
         above.push_back({.at = lines[i].offsets.front(), .text = textOfLine(lines[i])});
     lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(titles));

@@ -65,12 +65,10 @@ private:
     {
         if (m_outline.isOfCells)
             readCells(line);
-        else if (!m_outline.isMarkdown)
-            readLine(line);
-        else if (line.cells.size() < 2)
+        else if (m_outline.isMarkdown && line.cells.size() < 2)
             m_repairs.add(ImportCode::LineBesideTable, line.offsets.front(),
                 {shortened(line.cells.first().simplified(), longestShown)});
-        else if (!isDashes(line))
+        else if (!m_outline.isMarkdown || !isDashes(line))
             readLine(line);
     }
 

@@ -158,7 +158,7 @@ QString whatDiffers(const SetChange &change)
     case SetChangeOf::LineLimit:
         return u"line limit"_s;
     case SetChangeOf::Row:
-        return QString(change.section->key);
+        return QString() + change.section->key;
     case SetChangeOf::Property:
         return change.property;
     default:
