@@ -437,8 +437,7 @@ std::expected<std::vector<AssignedLiteral>, Problem> readScript(
             return std::unexpected(std::move(literal).error());
         repairs.goBack(before);
         scanner.goOnAt(assigned->value + 1);
-        if (!firstError)
-            firstError = literal.error();
+        firstError = firstError.value_or(literal.error());
         if (++unread > mostUnreadLiterals)
             return std::unexpected(*std::move(firstError));
         added.error = std::move(literal).error();
