@@ -247,7 +247,7 @@ bool WorldMaker::addReachable(bool hasGems, bool isFirst, bool isLast, bool isOu
     std::vector<int> zones = zonesLike(hasGems, isFirst);
     const std::size_t step = m_world.zones.size();
     shuffle(exits, [this](const Standing &exit) { return identityOf(exit); }, Drawn::Exit, step);
-    shuffleZones(zones, Drawn::Zone, step);
+    shuffleZones(zones, Drawn::NextZone, step);
     const bool mayEnd = isLast || std::ranges::any_of(exits, [&](const Standing &exit) {
         return exit.portal != exits.front().portal;
     });
@@ -269,7 +269,7 @@ bool WorldMaker::addReachable(bool hasGems, bool isFirst, bool isLast, bool isOu
                 .zone = zone,
                 .portal = portals[drawn(
                     portals, [&](int portal) { return m_names.ofPortal(zone, portal); },
-                    Drawn::Portal, step)]});
+                    Drawn::NextPortal, step)]});
             return true;
         }
     }

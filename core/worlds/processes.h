@@ -54,8 +54,8 @@ private:
         OldPortal, ///< for a portal of a zone
         OldTo, ///< for a zone and a portal that it may be joined to
         Exit, ///< for where players are, at a step
-        Zone, ///< for a zone, at a step
-        Portal, ///< for a portal of a zone, at a step
+        NextZone, ///< for a zone, at a step
+        NextPortal, ///< for a portal of a zone, at a step
         Rest, ///< for a portal
         Pair, ///< for two portals
         Climb, ///< for a portal, at a climb
