@@ -7,6 +7,7 @@
 #include "ui/widgets/paint/colour_mix.h"
 
 #include <QApplication>
+#include <QEventLoop>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QSignalSpy>
@@ -88,7 +89,12 @@ private:
 
     QImage painted()
     {
-        QTest::qWait(1); // the library paints from the event loop
+        // The library paints from posted events, and its layout may ask for a second painting.
+        for (int round = 0; round < 2; ++round) {
+            QEventLoop loop;
+            QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
+            loop.exec();
+        }
         return m_chart->grab().toImage();
     }
 
