@@ -341,7 +341,13 @@ QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrig
             {"note", jsonText(origin.note())}});
     for (const auto &[key, text] : origin.settings)
         members.emplace_back(key.toLatin1(), jsonText(text));
-    appendList(members, "gates", origin.gates, [](const QString &gate) { return jsonText(gate); });
+    if (origin.gates) {
+        // Written if it is empty, too: gates that the set gets later did not judge this board.
+        QByteArrayList gates;
+        std::ranges::transform(*origin.gates, std::back_inserter(gates),
+            [](const QString &gate) { return jsonText(gate); });
+        members.emplace_back("gates", compactArray(gates));
+    }
     if (extras.facts != nullptr) {
         appendFacts(members, extras.facts->board);
         for (const auto &[key, list] : extras.facts->lists)

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <utility>
 
 namespace boardwright {
@@ -19,7 +20,8 @@ struct BoardOrigin {
     int version = 0; ///< the generator's version
     QList<std::pair<QString, QString>> settings; ///< settingsText(): "mode" "bingo", "size" "5x5"
     SeedUse seeds = SeedUse::Site; ///< Info::seeds of the generator
-    QStringList gates{}; ///< gateTexts(): what judged the board
+    /// gateTexts(): what judged the board. Empty: nothing did. Nothing: the generator has no gates.
+    std::optional<QStringList> gates{};
 
     QString note() const { return QString::fromLatin1(seedNoteOf(seeds)); }
 };

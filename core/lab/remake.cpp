@@ -27,6 +27,7 @@ constexpr std::array<QStringView, 5> besideBoards{
     u"version", u"note", u"measures", u"trace", u"warnings"};
 
 constexpr QStringView partsMember = u"parts";
+constexpr QStringView gatesMember = u"gates";
 
 /// Null if there is none.
 template <typename Object>
@@ -78,16 +79,18 @@ void readGates(const JsonValue &was, RemadeBoard &board)
 {
     if (const JsonValue *derived = memberOf(was, u"derived_seed"))
         board.derivedSeed = derived->text;
-    if (const JsonValue *gates = memberOf(was, u"gates")) {
+    if (const JsonValue *gates = memberOf(was, gatesMember)) {
         for (const JsonValue &gate : gates->elements)
             board.gates << gate.text;
     }
     board.isRejected = memberOf(was, u"rejected") != nullptr;
 }
 
+/// The gates are what a board was made with: takeGates() compares them.
 bool isBesideBoard(const QString &key)
 {
-    return std::ranges::contains(besideBoards, QStringView(key)) || key == partsMember;
+    return std::ranges::contains(besideBoards, QStringView(key)) || key == partsMember
+        || key == gatesMember;
 }
 
 /// Where a member of a board, and of the board as it is made now, differ.
@@ -154,7 +157,7 @@ std::optional<RemadeBoard> Remaker::remake(QByteArrayView text, const std::stop_
         board.problems = is.error().problems;
         return board;
     }
-    if (board.hasOtherGates && board.gates.isEmpty()) {
+    if (board.hasOtherGates && board.gates.isEmpty() && !board.derivedSeed.isEmpty()) {
         // The set cannot count what gates rejected that it does not have.
         if (JsonValue *effort = memberOf(*was, u"effort"))
             std::erase_if(effort->members, [&](const JsonMember &counter) {
@@ -226,9 +229,8 @@ std::expected<void, Remaker::Refusal> Remaker::takeGates(
 {
     const Info &info = board.line.generator->info();
     const QStringList ofSet = gateTexts(info, m_set);
-    if (memberOf(was, u"gates") == nullptr) {
-        // Of an older version, or without any: those of the set, unless they cannot be what
-        // derived the seed.
+    if (memberOf(was, gatesMember) == nullptr) {
+        // Of an older version: those of the set, unless they cannot be what derived the seed.
         board.hasOtherGates = ofSet.isEmpty() && !board.derivedSeed.isEmpty();
         board.gates = ofSet;
         return {};
@@ -289,6 +291,22 @@ std::expected<JsonValue, Remaker::Refusal> Remaker::made(
         boardJson(m_rows, subject, line.seed, result, {}, {.facts = &facts, .rejected = missed}));
     Q_ASSERT(json);
     return *std::move(json);
+}
+
+std::optional<bool> Remaker::isRejectedBySet(RemadeBoard board, const std::stop_token &stop)
+{
+    board.gates = gateTexts(board.line.generator->info(), m_set);
+    const Compiled &compiled = subjectFor(board);
+    if (!compiled)
+        return true;
+    const auto scratch = (*compiled)->scratch();
+    Watch watch(stop);
+    Result result;
+    const QString &seed = board.derivedSeed.isEmpty() ? board.line.seed : board.derivedSeed;
+    const Outcome outcome = (*compiled)->run(*scratch, seed, result, watch);
+    if (!outcome && outcome.error().code == Code::Cancelled)
+        return std::nullopt;
+    return !result.derivedSeed.isEmpty();
 }
 
 const Remaker::Compiled &Remaker::subjectFor(const RemadeBoard &board)

@@ -49,6 +49,7 @@ struct RemadeBoard {
     /// not say.
     QStringList gates{};
     bool hasOtherGates = false; ///< than the set
+    bool isRejectedBySet = false; ///< as isRejectedBySet() said, if it was asked
     bool isRejected = false; ///< the file says so: it was not given out as a board
     /// Boards of parts that were made by themselves, too, and are the same: all of them, or those
     /// before the first one that differs.
@@ -70,6 +71,10 @@ public:
     /// words for people, measures and trace. The board of a part that has a seed is made by itself
     /// as well, by the default generator. Nothing if it was stopped.
     std::optional<RemadeBoard> remake(QByteArrayView text, const std::stop_token &stop = {});
+
+    /// Whether the gates of the set reject a board that remake() found the same: its seed, or else
+    /// the derived one, then makes another board from the set. Nothing if it was stopped.
+    std::optional<bool> isRejectedBySet(RemadeBoard board, const std::stop_token &stop = {});
 
 private:
     using Compiled = std::expected<SharedSubject, QList<Problem>>;

@@ -60,8 +60,11 @@ bool SeedSearcher::search(const SeedRange &range, FoundSeeds &into, Watch &watch
 
 FoundSeed SeedSearcher::described(qint64 seed) const
 {
-    FoundSeed found{
-        .seed = seed, .relaxations = relaxationsOf(m_board), .numbers = {}, .places = {}};
+    FoundSeed found{.seed = seed,
+        .relaxations = relaxationsOf(m_board),
+        .numbers = {},
+        .places = {},
+        .derivedSeed = m_board.derivedSeed};
     for (const QString &measure : m_measures)
         found.numbers.push_back(
             criterionNumber(measure, m_subject->generator().info(), m_measured));

@@ -16,6 +16,13 @@ struct FoundSeed {
     int relaxations = 0; ///< number of relaxed limits
     std::vector<double> numbers; ///< of criteriaMeasures(), see criterionNumber()
     std::vector<std::vector<SiteIndex>> places; ///< of requiredGoals(), see placesOf()
+    QString derivedSeed{}; ///< Result::derivedSeed: what gates made of the seed; mostly empty
+
+    /// What makes the same board, whatever gates the set gets: the derived seed, if there is one.
+    QString boardSeed() const
+    {
+        return derivedSeed.isEmpty() ? QString::number(seed) : derivedSeed;
+    }
 
     friend bool operator==(const FoundSeed &, const FoundSeed &) = default;
 };

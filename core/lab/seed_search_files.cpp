@@ -101,9 +101,13 @@ QByteArray foundJson(const SeedSearchReport &report, const FoundSeed &found,
     for (std::size_t i = 0; i < goals.size(); ++i)
         places << compactObject({{"objective", rowJson(report.set, goals[i])},
             {"positions", compactArray(positionsOf(found.places[i]))}});
-    return compactObject({{"seed", quoted(QByteArray::number(found.seed))},
-        {"relaxations", QByteArray::number(found.relaxations)},
-        {"measures", compactObject(numbers)}, {"goals", compactArray(places)}});
+    CompactMembers members{{"seed", quoted(QByteArray::number(found.seed))}};
+    if (!found.derivedSeed.isEmpty())
+        members.emplace_back("derived_seed", jsonText(found.derivedSeed));
+    members.emplace_back("relaxations", QByteArray::number(found.relaxations));
+    members.emplace_back("measures", compactObject(numbers));
+    members.emplace_back("goals", compactArray(places));
+    return compactObject(members);
 }
 
 } // namespace
@@ -111,7 +115,13 @@ QByteArray foundJson(const SeedSearchReport &report, const FoundSeed &found,
 QByteArray seedsCsv(const SeedSearchReport &report)
 {
     const std::vector<RowId> goals = requiredGoals(report.criteria);
-    QByteArrayList header{"seed", "relaxations"};
+    // Tables without gates have no column for seeds that are derived because of them.
+    const bool hasDerived = std::ranges::any_of(
+        report.found.found, [](const FoundSeed &found) { return !found.derivedSeed.isEmpty(); });
+    QByteArrayList header{"seed"};
+    if (hasDerived)
+        header << "derived_seed";
+    header << "relaxations";
     for (const QString &measure : criteriaMeasures(report.criteria))
         header << measure.toUtf8();
     for (const RowId goal : goals) {
@@ -120,8 +130,10 @@ QByteArray seedsCsv(const SeedSearchReport &report)
     }
     QByteArray csv = header.join(',') + "\r\n";
     for (const FoundSeed &found : report.found.found) {
-        QByteArrayList fields{
-            QByteArray::number(found.seed), QByteArray::number(found.relaxations)};
+        QByteArrayList fields{QByteArray::number(found.seed)};
+        if (hasDerived)
+            fields << found.derivedSeed.toUtf8();
+        fields << QByteArray::number(found.relaxations);
         for (const double number : found.numbers)
             fields << compactNumber(number);
         for (const auto &places : found.places)

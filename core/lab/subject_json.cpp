@@ -12,7 +12,8 @@ BoardOrigin originOf(const Subject &subject, const QString &seed)
         .version = info.version,
         .settings = settingsText(info.parameters, subject.settings()),
         .seeds = info.seeds,
-        .gates = gateTexts(info, subject.set())};
+        .gates
+        = info.gateTable == nullptr ? std::nullopt : std::optional(gateTexts(info, subject.set()))};
 }
 
 QByteArray boardJson(const RowTexts &rows, const Subject &subject, const QString &seed,

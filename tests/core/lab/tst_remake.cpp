@@ -71,6 +71,7 @@ private Q_SLOTS:
     static void aMissingMemberIsADifference();
     static void settingsTakeTurns();
     static void gatesOfTheFileCount();
+    static void gatesThatTheSetGotLater();
     static void rejectedBoardsSaySo();
 };
 
@@ -268,6 +269,37 @@ void TestRemake::gatesOfTheFileCount()
               .front();
     QVERIFY(unknown.state == State::UnknownSetting);
     QCOMPARE(unknown.where, u"gates=nothing:sum=..30"_s);
+}
+
+/// They did not judge boards that were made without any.
+void TestRemake::gatesThatTheSetGotLater()
+{
+    const Generator &worlds = *generatorOf(u"worlds");
+    const GoalSet set = everySet();
+    const Settings settings = worlds.settingsFor(set);
+    const QByteArray lines = boardsOf(worlds, set, settings, 20);
+    QCOMPARE(lines.count("\"gates\":[]"), 20);
+    // The first bound that rejects some of them.
+    GoalSet gated;
+    qsizetype rejected = 0;
+    for (int most = 60; most > 0 && rejected == 0; --most) {
+        gated = set;
+        QVERIFY(addGate(worlds.info(), gated, u"walk_length=..%1"_s.arg(most)));
+        rejected = boardsOf(worlds, gated, settings, 20).count("derived_seed");
+    }
+    QVERIFY(rejected > 0 && rejected < 20);
+    Remaker remaker(gated);
+    for (const QByteArray &line : lines.trimmed().split('\n')) {
+        const RemadeBoard board = remaker.remake(line).value();
+        QVERIFY2(board.state == State::Same, qPrintable(board.where));
+        QVERIFY(board.gates.isEmpty() && board.hasOtherGates);
+        // The same seed, judged, is the same board or one of another seed.
+        const bool isRejected
+            = boardLines(worlds, gated, settings, {board.line.seed}).contains("derived_seed");
+        QCOMPARE(remaker.isRejectedBySet(board), isRejected);
+        rejected -= isRejected ? 1 : 0;
+    }
+    QCOMPARE(rejected, 0);
 }
 
 /// Also without their gates, as older versions wrote them: a derived seed makes the same board.

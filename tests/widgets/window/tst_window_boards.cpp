@@ -3,6 +3,7 @@
 // Boards that were exported and are opened again in the real window.
 
 #include "core/formats/native.h"
+#include "core/generator/judge.h"
 #include "tests/support/boards/board_lines.h"
 #include "tests/support/places.h"
 #include "tests/support/sets/goal_sets.h"
@@ -36,6 +37,7 @@ private Q_SLOTS:
 
     void anExportedBoardIsTheSame();
     void aBoardWithTraceAndPartsIsTheSame();
+    void gatesThatTheSetGotLaterAreSaid();
     void aChangedSetIsSaid();
     void anotherVersionIsSaid();
     void oneOfSeveralIsChosen();
@@ -164,6 +166,28 @@ void TestWindowBoards::aBoardWithTraceAndPartsIsTheSame()
     QCOMPARE(&choice().generator(), &worlds);
     QCOMPARE(choice().settings(), settings);
     QCOMPARE(message(), QString());
+}
+
+void TestWindowBoards::gatesThatTheSetGotLaterAreSaid()
+{
+    show(plainSet(40));
+    const QByteArray withoutGates = linesOf({u"frost"_s});
+    GoalSet gated = m_window->document().set();
+    const Info &info = generators().front()->info();
+    QVERIFY(addGate(info, gated, u"relaxations=..100"_s));
+    show(gated);
+    openBoards(withoutGates);
+    QTRY_VERIFY(message().startsWith(u"This is the board of the file. It was made without"_s));
+    waitForBoard();
+    QVERIFY(m_window->preview().result()->board.derivedSeed.isEmpty());
+
+    QVERIFY(!setGates(info, gated, {u"relaxations=100.."_s}));
+    show(gated);
+    openBoards(withoutGates);
+    QTRY_VERIFY(message().startsWith(u"The gates of the set reject the board of the file"_s));
+    QVERIFY(message().endsWith(u"was made without gates."_s));
+    waitForBoard();
+    QVERIFY(!m_window->preview().result()->board.derivedSeed.isEmpty());
 }
 
 void TestWindowBoards::aChangedSetIsSaid()

@@ -115,6 +115,12 @@ void FileBoards::make()
                     auto board = remaker->remake(content->texts[i], stop);
                     if (!board)
                         return std::nullopt;
+                    if (board->state == RemadeBoard::State::Same && board->hasOtherGates) {
+                        const auto isRejected = remaker->isRejectedBySet(*board, stop);
+                        if (!isRejected)
+                            return std::nullopt;
+                        board->isRejectedBySet = *isRejected;
+                    }
                     made.boards.push_back(*std::move(board));
                 }
                 return made;

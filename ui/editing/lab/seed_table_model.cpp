@@ -75,6 +75,11 @@ QString SeedTableModel::seed(int row) const
     return nameText(found(row).seed);
 }
 
+QString SeedTableModel::boardSeed(int row) const
+{
+    return found(row).boardSeed();
+}
+
 int SeedTableModel::rowOf(const QString &seed) const
 {
     bool isNumber = false;

@@ -32,6 +32,8 @@ public:
 
     /// The seed as text, as used for boards.
     QString seed(int row) const;
+    /// FoundSeed::boardSeed() of a row.
+    QString boardSeed(int row) const;
     /// -1 if the seed is not in the table.
     int rowOf(const QString &seed) const;
 

@@ -304,7 +304,7 @@ void SeedsPanel::copySeeds() const
     }
     QStringList lines;
     for (const int row : rows)
-        lines << seedLineText({.seed = m_model.seed(row),
+        lines << seedLineText({.seed = m_model.boardSeed(row),
             .generator = question->generator,
             .version = question->generator->info().version,
             .settings = question->settings});

@@ -55,17 +55,28 @@ QString differenceText(const RemadeBoard &board)
 QString gatesText(const RemadeBoard &board)
 {
     const QString gates = board.gates.join(u", ");
+    if (board.isRejectedBySet && gates.isEmpty())
+        return WindowBoards::tr("The gates of the set reject the board of the file, so another "
+                                "board of its seed is shown. The board of the file was made "
+                                "without gates.");
+    if (board.isRejectedBySet)
+        return WindowBoards::tr("The gates of the set reject the board of the file, so another "
+                                "board of its seed is shown. The board of the file was made with "
+                                "these gates: %1.",
+            "a list of gates such as relaxations=..0")
+            .arg(gates);
     if (board.isRejected)
         return WindowBoards::tr("This is the board of the file, but its gates rejected it: %1.",
             "a list of gates such as relaxations=..0")
             .arg(gates);
+    if (gates.isEmpty() && board.derivedSeed.isEmpty())
+        return WindowBoards::tr("This is the board of the file. It was made without gates, and "
+                                "those of the set take it, too.");
     if (gates.isEmpty())
         return WindowBoards::tr("This is the board of the file, shown by its derived seed. The set "
                                 "does not have the gates that it was made with.");
-    return WindowBoards::tr(
-        "This is the board of the file, shown by the seed that it is of. It was "
-        "made with gates that are not those of the set, whose gates may reject "
-        "it: %1.",
+    return WindowBoards::tr("This is the board of the file, shown by the seed that it is of. It "
+                            "was made with gates that are not those of the set: %1.",
         "a list of gates such as relaxations=..0")
         .arg(gates);
 }
