@@ -132,7 +132,7 @@ int compare(const CompareCommand &command, QTextStream &out, QTextStream &err)
         out << QString::fromUtf8(comparisonJson(*comparison));
     else
         writeReport(*comparison, out);
-    return statusOf(out, err, comparison->failedBefore > 0 || comparison->failedAfter > 0);
+    return statusOf(out, err, comparison->missingBefore() > 0 || comparison->missingAfter() > 0);
 }
 
 } // namespace boardwright

@@ -415,8 +415,7 @@ void writeUnmatched(const Comparison &comparison, QTextStream &out)
         const quint64 boards = isNew ? comparison.rows[i].up : comparison.rows[i].down;
         out << (isNew ? "  new: " : "  removed: ")
             << goalName(study, static_cast<std::size_t>(isNew ? pair.after : pair.before)) << ", "
-            << percent(boards, isNew ? comparison.filledAfter() : comparison.filledBefore())
-            << u'\n';
+            << percent(boards, isNew ? comparison.wholeAfter() : comparison.wholeBefore()) << u'\n';
     }
 }
 
@@ -463,8 +462,11 @@ void writeReport(const Comparison &comparison, QTextStream &out)
     out << comparison.seeds.count() << " seeds; boards that differ: " << comparison.changed << " ("
         << percent(comparison.changed, comparison.compared) << ")\n";
     if (comparison.failedBefore + comparison.failedAfter > 0)
-        out << "Without a board: " << comparison.failedBefore << " before, "
+        out << "Could not be made: " << comparison.failedBefore << " before, "
             << comparison.failedAfter << " after\n";
+    if (comparison.rejectedBefore + comparison.rejectedAfter > 0)
+        out << "Rejected by gates, as all seeds derived from theirs: " << comparison.rejectedBefore
+            << " before, " << comparison.rejectedAfter << " after\n";
     writeUnmatched(comparison, out);
     const std::vector<SignificantChange> changes = significantChanges(comparison);
     if (changes.empty()) {
@@ -492,6 +494,8 @@ QByteArray comparisonJson(const Comparison &comparison)
     return compactObject({{"boards", number(static_cast<quint64>(comparison.seeds.count()))},
                {"failedBefore", number(comparison.failedBefore)},
                {"failedAfter", number(comparison.failedAfter)},
+               {"rejectedBefore", number(comparison.rejectedBefore)},
+               {"rejectedAfter", number(comparison.rejectedAfter)},
                {"compared", number(comparison.compared)}, {"changed", number(comparison.changed)},
                {"moved", compactArray(difference)}})
         + '\n';

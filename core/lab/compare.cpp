@@ -112,12 +112,12 @@ public:
     }
 
     /// Nothing if stopped.
-    std::optional<bool> make(const QString &seed, Watch &watch)
+    std::optional<Outcome> make(const QString &seed, Watch &watch)
     {
-        const Outcome outcome = m_subject->run(*m_scratch, seed, m_board, watch);
+        Outcome outcome = m_subject->run(*m_scratch, seed, m_board, watch);
         if (!outcome && outcome.error().code == Code::Cancelled)
             return std::nullopt;
-        return outcome.has_value();
+        return outcome;
     }
 
     /// Examines the board just made.
@@ -178,6 +178,12 @@ private:
     QHash<RowId, std::size_t> m_rowTexts; ///< of rows of tables; looked up, never iterated
 };
 
+void countMissing(const Outcome &outcome, quint64 &failed, quint64 &rejected)
+{
+    if (!outcome)
+        ++(outcome.error().code == Code::NoBoardPassedGates ? rejected : failed);
+}
+
 /// Counts the boards of one thread.
 class Comparer {
 public:
@@ -202,8 +208,8 @@ public:
             const auto after = before ? m_after.make(text, watch) : std::nullopt;
             if (!after)
                 return false;
-            sums.failedBefore += quint64{!(*before)};
-            sums.failedAfter += quint64{!(*after)};
+            countMissing(*before, sums.failedBefore, sums.rejectedBefore);
+            countMissing(*after, sums.failedAfter, sums.rejectedAfter);
             if (*before && *after)
                 count(sums);
             else if (*before)
@@ -363,6 +369,8 @@ std::expected<void, Problem> Comparison::add(const Comparison &other)
         seeds.add(range);
     failedBefore += other.failedBefore;
     failedAfter += other.failedAfter;
+    rejectedBefore += other.rejectedBefore;
+    rejectedAfter += other.rejectedAfter;
     compared += other.compared;
     changed += other.changed;
     reworded += other.reworded;

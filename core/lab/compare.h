@@ -67,10 +67,12 @@ struct Comparison {
 
     std::shared_ptr<const SeedMatchedPair> pairing;
     SeedRanges seeds;
-    /// Boards that could not be filled. Their seeds count nowhere else, except for objectives that
-    /// only the other version has.
+    /// Boards that could not be filled, and seeds all of whose boards gates rejected. These seeds
+    /// count nowhere else, except for objectives that only the other version has.
     quint64 failedBefore = 0;
     quint64 failedAfter = 0;
+    quint64 rejectedBefore = 0;
+    quint64 rejectedAfter = 0;
     quint64 compared = 0; ///< seeds whose boards are complete in both versions
     /// Of those, boards with another goal, value, mark or piece in some cell, or another shape or
     /// route.
@@ -85,9 +87,14 @@ struct Comparison {
     std::vector<qint64> sumsBefore; ///< of those numbers, in bins
     std::vector<qint64> sumsAfter;
 
-    quint64 filledBefore() const { return static_cast<quint64>(seeds.count()) - failedBefore; }
+    quint64 missingBefore() const { return failedBefore + rejectedBefore; }
 
-    quint64 filledAfter() const { return static_cast<quint64>(seeds.count()) - failedAfter; }
+    quint64 missingAfter() const { return failedAfter + rejectedAfter; }
+
+    /// Complete boards that keep the gates.
+    quint64 wholeBefore() const { return static_cast<quint64>(seeds.count()) - missingBefore(); }
+
+    quint64 wholeAfter() const { return static_cast<quint64>(seeds.count()) - missingAfter(); }
 
     /// Adds a comparison of the same pair. Errors, which leave this unchanged: StatisticsOverlap,
     /// TooManyBoards.

@@ -101,6 +101,7 @@ private Q_SLOTS:
     static void forcedGoalsThatDoNotFitAreSkipped();
     static void unlessACellWouldStayEmpty_data();
     static void unlessACellWouldStayEmpty();
+    static void noForcedGoalIsSkippedBesideItsEmptyCell();
 };
 
 /// "Some objectives have higher limits (2, 3, etc.), allowing them to appear multiple times." "The
@@ -208,6 +209,35 @@ void TestConstrainedSource::unlessACellWouldStayEmpty()
         QCOMPARE(std::get<qint64>(told->args[0]), qint64{position});
     }
     QVERIFY2(whole > 30, qPrintable(QString::number(whole)));
+}
+
+/// Few goals that appear several times, never twice in a line, so that many boards stay incomplete:
+/// none of their empty cells could take a forced goal that was skipped.
+void TestConstrainedSource::noForcedGoalIsSkippedBesideItsEmptyCell()
+{
+    const QList<int> positions{5, 6, 7, 8, 9};
+    int incomplete = 0;
+    for (const int others : {2, 3, 4}) {
+        for (const int most : {2, 3}) {
+            GoalSet set = blockedSet(others, positions);
+            for (Objective &goal : set.objectives)
+                goal.individualLimit = goal.forcedPositions.isEmpty() ? most : 1;
+            Objective second = set.objectives.front();
+            second.id = set.nextRow();
+            second.goal = u"G"_s;
+            set.objectives.prepend(second);
+            for (int seed = 1; seed <= 50; ++seed) {
+                const Made board = made(set, u"3x3"_s, seed);
+                // The checker names each empty cell.
+                QCOMPARE(std::ssize(board.defects), board.goals.count(QString()));
+                const bool isOpen = std::ranges::any_of(
+                    positions, [&](int position) { return board.goals[position - 1].isEmpty(); });
+                incomplete += isOpen ? 1 : 0;
+                QVERIFY(!isOpen || (board.goals.contains(u"F"_s) && board.goals.contains(u"G"_s)));
+            }
+        }
+    }
+    QVERIFY2(incomplete > 50, qPrintable(QString::number(incomplete)));
 }
 
 } // namespace boardwright

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/relaxations.h"
 #include "core/constrained/parameters.h"
+#include "core/generator/judge.h"
 #include "core/lab/compare.h"
 #include "core/lab/sign_test.h"
 #include "tests/support/boards/relaxing_sets.h"
@@ -94,6 +95,7 @@ private Q_SLOTS:
     static void aHalvedWeightingIsNamedFirst();
     static void aLoweredLimitIsNamedFirst();
     static void newAndGoneGoals();
+    static void rejectedBoardsAreNotUnfilled();
     static void boardsOfOneVersionAlone();
     static void twinsAreMatchedInOrder();
     static void recounted();
@@ -245,6 +247,24 @@ void TestCompare::newAndGoneGoals()
         QVERIFY(news.kind != ChangeKind::Objective || (news.index != 60 && news.index != 59));
 }
 
+/// What gates rejected could be filled.
+void TestCompare::rejectedBoardsAreNotUnfilled()
+{
+    const GoalSet plain = plainSet(30);
+    GoalSet gated = plain;
+    QVERIFY(addGate(generators().front()->info(), gated, u"relaxations=100.."_s));
+    const Comparison comparison = compared(plain, gated);
+    const auto all = static_cast<quint64>(comparison.seeds.count());
+    QCOMPARE(comparison.failedBefore + comparison.rejectedBefore, quint64{0});
+    QCOMPARE(comparison.failedAfter, quint64{0});
+    QCOMPARE(comparison.rejectedAfter, all);
+    QCOMPARE(comparison.wholeBefore(), all);
+    QCOMPARE(comparison.wholeAfter(), quint64{0});
+    Comparison twice(comparison.pairing);
+    QVERIFY(twice.add(comparison));
+    QCOMPARE(twice.rejectedAfter, all);
+}
+
 /// A goal that only one version has is counted on that version's boards.
 void TestCompare::boardsOfOneVersionAlone()
 {
@@ -255,8 +275,8 @@ void TestCompare::boardsOfOneVersionAlone()
     const Comparison comparison = compared(few, enough);
     const auto all = static_cast<quint64>(comparison.seeds.count());
     QCOMPARE(comparison.failedBefore, all);
-    QCOMPARE(comparison.filledBefore(), quint64{0});
-    QCOMPARE(comparison.filledAfter(), all);
+    QCOMPARE(comparison.wholeBefore(), quint64{0});
+    QCOMPARE(comparison.wholeAfter(), all);
     QCOMPARE(comparison.compared, quint64{0});
     QCOMPARE(comparison.rows.back().up, all);
     const Comparison back = compared(enough, few);

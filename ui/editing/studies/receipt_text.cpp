@@ -110,7 +110,7 @@ QStringList unmatchedTexts(const Comparison &comparison, qsizetype most)
         const QString goal = plainGoal(isNew ? pairing.after->set().objectives.at(pair.after)
                                              : pairing.before->set().objectives.at(pair.before));
         const Difference &moved = comparison.rows[i];
-        const quint64 boards = isNew ? comparison.filledAfter() : comparison.filledBefore();
+        const quint64 boards = isNew ? comparison.wholeAfter() : comparison.wholeBefore();
         if (boards == 0)
             continue; // there are no boards to be on
         const QString share = shareText(
@@ -122,14 +122,21 @@ QStringList unmatchedTexts(const Comparison &comparison, qsizetype most)
     return texts;
 }
 
-QString failuresText(const Comparison &comparison)
+/// Seeds without a board, by why they have none.
+QStringList failuresTexts(const Comparison &comparison)
 {
-    if (comparison.failedBefore == comparison.failedAfter)
-        return {};
+    QStringList texts;
     const auto all = static_cast<double>(comparison.seeds.count());
-    return ReceiptWords::tr("seeds without a board: %1", "from one share to another")
-        .arg(sharesText({.before = static_cast<double>(comparison.failedBefore) / all,
-            .after = static_cast<double>(comparison.failedAfter) / all}));
+    const auto say = [&](const QString &text, quint64 before, quint64 after) {
+        if (before != after)
+            texts << text.arg(sharesText({.before = static_cast<double>(before) / all,
+                .after = static_cast<double>(after) / all}));
+    };
+    say(ReceiptWords::tr("seeds without a board: %1", "from one share to another"),
+        comparison.failedBefore, comparison.failedAfter);
+    say(ReceiptWords::tr("seeds whose boards gates reject: %1", "from one share to another"),
+        comparison.rejectedBefore, comparison.rejectedAfter);
+    return texts;
 }
 
 /// The number of reworded goals, whose draws changed; empty if there are none or no board changed.
@@ -158,8 +165,7 @@ QStringList seedParts(const Receipt &receipt, qsizetype most)
     if (const QString reworded = rewordedText(receipt); !reworded.isEmpty())
         parts << reworded;
     const qsizetype ofMany = parts.size();
-    if (const QString failures = failuresText(comparison); !failures.isEmpty())
-        parts << failures;
+    parts << failuresTexts(comparison);
     parts << unmatchedTexts(comparison, most);
     for (const SignificantChange &change : numbers.changes) {
         if (parts.size() >= most)
@@ -184,7 +190,7 @@ bool makesNoBoard(const Receipt &receipt)
     if (!receipt.numbers)
         return false;
     const Comparison &comparison = receipt.numbers->comparison;
-    return comparison.filledBefore() == 0 && comparison.filledAfter() == 0;
+    return comparison.wholeBefore() == 0 && comparison.wholeAfter() == 0;
 }
 
 /// Whether the same seeds are filled before and after, with equal boards.
@@ -195,8 +201,8 @@ bool changesNoBoard(const Receipt &receipt)
         return false;
     const Comparison &comparison = receipt.numbers->comparison;
     return comparison.changed == 0 && comparison.reworded == 0
-        && comparison.compared == comparison.filledBefore()
-        && comparison.compared == comparison.filledAfter();
+        && comparison.compared == comparison.wholeBefore()
+        && comparison.compared == comparison.wholeAfter();
 }
 
 /// If only one version has boards at all. A set from which boards can be made need not have one for
@@ -291,7 +297,7 @@ QString receiptInFull(const Receipt &receipt)
         lines << ReceiptWords::tr(
             "Boards draw goals by their text. %Ln goal(s) were reworded, so they are drawn anew.",
             nullptr, receipt.reworded);
-    if (const QString failures = failuresText(comparison); !failures.isEmpty())
+    for (const QString &failures : failuresTexts(comparison))
         lines << failures;
     lines << unmatchedTexts(comparison, mostGoals);
     if (changes.empty()) {
