@@ -10174,6 +10174,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
             <numerusform>dieses Brett hat eine andere Form, mit %Ln geänderten Feldern</numerusform>
         </translation>
     </message>
+    <message>
+        <source>seeds whose boards gates reject: %1</source>
+        <comment>from one share to another</comment>
+        <translation>Startwerte, deren Bretter Bedingungen verwerfen: %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ReceiptBar</name>
@@ -13130,9 +13135,22 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Das ist das Brett der Datei, gezeigt unter seinem abgeleiteten Startwert. Die Zielliste hat nicht die Bedingungen, mit denen es erzeugt wurde.</translation>
     </message>
     <message>
-        <source>This is the board of the file, shown by the seed that it is of. It was made with gates that are not those of the set, whose gates may reject it: %1.</source>
+        <source>The gates of the set reject the board of the file, so another board of its seed is shown. The board of the file was made without gates.</source>
+        <translation>Die Bedingungen der Zielliste verwerfen das Brett der Datei, darum wird ein anderes Brett seines Startwerts gezeigt. Das Brett der Datei wurde ohne Bedingungen erzeugt.</translation>
+    </message>
+    <message>
+        <source>The gates of the set reject the board of the file, so another board of its seed is shown. The board of the file was made with these gates: %1.</source>
         <comment>a list of gates such as relaxations=..0</comment>
-        <translation>Das ist das Brett der Datei, gezeigt unter dem Startwert, von dem es ist. Es wurde mit anderen Bedingungen erzeugt als denen der Zielliste, die es verwerfen können: %1.</translation>
+        <translation>Die Bedingungen der Zielliste verwerfen das Brett der Datei, darum wird ein anderes Brett seines Startwerts gezeigt. Das Brett der Datei wurde mit diesen Bedingungen erzeugt: %1.</translation>
+    </message>
+    <message>
+        <source>This is the board of the file. It was made without gates, and those of the set take it, too.</source>
+        <translation>Das ist das Brett der Datei. Es wurde ohne Bedingungen erzeugt, und auch die der Zielliste lassen es zu.</translation>
+    </message>
+    <message>
+        <source>This is the board of the file, shown by the seed that it is of. It was made with gates that are not those of the set: %1.</source>
+        <comment>a list of gates such as relaxations=..0</comment>
+        <translation>Das ist das Brett der Datei, gezeigt unter dem Startwert, von dem es ist. Es wurde mit anderen Bedingungen erzeugt als denen der Zielliste: %1.</translation>
     </message>
 </context>
 <context>

@@ -10174,6 +10174,11 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
             <numerusform>cette grille a une autre forme, avec %Ln cases modifiées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>seeds whose boards gates reject: %1</source>
+        <comment>from one share to another</comment>
+        <translation>graines dont des critères rejettent les grilles : %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ReceiptBar</name>
@@ -13130,9 +13135,22 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>C’est la grille du fichier, affichée par sa graine dérivée. La liste n’a pas les critères avec lesquels elle a été faite.</translation>
     </message>
     <message>
-        <source>This is the board of the file, shown by the seed that it is of. It was made with gates that are not those of the set, whose gates may reject it: %1.</source>
+        <source>The gates of the set reject the board of the file, so another board of its seed is shown. The board of the file was made without gates.</source>
+        <translation>Les critères de la liste rejettent la grille du fichier : une autre grille de sa graine est donc affichée. La grille du fichier a été faite sans critères.</translation>
+    </message>
+    <message>
+        <source>The gates of the set reject the board of the file, so another board of its seed is shown. The board of the file was made with these gates: %1.</source>
         <comment>a list of gates such as relaxations=..0</comment>
-        <translation>C’est la grille du fichier, affichée par la graine dont elle vient. Elle a été faite avec d’autres critères que ceux de la liste, qui peuvent la rejeter : %1.</translation>
+        <translation>Les critères de la liste rejettent la grille du fichier : une autre grille de sa graine est donc affichée. La grille du fichier a été faite avec ces critères : %1.</translation>
+    </message>
+    <message>
+        <source>This is the board of the file. It was made without gates, and those of the set take it, too.</source>
+        <translation>C’est la grille du fichier. Elle a été faite sans critères, et ceux de la liste l’acceptent aussi.</translation>
+    </message>
+    <message>
+        <source>This is the board of the file, shown by the seed that it is of. It was made with gates that are not those of the set: %1.</source>
+        <comment>a list of gates such as relaxations=..0</comment>
+        <translation>C’est la grille du fichier, affichée par la graine dont elle vient. Elle a été faite avec d’autres critères que ceux de la liste : %1.</translation>
     </message>
 </context>
 <context>

@@ -9888,6 +9888,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
             <numerusform>此棋盘的形状已改变，%Ln 个格子有变化</numerusform>
         </translation>
     </message>
+    <message>
+        <source>seeds whose boards gates reject: %1</source>
+        <comment>from one share to another</comment>
+        <translation>棋盘被门槛拒绝的种子：%1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ReceiptBar</name>
@@ -12792,9 +12797,22 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>这是文件中的棋盘，以其派生种子显示。此目标集没有生成它时所用的门槛。</translation>
     </message>
     <message>
-        <source>This is the board of the file, shown by the seed that it is of. It was made with gates that are not those of the set, whose gates may reject it: %1.</source>
+        <source>The gates of the set reject the board of the file, so another board of its seed is shown. The board of the file was made without gates.</source>
+        <translation>此目标集的门槛拒绝文件中的棋盘，因此显示其种子的另一个棋盘。文件中的棋盘生成时没有门槛。</translation>
+    </message>
+    <message>
+        <source>The gates of the set reject the board of the file, so another board of its seed is shown. The board of the file was made with these gates: %1.</source>
         <comment>a list of gates such as relaxations=..0</comment>
-        <translation>这是文件中的棋盘，以它所属的种子显示。生成它时所用的门槛与此目标集的不同，此目标集的门槛可能拒绝它：%1。</translation>
+        <translation>此目标集的门槛拒绝文件中的棋盘，因此显示其种子的另一个棋盘。文件中的棋盘生成时使用的门槛：%1。</translation>
+    </message>
+    <message>
+        <source>This is the board of the file. It was made without gates, and those of the set take it, too.</source>
+        <translation>这是文件中的棋盘。生成它时没有门槛，此目标集的门槛也接受它。</translation>
+    </message>
+    <message>
+        <source>This is the board of the file, shown by the seed that it is of. It was made with gates that are not those of the set: %1.</source>
+        <comment>a list of gates such as relaxations=..0</comment>
+        <translation>这是文件中的棋盘，以它所属的种子显示。生成它时所用的门槛与此目标集的不同：%1。</translation>
     </message>
 </context>
 <context>
