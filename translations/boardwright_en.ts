@@ -1464,6 +1464,34 @@
             <numerusform>%Ln targets that want nothing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln categories that are hardly different</source>
+        <translation>
+            <numerusform>%Ln category that is hardly different from another</numerusform>
+            <numerusform>%Ln categories that are hardly different</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories with a comma</source>
+        <translation>
+            <numerusform>%Ln category with a comma</numerusform>
+            <numerusform>%Ln categories with a comma</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that are hardly different</source>
+        <translation>
+            <numerusform>%Ln tag that is hardly different from another</numerusform>
+            <numerusform>%Ln tags that are hardly different</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that are hardly different from another</source>
+        <translation>
+            <numerusform>%Ln goal that is hardly different from another</numerusform>
+            <numerusform>%Ln goals that are hardly different from another</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::LayeredWords</name>

@@ -54,14 +54,12 @@ enum class ImportCode : std::uint16_t {
     ListNotFound, ///< name; another one was taken
     KeysAsTypes, ///< how many
     PartNotUsed, ///< key of what stands beside the list
+    CapNotUsed, ///< type that no goal in the set has as a category, most goals of it
     PlaceholderRead, ///< how it was spelled, goals
     SpacesRemoved, ///< lines that began or ended with white space
     LineBesideTable, ///< its text
     CellsAsGoals, ///< cells
     ColumnsAsTiers, ///< columns
-    TypesAlike, ///< type, another one that differs in case, spaces or plural only
-    TypeOfSeveral, ///< type; with a comma in it
-    GoalsAlike, ///< goal, another one that differs in case, spaces or its end only
 
     // What cannot be imported (lists/).
     NoGoalsInFile, ///< no arguments

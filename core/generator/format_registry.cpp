@@ -6,6 +6,7 @@
 #include "core/formats/difficulty_field.h"
 #include "core/formats/import_codes.h"
 #include "core/formats/set_format.h"
+#include "core/goalset/alike.h"
 #include "core/goalset/site_names.h"
 #include "core/lists/list_formats.h"
 
@@ -32,7 +33,7 @@ std::span<const BoardFormat *const> boardFormats()
 
 std::span<const CodeBlock> formatCodes()
 {
-    static const std::array blocks{importCodes, siteCodes};
+    static const std::array blocks{importCodes, siteCodes, alikeCodes};
     return blocks;
 }
 

@@ -3,6 +3,7 @@
 #include "core/goalset/accepted.h"
 
 #include "core/base/code_key.h"
+#include "core/goalset/alike.h"
 #include "core/goalset/field.h"
 #include "core/goalset/names.h"
 #include "core/goalset/set_sections.h"
@@ -52,6 +53,8 @@ QString listOf(const FieldValues &acceptance)
 
 bool isAboutTags(Code code)
 {
+    if (code == toCode(AlikeCode::TagsAlike))
+        return true;
     switch (code) {
     case Code::TagDeclaredTwice:
     case Code::TagUnused:
@@ -64,6 +67,8 @@ bool isAboutTags(Code code)
 
 bool isAboutCategories(Code code)
 {
+    if (code == toCode(AlikeCode::CategoriesAlike) || code == toCode(AlikeCode::CategoryOfSeveral))
+        return true;
     switch (code) {
     case Code::BoardLimitZero:
     case Code::CategoryUnused:

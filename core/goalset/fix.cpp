@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/goalset/fix.h"
 
+#include "core/goalset/alike.h"
 #include "core/goalset/field_limits.h"
 #include "core/goalset/goal_text.h"
 #include "core/goalset/goal_values.h"
+#include "core/goalset/merge.h"
 #include "core/goalset/names.h"
 #include "core/goalset/rows.h"
 
@@ -130,6 +132,23 @@ std::optional<Fix> Fixes::ofNames(const Problem &problem)
     }
 }
 
+std::optional<Fix> Fixes::ofAlike(const Problem &problem) const
+{
+    Fix fix = fixAbout(problem, Repair::MergeCategory);
+    fix.newName = textArg(problem, 1);
+    if (problem.code == toCode(AlikeCode::CategoryOfSeveral))
+        fix.repair = Repair::SplitCategory;
+    else if (problem.code == toCode(AlikeCode::TagsAlike))
+        fix.repair = Repair::MergeTag;
+    else if (problem.code == toCode(AlikeCode::GoalsAlike)) {
+        fix.repair = Repair::MergeGoals;
+        fix.value = QList<RowId>{earlierAlike(m_set, problem.row, numberArg(problem, 0) - 1)};
+    } else if (problem.code != toCode(AlikeCode::CategoriesAlike)) {
+        return {};
+    }
+    return mayMerge(m_set, fix) ? std::optional(fix) : std::nullopt;
+}
+
 bool Fixes::isTagTaken(const QString &tag)
 {
     if (!m_tags) {
@@ -146,7 +165,7 @@ const Objective *Fixes::objective(RowId row)
     if (row == RowId::none)
         return nullptr;
     const QList<Objective> &all = m_set.objectives;
-    const auto from = all.cbegin() + m_lastFound;
+    const auto from = all.cbegin() + std::min(m_lastFound, all.size()); // a fix may remove a goal
     auto found = std::ranges::find(from, all.cend(), row, &Objective::id);
     if (found == all.cend()) {
         found = std::ranges::find(all.cbegin(), from, row, &Objective::id);
@@ -204,6 +223,8 @@ std::optional<Fix> Fixes::of(const Problem &problem)
     if (!problem.section.isEmpty())
         return ofField(problem);
     if (const auto fix = ofNames(problem))
+        return fix;
+    if (const auto fix = ofAlike(problem))
         return fix;
     const Objective *about = objective(problem.row);
     return about == nullptr ? std::nullopt : fixOfRow(problem, *about);

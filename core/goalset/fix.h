@@ -37,6 +37,10 @@ enum class Repair : std::uint8_t {
     DropPositionsAbove, ///< row, number: removes forced positions above it
     DropDoublePositions, ///< row
     MakeDedicated, ///< name, newName: the mode and size that the set becomes dedicated to
+    MergeCategory, ///< name, newName: the first becomes the second
+    SplitCategory, ///< name: becomes the categories that it lists
+    MergeTag, ///< name, newName: the first becomes the second
+    MergeGoals, ///< row, value (a list of one row): the first becomes part of the second
     SetField, ///< row (or none), section, fieldKey, value
 };
 
@@ -71,6 +75,7 @@ public:
 
 private:
     std::optional<Fix> ofNames(const Problem &problem);
+    std::optional<Fix> ofAlike(const Problem &problem) const;
     std::optional<Fix> ofField(const Problem &problem);
     static std::optional<Fix> ofSchemaMode(const Problem &problem);
     bool isTagTaken(const QString &tag);

@@ -3,6 +3,7 @@
 #include "core/goalset/accepted.h"
 #include "core/goalset/field_limits.h"
 #include "core/goalset/fix.h"
+#include "core/goalset/merge.h"
 #include "core/goalset/names.h"
 #include "core/goalset/rows.h"
 
@@ -149,6 +150,15 @@ GoalSet fixed(GoalSet set, const Fix &fix)
                 values->insert(fix.fieldKey, fix.value);
         }
         return set;
+    }
+    switch (fix.repair) {
+    case Repair::MergeCategory:
+    case Repair::SplitCategory:
+    case Repair::MergeTag:
+    case Repair::MergeGoals:
+        return merged(std::move(set), fix);
+    default:
+        break;
     }
     declareNames(set, fix);
     mendLimits(fix.field == ObjectiveField::LineCategories ? set.lineLimits : set.boardLimits, fix);

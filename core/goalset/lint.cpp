@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/goalset/lint.h"
 
+#include "core/goalset/alike.h"
 #include "core/goalset/lint_names.h"
 #include "core/goalset/lint_objective.h"
 #include "core/goalset/lint_sections.h"
@@ -16,6 +17,7 @@ QList<Problem> lint(const GoalSet &set, std::span<const Section *const> sections
     for (const Objective &objective : set.objectives)
         lintObjective(set, objective, problems);
     lintNames(set, problems);
+    lintAlikeNames(set, problems);
     lintTwins(set, sections, problems);
     lintSections(set, sections, problems);
     return sortedProblems(problems.take(), set);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/goalset/lint_twins.h"
 
+#include "core/goalset/alike.h"
 #include "core/goalset/goal_text.h"
 #include "core/goalset/goal_values.h"
 
@@ -33,18 +34,18 @@ QList<ListField> listFields(std::span<const Section *const> sections)
     return lists;
 }
 
-/// The goal's text and the lists it belongs to.
-QString textAndLists(const Objective &objective, const QList<ListField> &lists)
+/// A goal's text and the lists it belongs to.
+QString textAndLists(QString text, const Objective &objective, const QList<ListField> &lists)
 {
-    QString text = objective.goal;
     for (const auto &[section, field] : lists)
         text += QChar(u'\0') + textOf(objective.extension.value(section->key), *field);
     return text;
 }
 
-} // namespace
-
-void lintTwins(const GoalSet &set, std::span<const Section *const> sections, ProblemList &problems)
+/// Calls `tell` with the earliest enabled row of the same key and a common value, and each later
+/// one.
+template <typename KeyOf, typename Tell>
+void eachTwin(const GoalSet &set, KeyOf keyOf, Tell tell)
 {
     struct First {
         qsizetype row = 0;
@@ -73,12 +74,11 @@ void lintTwins(const GoalSet &set, std::span<const Section *const> sections, Pro
         }
         return earlier;
     };
-    const QList<ListField> lists = listFields(sections);
     for (qsizetype row = 0; row < set.objectives.size(); ++row) {
         const Objective &objective = set.objectives[row];
         if (objective.disabled)
             continue;
-        const QString text = textAndLists(objective, lists);
+        const QString text = keyOf(objective);
         const auto known = firstOfText.find(text);
         if (known == firstOfText.end()) {
             firstOfText.insert(text, {.row = row});
@@ -88,9 +88,27 @@ void lintTwins(const GoalSet &set, std::span<const Section *const> sections, Pro
             enter(known->row, known->row);
         const qsizetype earlier = enter(known->row, row);
         if (earlier < row)
-            problems.warning(Code::SameObjectiveTwice, objective.id, ObjectiveField::Goal,
-                {qint64{earlier + 1}});
+            tell(earlier, row);
     }
+}
+
+} // namespace
+
+void lintTwins(const GoalSet &set, std::span<const Section *const> sections, ProblemList &problems)
+{
+    const QList<ListField> lists = listFields(sections);
+    const auto warn = [&](Code code, qsizetype earlier, qsizetype row) {
+        problems.warning(code, set.objectives[row].id, ObjectiveField::Goal, {qint64{earlier + 1}});
+    };
+    eachTwin(
+        set, [&](const Objective &goal) { return textAndLists(goal.goal, goal, lists); },
+        [&](qsizetype earlier, qsizetype row) { warn(Code::SameObjectiveTwice, earlier, row); });
+    eachTwin(
+        set, [&](const Objective &goal) { return textAndLists(plainGoal(goal.goal), goal, lists); },
+        [&](qsizetype earlier, qsizetype row) {
+            if (set.objectives[earlier].goal != set.objectives[row].goal)
+                warn(toCode(AlikeCode::GoalsAlike), earlier, row);
+        });
 }
 
 } // namespace boardwright

@@ -9,7 +9,8 @@
 
 namespace boardwright {
 
-/// Reports enabled objectives that read the same on a board: equal text and a common value.
+/// Reports enabled objectives that read the same on a board, or nearly (AlikeCode::GoalsAlike):
+/// equal text and a common value.
 /// Objectives that a Choice beside goals (of `sections`) puts into different lists never appear
 /// together and are allowed. Part of lint().
 void lintTwins(const GoalSet &set, std::span<const Section *const> sections, ProblemList &problems);

@@ -21,6 +21,13 @@ constexpr std::array classicTiers{
 constexpr ListRules classicRules{
     .fewestGoals = std::ssize(classicTiers), .tiers = classicTiers, .takesTypes = true};
 
+/// The pages themselves show their goals in Japanese, too.
+constexpr ListRules pageRules = [] {
+    ListRules rules = classicRules;
+    rules.takesJapanese = true;
+    return rules;
+}();
+
 /// A text in quotes that no browser ends early, wherever the script stands.
 QByteArray scriptText(const QString &text)
 {
@@ -33,9 +40,9 @@ QByteArray scriptText(const QString &text)
     return quoted;
 }
 
-QByteArray writeScript(const GoalSet &set, const QByteArray &beginning)
+QByteArray writeScript(const GoalSet &set, const ListRules &rules, const QByteArray &beginning)
 {
-    const QList<ExportedGoal> goals = exportedGoals(set, classicRules);
+    const QList<ExportedGoal> goals = exportedGoals(set, rules);
     QByteArray text = beginning;
     for (int tier = 1; tier <= std::ssize(classicTiers); ++tier) {
         text += "bingoList[" + QByteArray::number(tier) + "] = [\n";
@@ -45,7 +52,10 @@ QByteArray writeScript(const GoalSet &set, const QByteArray &beginning)
             QByteArray types;
             for (const QString &type : goal.types)
                 types += (types.isEmpty() ? "" : ", ") + scriptText(type);
-            text += "  { name: " + scriptText(goal.text) + ", types: [" + types + "] },\n";
+            text += "  { name: " + scriptText(goal.text);
+            if (!goal.japanese.isEmpty())
+                text += ", jp: " + scriptText(goal.japanese);
+            text += ", types: [" + types + "] },\n";
         }
         text += "];\n";
     }
@@ -116,10 +126,11 @@ constexpr SetFormat classicScript{.key = Key("classic-js"),
     .read = readScriptList,
     .keeps
     = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
-    .holdsSection = holdsDifficultyOnly,
-    .furtherLosses = [](const GoalSet &set) { return listLosses(set, classicRules); },
-    .obstacle = [](const GoalSet &set) { return listObstacle(set, classicRules); },
-    .write = [](const GoalSet &set) { return writeScript(set, "var bingoList = [];\n"); }};
+    .holdsSection = holdsTierAndJapanese,
+    .furtherLosses = [](const GoalSet &set) { return listLosses(set, pageRules); },
+    .obstacle = [](const GoalSet &set) { return listObstacle(set, pageRules); },
+    .write
+    = [](const GoalSet &set) { return writeScript(set, pageRules, "var bingoList = [];\n"); }};
 
 constexpr SetFormat classicScriptBare{.key = Key("playbingo-srl"),
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "PlayBingo: SRL v5 list"),
@@ -131,7 +142,7 @@ constexpr SetFormat classicScriptBare{.key = Key("playbingo-srl"),
     .holdsSection = holdsDifficultyOnly,
     .furtherLosses = [](const GoalSet &set) { return listLosses(set, classicRules); },
     .obstacle = [](const GoalSet &set) { return listObstacle(set, classicRules); },
-    .write = [](const GoalSet &set) { return writeScript(set, {}); }};
+    .write = [](const GoalSet &set) { return writeScript(set, classicRules, {}); }};
 
 } // namespace lists
 

@@ -60,6 +60,19 @@ QStringList typesOf(const Objective &objective)
     return types;
 }
 
+QString japaneseOf(const Objective &objective)
+{
+    const ListFields fields = listFields();
+    return textOf(objective.extension.value(fields.translations->key), *fields.japanese);
+}
+
+/// As players read it with a value; 0: as it is.
+QString japaneseText(const Objective &objective, int value)
+{
+    const QString text = japaneseOf(objective);
+    return value == 0 ? text : resolvedGoal(text, value);
+}
+
 /// How many characters the goals of the list have at most.
 qint64 lengthOfList(const GoalSet &set, const ListRules &rules)
 {
@@ -70,6 +83,8 @@ qint64 lengthOfList(const GoalSet &set, const ListRules &rules)
         qsizetype ofOne = cutTo(longestTextOf(objective), rules.longestGoal).size();
         if (rules.takesTooltips)
             ofOne += objective.tooltip.size();
+        if (rules.takesJapanese)
+            ofOne += japaneseOf(objective).size();
         if (rules.takesTypes)
             ofOne += typesOf(objective).join(QString()).size();
         length += valuesOf(objective).size() * ofOne;
@@ -176,6 +191,7 @@ QList<ExportedGoal> exportedGoals(const GoalSet &set, const ListRules &rules)
                 .text = cutTo(resolvedGoal(objective.goal, value), rules.longestGoal),
                 .types = rules.takesTypes ? typesOf(objective) : QStringList(),
                 .tooltip = rules.takesTooltips ? objective.tooltip : QString(),
+                .japanese = rules.takesJapanese ? japaneseText(objective, value) : QString(),
                 .tier = tier});
     }
     if (tiers > 0)
@@ -252,6 +268,16 @@ bool holdsDifficultyOnly(const QString &key, const FieldValues &values)
     const qint64 difficulty = integerOf(values, *field);
     return values.size() == 1 && values.contains(field->key) && difficulty >= lowestTier
         && difficulty <= highestTier;
+}
+
+bool holdsTierAndJapanese(const QString &key, const FieldValues &values)
+{
+    const ListFields fields = listFields();
+    if (key != fields.translations->key || !values.contains(fields.japanese->key))
+        return holdsDifficultyOnly(key, values);
+    FieldValues others = values;
+    others.remove(fields.japanese->key);
+    return others.isEmpty() || holdsDifficultyOnly(key, others);
 }
 
 } // namespace boardwright

@@ -22,6 +22,7 @@ struct ListRules {
     bool needsType = false; ///< the site draws a goal without a type again and again
     bool takesTypes = false; ///< or has no place for them
     bool takesTooltips = false;
+    bool takesJapanese = false; ///< the pages show the goals in that language, too
 };
 
 /// A goal as a list states it.
@@ -30,6 +31,7 @@ struct ExportedGoal {
     QString text; ///< as players read it
     QStringList types; ///< line categories, then board categories
     QString tooltip{}; ///< if the list takes it
+    QString japanese{}; ///< its text in Japanese, if the list takes it
     std::optional<int> tier; ///< with tiers: 1 to their number; else the stated difficulty
 };
 
@@ -46,5 +48,8 @@ std::optional<Problem> listObstacle(const GoalSet &set, const ListRules &rules);
 
 /// Whether the section holds nothing but a difficulty from 1 to 25 (SetFormat::holdsSection).
 bool holdsDifficultyOnly(const QString &key, const FieldValues &values);
+
+/// Whether it holds nothing but that, a text in Japanese, or both.
+bool holdsTierAndJapanese(const QString &key, const FieldValues &values);
 
 } // namespace boardwright

@@ -162,83 +162,13 @@ void addGroups(const ListedGoals &listed, GoalSet &set)
     }
 }
 
-/// A name without what people spell in several ways: case, spaces, and the "s" of a plural.
-QString plainType(const QString &type)
-{
-    QString plain = type.simplified().toCaseFolded();
-    if (plain.size() > 3 && plain.endsWith(u's') && !plain.endsWith(QStringLiteral("ss")))
-        plain.chop(1);
-    return plain;
-}
-
-/// A goal without what people spell in several ways: case, spaces, and what ends it.
-QString plainText(const QString &goal)
-{
-    QString plain = goal.simplified().toCaseFolded();
-    while (!plain.isEmpty() && QStringView(u".!? ").contains(plain.back()))
-        plain.chop(1);
-    return plain;
-}
-
-Problem alikeNote(ImportCode code, const QStringList &names)
+Problem noteOf(ImportCode code, QList<Arg> args)
 {
     Problem note;
     note.code = toCode(code);
     note.severity = Severity::Warning;
-    for (const QString &name : names)
-        note.args.append(shortened(name, Repairs::longestArg));
+    note.args = std::move(args);
     return note;
-}
-
-/// Notes names that are hardly different; each once, with the first one like it.
-class AlikeNames {
-public:
-    AlikeNames(ImportCode code, QString (*plain)(const QString &))
-        : m_code(code)
-        , m_plain(plain)
-    {
-    }
-
-    void add(const QString &name, QList<Problem> &notes)
-    {
-        constexpr int mostNotes = 100;
-        const QString plain = m_plain(name);
-        if (plain.isEmpty())
-            return;
-        const auto first = m_first.constFind(plain);
-        if (first == m_first.cend()) {
-            m_first.insert(plain, name);
-        } else if (*first != name && m_notes < mostNotes && !m_noted.contains(name)) {
-            m_noted.insert(name);
-            ++m_notes;
-            notes.append(alikeNote(m_code, {name, *first}));
-        }
-    }
-
-private:
-    ImportCode m_code;
-    QString (*m_plain)(const QString &);
-    QHash<QString, QString> m_first; // looked up, never iterated
-    QSet<QString> m_noted;
-    int m_notes = 0;
-};
-
-/// Notes goals and types that are probably meant as the same, and types that are several.
-void noteAlike(const ListedGoals &listed, QList<Problem> &notes)
-{
-    AlikeNames goals(ImportCode::GoalsAlike, plainText);
-    AlikeNames types(ImportCode::TypesAlike, plainType);
-    QSet<QString> several;
-    for (const ListedGoal &goal : listed.goals) {
-        goals.add(goal.objective.goal, notes);
-        for (const QString &type : goal.types) {
-            types.add(type, notes);
-            if (type.contains(u',') && !several.contains(type)) {
-                several.insert(type);
-                notes.append(alikeNote(ImportCode::TypeOfSeveral, {type}));
-            }
-        }
-    }
 }
 
 } // namespace
@@ -314,12 +244,20 @@ ImportedSet setOfListed(
             setValue(objective.extension, *fields.translations, *fields.japanese, goal.japanese);
         set.objectives.append(std::move(objective));
     }
+    QSet<QString> used;
     for (CategoryLimit &limit : set.boardLimits) {
+        used.insert(limit.category);
         if (const auto cap = caps.constFind(limit.category); cap != caps.cend())
             limit.percent = percentOfCap(*cap);
     }
+    for (const auto &[type, most] : listed.caps) {
+        if (used.contains(type))
+            continue;
+        used.insert(type);
+        imported.file.notes.append(
+            noteOf(ImportCode::CapNotUsed, {shortened(type, Repairs::longestArg), qint64{most}}));
+    }
     addGroups(listed, set);
-    noteAlike(listed, imported.file.notes);
     return imported;
 }
 

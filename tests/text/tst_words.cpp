@@ -5,6 +5,7 @@
 #include "core/base/code_key.h"
 #include "core/constrained/codes.h"
 #include "core/generator/generator.h"
+#include "core/goalset/alike.h"
 #include "core/goalset/set_sections.h"
 #include "core/goalset/site_names.h"
 #include "core/layered/codes.h"
@@ -169,6 +170,7 @@ void TestWords::everyKindHasWords()
                 && code <= toCode(ConstrainedCode::ProgressionIgnored))
             || (code >= toCode(BalancedCode::GoalTimeMissing)
                 && code <= toCode(BalancedCode::FilterNotUnderstood))
+            || (code >= toCode(AlikeCode::CategoriesAlike) && code <= toCode(AlikeCode::GoalsAlike))
             || code == toCode(LayeredCode::KindMissing) || isOfPools(code);
         const QString text = kindWords(code, 12);
         if ((!isOfSets && !ofBoards.contains(code)) || single.contains(code)) {

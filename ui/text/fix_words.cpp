@@ -45,6 +45,13 @@ QString nameFixWords(const Fix &fix, const GoalSet &set)
     case Repair::RenameTag:
         return FixWords::tr("Rename the tag \"%1\" to \"%2\" everywhere")
             .arg(name, shortName(fix.newName));
+    case Repair::MergeCategory:
+        return FixWords::tr("Merge the category \"%1\" into \"%2\"")
+            .arg(name, shortName(fix.newName));
+    case Repair::MergeTag:
+        return FixWords::tr("Merge the tag \"%1\" into \"%2\"").arg(name, shortName(fix.newName));
+    case Repair::SplitCategory:
+        return FixWords::tr("Split \"%1\" at its commas").arg(name);
     default:
         return {};
     }
@@ -72,6 +79,11 @@ QString rowFixWords(const Fix &fix, const GoalSet &set)
             .arg(goal, wholeText(fix.number));
     case Repair::DropDoublePositions:
         return FixWords::tr("Keep each position of %1 only once").arg(goal);
+    case Repair::MergeGoals: {
+        const auto *rows = std::get_if<QList<RowId>>(&fix.value);
+        return FixWords::tr("Merge %1 into %2", "goal, goal")
+            .arg(goal, goalName(set, rows == nullptr ? RowId::none : rows->value(0)));
+    }
     default:
         return {};
     }

@@ -126,6 +126,10 @@ QString guessWords(ImportCode code, const Arguments &args)
             "The names of %Ln group(s) of goals were read as their types.", nullptr, goals(0));
     case ImportCode::PartNotUsed:
         return ImportWords::tr("\"%1\" beside the goals was not used.").arg(args.text(0));
+    case ImportCode::CapNotUsed:
+        return ImportWords::tr("The limit %2 of the type \"%1\" was not used, because no goal of "
+                               "the set has it as a category.")
+            .arg(args.text(0), args.numberText(1));
     case ImportCode::PlaceholderRead:
         return ImportWords::tr(
             "In %Ln goal(s), \"%1\" was read as {{X}}, the value of a range.", nullptr, goals(1))
@@ -142,18 +146,6 @@ QString guessWords(ImportCode code, const Arguments &args)
         return ImportWords::tr(
             "The %Ln column(s) were read as tiers, from the easiest to the hardest.", nullptr,
             goals(0));
-    case ImportCode::TypesAlike:
-        return ImportWords::tr("The types \"%1\" and \"%2\" are hardly different. If they are the "
-                               "same, rename one of them to the other.")
-            .arg(args.text(0), args.text(1));
-    case ImportCode::TypeOfSeveral:
-        return ImportWords::tr("The type \"%1\" has a comma in it. If it means several types, each "
-                               "of them needs a text of its own.")
-            .arg(args.text(0));
-    case ImportCode::GoalsAlike:
-        return ImportWords::tr("The goals \"%1\" and \"%2\" are hardly different. Both may be on "
-                               "one board.")
-            .arg(args.text(0), args.text(1));
     case ImportCode::BulletsRemoved:
         return ImportWords::tr(
             "The bullets or numbers of %Ln line(s) were removed.", nullptr, goals(0));

@@ -3,6 +3,7 @@
 
 #include "ui/text/kind_words.h"
 
+#include "core/goalset/alike.h"
 #include "ui/text/generator_words.h"
 #include "ui/text/import_words.h"
 
@@ -64,6 +65,22 @@ QString nameKindWords(Code code, int n)
         return KindWords::tr("%Ln tags that no goal has", nullptr, n);
     case Code::TagWithOneMember:
         return KindWords::tr("%Ln tags that only one goal has", nullptr, n);
+    default:
+        return {};
+    }
+}
+
+QString alikeKindWords(Code code, int n)
+{
+    switch (static_cast<AlikeCode>(code)) {
+    case AlikeCode::CategoriesAlike:
+        return KindWords::tr("%Ln categories that are hardly different", nullptr, n);
+    case AlikeCode::CategoryOfSeveral:
+        return KindWords::tr("%Ln categories with a comma", nullptr, n);
+    case AlikeCode::TagsAlike:
+        return KindWords::tr("%Ln tags that are hardly different", nullptr, n);
+    case AlikeCode::GoalsAlike:
+        return KindWords::tr("%Ln goals that are hardly different from another", nullptr, n);
     default:
         return {};
     }
@@ -186,8 +203,8 @@ QString boardKindWords(Code code, int n)
 
 QString kindWords(Code code, int count)
 {
-    for (const auto &some : {fileKindWords, importKindWords, nameKindWords, textKindWords,
-             rangeKindWords, placeKindWords, fieldKindWords, boardKindWords}) {
+    for (const auto &some : {fileKindWords, importKindWords, nameKindWords, alikeKindWords,
+             textKindWords, rangeKindWords, placeKindWords, fieldKindWords, boardKindWords}) {
         if (const QString text = some(code, count); !text.isEmpty())
             return text;
     }

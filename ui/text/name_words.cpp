@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/goalset/alike.h"
 #include "core/goalset/site_names.h"
 #include "ui/text/arguments.h"
 #include "ui/text/goal_names.h"
@@ -116,6 +117,32 @@ QString tagWords(const Problem &problem, const GoalSet &set)
     }
 }
 
+QString alikeWords(const Problem &problem, const GoalSet &set)
+{
+    const Arguments args(problem.args);
+    const QString name = shortName(args.text(0));
+    switch (static_cast<AlikeCode>(problem.code)) {
+    case AlikeCode::CategoriesAlike:
+        return NameWords::tr("The categories \"%1\" and \"%2\" are hardly different. If they are "
+                             "the same, rename one of them to the other.")
+            .arg(name, shortName(args.text(1)));
+    case AlikeCode::CategoryOfSeveral:
+        return NameWords::tr("The category \"%1\" has a comma in it. If it means several "
+                             "categories, each of them needs a name of its own.")
+            .arg(name);
+    case AlikeCode::TagsAlike:
+        return NameWords::tr("The tags \"%1\" and \"%2\" are hardly different. If they are the "
+                             "same, rename one of them to the other.")
+            .arg(name, shortName(args.text(1)));
+    case AlikeCode::GoalsAlike:
+        return NameWords::tr("%1 is hardly different from the goal in row %2. Both may be on one "
+                             "board. Reword or remove one of the two.")
+            .arg(goalName(set, problem.row), args.numberText(0));
+    default:
+        return {};
+    }
+}
+
 QString ownNameWords(const Problem &problem)
 {
     const Arguments args(problem.args);
@@ -156,6 +183,8 @@ QString nameWords(const Problem &problem, const GoalSet &set)
         text = tagWords(problem, set);
     if (text.isEmpty())
         text = ownNameWords(problem);
+    if (text.isEmpty())
+        text = alikeWords(problem, set);
     return text;
 }
 

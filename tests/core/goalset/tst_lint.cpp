@@ -3,6 +3,7 @@
 // Lint of objectives and names: for every finding a set that has it, and a similar one that does
 // not.
 #include "core/balanced/sections.h"
+#include "core/goalset/alike.h"
 #include "core/goalset/lint.h"
 #include "tests/support/sets/lint_cases.h"
 #include "tests/support/unit.h"
@@ -73,6 +74,19 @@ QList<LintCase> goalCases()
                 {numberArg(1)})}},
         {"same text, disabled",
             [](GoalSet &s) { addGoal(s, s.objectives[0].goal).disabled = true; }},
+        {"text in other letters",
+            [](GoalSet &s) { addGoal(s, u" "_s + s.objectives[0].goal.toUpper() + u" !"_s); },
+            {problemAbout(toCode(AlikeCode::GoalsAlike), Severity::Warning, RowId{11}, Field::Goal,
+                {numberArg(1)})}},
+        {"text in other letters, other values",
+            [](GoalSet &s) { addGoal(s, thirdGoal(s).goal + u'.').range = {5, 6}; }},
+        {"text in other letters, another list",
+            [](GoalSet &s) { putIntoShortList(addGoal(s, s.objectives[0].goal.toUpper())); }},
+        {"nothing but signs",
+            [](GoalSet &s) {
+                addGoal(s, u"?"_s);
+                addGoal(s, u"!"_s);
+            }},
         {"same text, another list",
             [](GoalSet &s) { putIntoShortList(addGoal(s, s.objectives[0].goal)); }},
         {"same text, twice in another list",

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lint of names: those of the set, of categories with their limits, and of tags.
+#include "core/goalset/alike.h"
 #include "core/goalset/lint.h"
 #include "core/goalset/snake_case.h"
 #include "tests/support/sets/lint_cases.h"
@@ -117,6 +118,20 @@ QList<LintCase> tagCases()
                 {u"Boss-Rush 2!"_s, u"boss_rush_2"_s})}},
         {"not even Latin", rename(u"茶"_s),
             {ofSet(Code::TagNotSnakeCase, Severity::Error, Field::Tag, {u"茶"_s, QString()})}},
+        {"a plural",
+            [](GoalSet &s) {
+                s.tagNames << u"tags"_s;
+                s.objectives[0].tag = u"tags"_s;
+                s.objectives[1].tag = u"tags"_s;
+            },
+            {ofSet(toCode(AlikeCode::TagsAlike), Severity::Warning, Field::Tag,
+                {u"tags"_s, u"tag"_s})}},
+        {"no plural",
+            [](GoalSet &s) {
+                s.tagNames << u"tagss"_s;
+                s.objectives[0].tag = u"tagss"_s;
+                s.objectives[1].tag = u"tagss"_s;
+            }},
         {"150 tags", many(150)},
         {"151 tags", many(151),
             {ofSet(Code::TooManyTags, Severity::Error, Field::TagNames,

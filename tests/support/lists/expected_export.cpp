@@ -17,6 +17,7 @@ namespace {
 
 const QString difficultySection = u"balanced"_s;
 const QString difficultyKey = u"difficulty"_s;
+const QString japaneseKey = u"jp"_s;
 
 /// The difficulty from 1 to 25 that a goal states.
 std::optional<int> difficultyIn(const Objective &objective)
@@ -28,13 +29,20 @@ std::optional<int> difficultyIn(const Objective &objective)
         : std::nullopt;
 }
 
-/// Whether the sections hold anything but a difficulty.
-bool hasOtherData(const Objective &objective)
+QString japaneseIn(const Objective &objective)
+{
+    const Value text = objective.extension.value(difficultySection).value(japaneseKey);
+    return std::holds_alternative<QString>(text) ? std::get<QString>(text) : QString();
+}
+
+/// Whether the sections hold anything but a difficulty and, if that is kept, a text in Japanese.
+bool hasOtherData(const Objective &objective, bool keepsJapanese)
 {
     const auto &sections = objective.extension;
+    const int known = (difficultyIn(objective) ? 1 : 0)
+        + (keepsJapanese && !japaneseIn(objective).isEmpty() ? 1 : 0);
     return !sections.isEmpty()
-        && (sections.size() > 1 || !difficultyIn(objective)
-            || sections.value(difficultySection).size() > 1);
+        && (sections.size() > 1 || known == 0 || sections.value(difficultySection).size() > known);
 }
 
 QString asOneLine(QString text)
@@ -47,15 +55,21 @@ QString asOneLine(QString text)
     return text;
 }
 
-/// The texts of a goal as players read them: one for each number.
-QStringList spelledOut(const Objective &objective)
+std::set<int> numbersOf(const Objective &objective)
 {
     std::set<int> numbers;
     if (objective.goal.contains(u"{{X}}"_s))
         numbers.insert(objective.range.begin(), objective.range.end());
     numbers.erase(numbers.begin(), numbers.lower_bound(1));
+    return numbers;
+}
+
+/// A text of a goal as players read it: one for each number.
+QStringList spelledOut(const Objective &objective, const QString &of)
+{
+    const std::set<int> numbers = numbersOf(objective);
     const auto spell = [&](const QString &number, bool isOne) {
-        QString text = objective.goal;
+        QString text = of;
         if (!number.isEmpty())
             text = text.split(u"{{X}}"_s).join(number);
         text = text.split(u"[[s]]"_s).join(isOne ? u""_s : u"s"_s);
@@ -65,6 +79,11 @@ QStringList spelledOut(const Objective &objective)
     for (const int number : numbers)
         texts << spell(QString::number(number), number == 1);
     return texts.isEmpty() ? QStringList(spell({}, false)) : texts;
+}
+
+QStringList spelledOut(const Objective &objective)
+{
+    return spelledOut(objective, objective.goal);
 }
 
 QString cutTo255(const QString &text)
@@ -156,7 +175,7 @@ bool hasMember(const Verbatim &members, const QString &key)
     return members != nullptr && std::ranges::contains(*members, key, &VerbatimMember::key);
 }
 
-bool isAbout(Aspect aspect, const Objective &objective, bool keepsDifficulty)
+bool isAbout(Aspect aspect, const Objective &objective, bool keepsDifficulty, bool keepsJapanese)
 {
     switch (aspect) {
     case Aspect::Disabled:
@@ -164,7 +183,8 @@ bool isAbout(Aspect aspect, const Objective &objective, bool keepsDifficulty)
     case Aspect::EmptyGoal:
         return withoutControls(objective.goal).trimmed().isEmpty();
     case Aspect::OwnData:
-        return keepsDifficulty ? hasOtherData(objective) : !objective.extension.isEmpty();
+        return keepsDifficulty ? hasOtherData(objective, keepsJapanese)
+                               : !objective.extension.isEmpty();
     case Aspect::RangeSpelledOut:
         return !objective.range.isEmpty() || spelledOut(objective) != QStringList(objective.goal);
     case Aspect::GoalLength:
@@ -196,6 +216,7 @@ int roughly(int difficulty)
 
 ExpectedExport::ExpectedExport(const GoalSet &set, const QList<Loss> &losses, Key format)
     : m_keepsDifficulty(format != "bingosync"_L1 && format != "text"_L1)
+    , m_keepsJapanese(format == "classic-js"_L1)
 {
     for (const Objective &objective : set.objectives) {
         QList<Aspect> lost;
@@ -203,7 +224,7 @@ ExpectedExport::ExpectedExport(const GoalSet &set, const QList<Loss> &losses, Ke
             if (!loss.rows.contains(objective.id))
                 continue;
             lost << loss.aspect;
-            if (!isAbout(loss.aspect, objective, m_keepsDifficulty))
+            if (!isAbout(loss.aspect, objective, m_keepsDifficulty, m_keepsJapanese))
                 m_idle = u"aspect %1 of \"%2\""_s.arg(static_cast<quint32>(loss.aspect))
                              .arg(objective.goal);
         }
@@ -227,7 +248,7 @@ void ExpectedExport::addGoal(const Objective &objective, const QList<Aspect> &lo
             m_unreported = u"the difficulty of "_s + objective.goal;
         expected.difficulty.reset();
     }
-    if (hasOtherData(objective) && !lost.contains(Aspect::OwnData))
+    if (hasOtherData(objective, m_keepsJapanese) && !lost.contains(Aspect::OwnData))
         m_unreported = u"own data of "_s + objective.goal;
     if (hasMember(objective.verbatim, u"shiny"_s) && !lost.contains(Aspect::OtherKeys))
         m_unreported = u"the key shiny of "_s + objective.goal;
@@ -240,8 +261,14 @@ void ExpectedExport::addGoal(const Objective &objective, const QList<Aspect> &lo
     const bool isSpelledOut = lost.contains(Aspect::RangeSpelledOut);
     const QStringList texts
         = isSpelledOut ? spelledOut(objective) : QStringList(expected.goal.goal);
+    const QString japanese = m_keepsJapanese ? japaneseIn(objective) : QString();
+    const QStringList inJapanese = numbersOf(objective).empty() || !isSpelledOut
+        ? QStringList(texts.size(), japanese)
+        : spelledOut(objective, japanese);
+    qsizetype place = 0;
     for (const QString &text : texts) {
         ExpectedGoal one = expected;
+        one.japanese = inJapanese.at(place++);
         one.goal = foundGoal(expected.goal).goal;
         one.goal.goal = lost.contains(Aspect::GoalLength) ? cutTo255(text) : text;
         if (isSpelledOut)
@@ -277,7 +304,8 @@ void ExpectedExport::checkSet(const GoalSet &set, const QList<Loss> &losses)
 ExpectedGoal foundGoal(const Objective &objective)
 {
     ExpectedGoal found{.goal = objective, .difficulty = difficultyIn(objective)};
-    if (hasOtherData(objective))
+    found.japanese = japaneseIn(objective);
+    if (hasOtherData(objective, true))
         found.difficulty = -1; // nothing expected has it
     found.goal.id = RowId::none;
     found.goal.verbatim.reset();

@@ -17,6 +17,7 @@ namespace boardwright::test {
 struct ExpectedGoal {
     Objective goal; ///< without id, file and sections
     std::optional<int> difficulty;
+    QString japanese{};
     bool isAnyTier = false; ///< the format may choose one
     bool isAnyType = false; ///< the format adds one
 
@@ -44,6 +45,7 @@ private:
     void checkSet(const GoalSet &set, const QList<Loss> &losses);
 
     bool m_keepsDifficulty = false;
+    bool m_keepsJapanese = false;
     QStringList m_usedTags; ///< of goals that are neither disabled nor unfit
     QList<ExpectedGoal> m_goals;
     QString m_idle;

@@ -62,6 +62,8 @@ GoalSet randomListSet(RandomNative &random, bool isNumbered)
             const bool isOutside = random.below(20) == 0;
             setDifficulty(objective, isOutside ? random.below(40) - 5 : 1 + ((number * 7) % 25));
         }
+        if (random.below(8) == 0)
+            objective.extension[u"balanced"_s].insert(u"jp"_s, nastyText(random) + u'x');
         if (!isPlain) {
             if (random.below(2) == 0)
                 objective.goal = nastyText(random);

@@ -74,9 +74,11 @@ bool TinyScript::runAssignment()
 bool TinyScript::runGoal(int tier)
 {
     SiteGoal goal{.text = {}, .types = {}, .description = {}, .tier = tier};
-    if (!(take(u"{") && take(u"name:") && runText(goal.text) && take(u",") && take(u"types:")
+    QString japanese;
+    if (!(take(u"{") && take(u"name:") && runText(goal.text) && take(u",")
+            && (!take(u"jp:") || (runText(japanese) && take(u","))) && take(u"types:")
             && runTypes(goal.types) && take(u"}")))
-        return fails(u"{ name: \"...\", types: [...] }");
+        return fails(u"{ name: \"...\", jp: \"...\", types: [...] }");
     m_goals << goal;
     return true;
 }

@@ -30,8 +30,8 @@ QList<int> oddNumbers(SplitMix &random)
 QString oddText(SplitMix &random)
 {
     const QStringList texts{QString(), u""_s, u" "_s, u"{{X}}"_s, u"{{X}} and {{X}}"_s,
-        u"Boss Rush"_s, u"boss_rush"_s, u"tag0"_s, u"b0"_s, u"%1 %2 %n"_s, u"茶 🎲"_s,
-        QString(1, QChar(0xD800)), u"a.webp"_s, u"🎲"_s};
+        u"Boss Rush"_s, u"boss_rush"_s, u"tag0"_s, u"tag0s"_s, u"b0"_s, u"B0"_s, u"b0, x"_s,
+        u"%1 %2 %n"_s, u"茶 🎲"_s, QString(1, QChar(0xD800)), u"a.webp"_s, u"🎲"_s};
     return random.chance(90) ? random.pick(texts) : QString(random.between(1, 300), u'x');
 }
 
@@ -101,6 +101,8 @@ void spoil(GoalSet &set, SplitMix &random)
     const auto limits = [&](QList<CategoryLimit> &list) {
         for (int i = random.between(0, 3); i > 0; --i)
             list.append({oddText(random), oddNumber(random)});
+        if (!list.isEmpty() && random.chance(20))
+            list.append({list.first().category.toUpper(), list.first().percent});
     };
     set.schemaMode = static_cast<SchemaMode>(random.below(4));
     set.cappedMaxSize = oddText(random);
@@ -119,6 +121,12 @@ void spoil(GoalSet &set, SplitMix &random)
     for (Objective &goal : set.objectives) {
         for (int i = random.below(3); i > 0; --i)
             spoilRow(goal, random);
+    }
+    if (!set.objectives.isEmpty() && random.chance(10)) {
+        Objective alike = set.objectives.first();
+        alike.id = set.nextRow();
+        alike.goal = alike.goal.toUpper() + u'!';
+        set.objectives.append(alike);
     }
 }
 
