@@ -6283,6 +6283,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <comment>game mode, size</comment>
         <translation>Die Liste auf „Festgelegt“ stellen (%1, %2)</translation>
     </message>
+    <message>
+        <source>Merge the category &quot;%1&quot; into &quot;%2&quot;</source>
+        <translation>Kategorie „%1“ in „%2“ aufgehen lassen</translation>
+    </message>
+    <message>
+        <source>Merge the tag &quot;%1&quot; into &quot;%2&quot;</source>
+        <translation>Markierung „%1“ in „%2“ aufgehen lassen</translation>
+    </message>
+    <message>
+        <source>Split &quot;%1&quot; at its commas</source>
+        <translation>„%1“ an den Kommas teilen</translation>
+    </message>
+    <message>
+        <source>Merge %1 into %2</source>
+        <comment>goal, goal</comment>
+        <translation>%1 in %2 aufgehen lassen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FunnelStrip</name>
@@ -6965,16 +6982,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         </translation>
     </message>
     <message>
-        <source>The types &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
-        <translation>Die Typen „%1“ und „%2“ unterscheiden sich kaum. Wenn sie dasselbe sind, einen in den anderen umbenennen.</translation>
-    </message>
-    <message>
-        <source>The type &quot;%1&quot; has a comma in it. If it means several types, each of them needs a text of its own.</source>
-        <translation>Der Typ „%1“ enthält ein Komma. Wenn mehrere Typen gemeint sind, braucht jeder einen eigenen Text.</translation>
-    </message>
-    <message>
-        <source>The goals &quot;%1&quot; and &quot;%2&quot; are hardly different. Both may be on one board.</source>
-        <translation>Die Ziele „%1“ und „%2“ unterscheiden sich kaum. Beide können auf demselben Brett stehen.</translation>
+        <source>The limit %2 of the type &quot;%1&quot; was not used, because no goal of the set has it as a category.</source>
+        <translation>Die Grenze %2 des Typs „%1“ wurde nicht verwendet, weil kein Ziel der Liste ihn als Kategorie hat.</translation>
     </message>
 </context>
 <context>
@@ -7572,6 +7581,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>
             <numerusform>%Ln Vorgabe, die nichts verlangt</numerusform>
             <numerusform>%Ln Vorgaben, die nichts verlangen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories that are hardly different</source>
+        <translation>
+            <numerusform>%Ln Kategorie, die sich kaum von einer anderen unterscheidet</numerusform>
+            <numerusform>%Ln Kategorien, die sich kaum von einer anderen unterscheiden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories with a comma</source>
+        <translation>
+            <numerusform>%Ln Kategorie mit einem Komma</numerusform>
+            <numerusform>%Ln Kategorien mit einem Komma</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that are hardly different</source>
+        <translation>
+            <numerusform>%Ln Markierung, die sich kaum von einer anderen unterscheidet</numerusform>
+            <numerusform>%Ln Markierungen, die sich kaum von einer anderen unterscheiden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that are hardly different from another</source>
+        <translation>
+            <numerusform>%Ln Ziel, das sich kaum von einem anderen unterscheidet</numerusform>
+            <numerusform>%Ln Ziele, die sich kaum von einem anderen unterscheiden</numerusform>
         </translation>
     </message>
 </context>
@@ -13806,6 +13843,22 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>%1 can appear %2 times on a board. Boardwright makes such boards, but lockout.live accepts more than one copy only of goals with a range. Set the limit to 1, or give the goal a range.</source>
         <translation>%1 darf %2-mal auf einem Brett erscheinen. Boardwright erzeugt solche Bretter, aber lockout.live nimmt mehr als eine Kopie nur von Zielen mit einem Bereich an. Die Grenze auf 1 setzen oder dem Ziel einen Bereich geben.</translation>
+    </message>
+    <message>
+        <source>The categories &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
+        <translation>Die Kategorien „%1“ und „%2“ unterscheiden sich kaum. Wenn sie dasselbe bedeuten, eine in die andere umbenennen.</translation>
+    </message>
+    <message>
+        <source>The category &quot;%1&quot; has a comma in it. If it means several categories, each of them needs a name of its own.</source>
+        <translation>Die Kategorie „%1“ enthält ein Komma. Wenn mehrere Kategorien gemeint sind, braucht jede einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>The tags &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
+        <translation>Die Markierungen „%1“ und „%2“ unterscheiden sich kaum. Wenn sie dasselbe bedeuten, eine in die andere umbenennen.</translation>
+    </message>
+    <message>
+        <source>%1 is hardly different from the goal in row %2. Both may be on one board. Reword or remove one of the two.</source>
+        <translation>%1 unterscheidet sich kaum vom Ziel in Zeile %2. Beide können auf demselben Brett stehen. Eines der beiden umformulieren oder entfernen.</translation>
     </message>
 </context>
 <context>

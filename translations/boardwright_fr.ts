@@ -6283,6 +6283,23 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <comment>game mode, size</comment>
         <translation>Rendre la liste dédiée (%1, %2)</translation>
     </message>
+    <message>
+        <source>Merge the category &quot;%1&quot; into &quot;%2&quot;</source>
+        <translation>Fusionner la catégorie «&#x202f;%1&#x202f;» avec «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Merge the tag &quot;%1&quot; into &quot;%2&quot;</source>
+        <translation>Fusionner l&apos;étiquette «&#x202f;%1&#x202f;» avec «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Split &quot;%1&quot; at its commas</source>
+        <translation>Séparer «&#x202f;%1&#x202f;» à ses virgules</translation>
+    </message>
+    <message>
+        <source>Merge %1 into %2</source>
+        <comment>goal, goal</comment>
+        <translation>Fusionner %1 avec %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FunnelStrip</name>
@@ -6965,16 +6982,8 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         </translation>
     </message>
     <message>
-        <source>The types &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
-        <translation>Les types «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;» diffèrent à peine. S&apos;il s&apos;agit du même, renommez l&apos;un comme l&apos;autre.</translation>
-    </message>
-    <message>
-        <source>The type &quot;%1&quot; has a comma in it. If it means several types, each of them needs a text of its own.</source>
-        <translation>Le type «&#x202f;%1&#x202f;» contient une virgule. S&apos;il désigne plusieurs types, chacun doit avoir son propre texte.</translation>
-    </message>
-    <message>
-        <source>The goals &quot;%1&quot; and &quot;%2&quot; are hardly different. Both may be on one board.</source>
-        <translation>Les objectifs «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;» diffèrent à peine. Les deux peuvent figurer sur une même grille.</translation>
+        <source>The limit %2 of the type &quot;%1&quot; was not used, because no goal of the set has it as a category.</source>
+        <translation>La limite %2 du type «&#x202f;%1&#x202f;» n&apos;a pas été utilisée, car aucun objectif de la liste ne l&apos;a pour catégorie.</translation>
     </message>
 </context>
 <context>
@@ -7572,6 +7581,34 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>
             <numerusform>%Ln cible qui ne demande rien</numerusform>
             <numerusform>%Ln cibles qui ne demandent rien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories that are hardly different</source>
+        <translation>
+            <numerusform>%Ln catégorie qui ne diffère guère d&apos;une autre</numerusform>
+            <numerusform>%Ln catégories qui ne diffèrent guère d&apos;une autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories with a comma</source>
+        <translation>
+            <numerusform>%Ln catégorie avec une virgule</numerusform>
+            <numerusform>%Ln catégories avec une virgule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that are hardly different</source>
+        <translation>
+            <numerusform>%Ln étiquette qui ne diffère guère d&apos;une autre</numerusform>
+            <numerusform>%Ln étiquettes qui ne diffèrent guère d&apos;une autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that are hardly different from another</source>
+        <translation>
+            <numerusform>%Ln objectif qui ne diffère guère d&apos;un autre</numerusform>
+            <numerusform>%Ln objectifs qui ne diffèrent guère d&apos;un autre</numerusform>
         </translation>
     </message>
 </context>
@@ -13806,6 +13843,22 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>%1 can appear %2 times on a board. Boardwright makes such boards, but lockout.live accepts more than one copy only of goals with a range. Set the limit to 1, or give the goal a range.</source>
         <translation>%1 peut figurer %2 fois sur une grille. Boardwright fait de telles grilles, mais lockout.live n’accepte plus d’un exemplaire que d’objectifs avec une plage. Mettez la limite à 1, ou donnez une plage à l’objectif.</translation>
+    </message>
+    <message>
+        <source>The categories &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
+        <translation>Les catégories «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;» ne diffèrent guère. Si elles sont les mêmes, renommez l&apos;une comme l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>The category &quot;%1&quot; has a comma in it. If it means several categories, each of them needs a name of its own.</source>
+        <translation>La catégorie «&#x202f;%1&#x202f;» contient une virgule. Si elle désigne plusieurs catégories, il faut un nom à chacune.</translation>
+    </message>
+    <message>
+        <source>The tags &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
+        <translation>Les étiquettes «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;» ne diffèrent guère. Si elles sont les mêmes, renommez l&apos;une comme l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>%1 is hardly different from the goal in row %2. Both may be on one board. Reword or remove one of the two.</source>
+        <translation>%1 ne diffère guère de l&apos;objectif de la ligne %2. Les deux peuvent être sur une même grille. Reformulez ou supprimez l&apos;un des deux.</translation>
     </message>
 </context>
 <context>

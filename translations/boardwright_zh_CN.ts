@@ -6187,6 +6187,23 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>game mode, size</comment>
         <translation>将目标集设为专用 (%1, %2)</translation>
     </message>
+    <message>
+        <source>Merge the category &quot;%1&quot; into &quot;%2&quot;</source>
+        <translation>将类别“%1”合并到“%2”</translation>
+    </message>
+    <message>
+        <source>Merge the tag &quot;%1&quot; into &quot;%2&quot;</source>
+        <translation>将标签“%1”合并到“%2”</translation>
+    </message>
+    <message>
+        <source>Split &quot;%1&quot; at its commas</source>
+        <translation>按逗号拆分“%1”</translation>
+    </message>
+    <message>
+        <source>Merge %1 into %2</source>
+        <comment>goal, goal</comment>
+        <translation>将 %1 合并到 %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FunnelStrip</name>
@@ -6834,16 +6851,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         </translation>
     </message>
     <message>
-        <source>The types &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
-        <translation>类型“%1”和“%2”几乎没有区别。如果是同一类型，请将其中一个改名为另一个。</translation>
-    </message>
-    <message>
-        <source>The type &quot;%1&quot; has a comma in it. If it means several types, each of them needs a text of its own.</source>
-        <translation>类型“%1”中有逗号。如果表示多个类型，每个类型都需要单独的文本。</translation>
-    </message>
-    <message>
-        <source>The goals &quot;%1&quot; and &quot;%2&quot; are hardly different. Both may be on one board.</source>
-        <translation>目标“%1”和“%2”几乎没有区别。两者可能同时出现在一个棋盘上。</translation>
+        <source>The limit %2 of the type &quot;%1&quot; was not used, because no goal of the set has it as a category.</source>
+        <translation>类型“%1”的上限 %2 未被使用，因为目标集中没有目标以它为类别。</translation>
     </message>
 </context>
 <context>
@@ -7375,6 +7384,30 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>%Ln targets that want nothing</source>
         <translation>
             <numerusform>%Ln 个未提出要求的指标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories that are hardly different</source>
+        <translation>
+            <numerusform>%Ln 个类别与另一个几乎相同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories with a comma</source>
+        <translation>
+            <numerusform>%Ln 个类别含有逗号</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that are hardly different</source>
+        <translation>
+            <numerusform>%Ln 个标签与另一个几乎相同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that are hardly different from another</source>
+        <translation>
+            <numerusform>%Ln 个目标与另一个几乎相同</numerusform>
         </translation>
     </message>
 </context>
@@ -13456,6 +13489,22 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>%1 can appear %2 times on a board. Boardwright makes such boards, but lockout.live accepts more than one copy only of goals with a range. Set the limit to 1, or give the goal a range.</source>
         <translation>%1在一个棋盘上可出现 %2 次。Boardwright 会生成这样的棋盘，但 lockout.live 只接受带范围的目标出现多次。请将上限设为 1，或给该目标一个范围。</translation>
+    </message>
+    <message>
+        <source>The categories &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
+        <translation>类别“%1”与“%2”几乎相同。如果是同一个，请将其中一个改名为另一个。</translation>
+    </message>
+    <message>
+        <source>The category &quot;%1&quot; has a comma in it. If it means several categories, each of them needs a name of its own.</source>
+        <translation>类别“%1”含有逗号。如果表示多个类别，请为每个类别单独命名。</translation>
+    </message>
+    <message>
+        <source>The tags &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
+        <translation>标签“%1”与“%2”几乎相同。如果是同一个，请将其中一个改名为另一个。</translation>
+    </message>
+    <message>
+        <source>%1 is hardly different from the goal in row %2. Both may be on one board. Reword or remove one of the two.</source>
+        <translation>%1 与第 %2 行的目标几乎相同。两者可能出现在同一个棋盘上。请改写或删除其中一个。</translation>
     </message>
 </context>
 <context>
