@@ -12,6 +12,7 @@
 #include "core/board/trace.h"
 #include "core/formats/board_json.h"
 #include "core/formats/native.h"
+#include "core/formats/set_format.h"
 #include "core/goalset/rows.h"
 #include "tests/support/boards/effort.h"
 #include "tests/support/boards/reference_boards.h"
@@ -19,6 +20,7 @@
 #include "tests/support/unit.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
@@ -27,6 +29,7 @@
 #include <cmath>
 #include <map>
 #include <memory>
+#include <vector>
 
 namespace boardwright {
 
@@ -114,6 +117,7 @@ class TestBalancedGenerator final : public QObject {
 
 private Q_SLOTS:
     static void boardsOfTheReference();
+    static void scriptsGiveTheBoardsOfTheirLists();
     static void setsComeBackFromFiles();
     static void listsComeBackFromSets();
     static void tracesReplay();
@@ -150,6 +154,31 @@ void TestBalancedGenerator::boardsOfTheReference()
         QCOMPARE(maker.result.at.at(stuck).what, RowId::none);
     }
     QVERIFY(failed > 0);
+}
+
+/// A list that is assigned in a script gives the board that it gives as JSON.
+void TestBalancedGenerator::scriptsGiveTheBoardsOfTheirLists()
+{
+    QFile file(fixturePath("balanced/list.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray json = file.readAll().trimmed();
+    std::vector<QStringList> boards;
+    for (const auto &[bytes, suffix] :
+        {std::pair(json, u"json"_s), std::pair("var bingoList = " + json + ";\n", u"js"_s),
+            std::pair("export const bingoList : BingoList = " + json, u"ts"_s)}) {
+        const auto opened = readAnySet(bytes, suffix);
+        QVERIFY(opened.has_value());
+        Maker maker(opened->file.set, balancedSettings(BalancedMode::Normal));
+        QVERIFY(maker.run(u"112233"_s).has_value());
+        QStringList board;
+        for (std::size_t cell = 0; cell < maker.result.at.size(); ++cell)
+            board << idAt(maker, cell);
+        boards.push_back(board);
+    }
+    QCOMPARE(boards.front().size(), 25);
+    QVERIFY(!boards.front().contains(QString()));
+    for (const QStringList &board : boards)
+        QCOMPARE(board, boards.front());
 }
 
 void TestBalancedGenerator::setsComeBackFromFiles()
