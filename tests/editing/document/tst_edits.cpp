@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/code_key.h"
 #include "core/goalset/field_limits.h"
 #include "core/goalset/lint.h"
 #include "tests/support/editing/edit_verbs.h"
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
+#include "ui/editing/document/accepted_edits.h"
 #include "ui/editing/document/edits.h"
 
 #include <QCoreApplication>
@@ -58,6 +60,7 @@ private Q_SLOTS:
     void whatCannotBeDeclaredIsNot();
     void declaredAtTheEndOnce();
     void oneThatCannotKeepsAll();
+    void whatIsAlikeIsMergedInOneStep();
     void namesOfAnyColumn();
     void aGoalKeepsItsLastZone();
     void numbersForManyAreThoseOfEach();
@@ -311,6 +314,47 @@ void TestEdits::randomWalkAgainstAPlainValue()
             QCOMPARE(document.rowOf(set.objectives[row].id), row);
     }
     QVERIFY(states.size() > 30);
+}
+
+/// Each fix of names and goals that are alike is a step, and all of them together are one.
+void TestEdits::whatIsAlikeIsMergedInOneStep()
+{
+    NativeFile file = smallFile(4);
+    GoalSet &set = file.set;
+    set.objectives[3].goal = u"goal 1!"_s;
+    set.objectives[3].weighting = set.objectives[0].weighting;
+    set.objectives[1].boardCategories = {u"C0"_s, u"c0, c2"_s};
+    for (const QString &name : {u"c0"_s, u"c1"_s, u"c2"_s, u"C0"_s, u"c0, c2"_s})
+        set.boardLimits.append({.category = name, .percent = 100});
+    set.tagNames = {u"lamp"_s, u"lamps"_s};
+    set.objectives[1].tag = u"lamp"_s;
+    set.objectives[2].tag = u"lamps"_s;
+    GoalSetDocument document;
+    document.adopt(file, {});
+    QList<Problem> alike;
+    for (const Problem &problem : lint(document.set(), {})) {
+        if (codeKey(problem.code).contains("alike"_L1)
+            || codeKey(problem.code).contains("of-several"_L1))
+            alike << problem;
+    }
+    QCOMPARE(alike.size(), 4);
+    const GoalSet before = document.set();
+    for (const QList<Problem> &some : {alike, alike.first(1), alike.last(1)}) {
+        fixProblems(document, some);
+        QCOMPARE(document.undoStack().index(), 1);
+        QVERIFY(document.set() != before);
+        if (some.size() == alike.size()) {
+            const GoalSet &after = document.set();
+            const QStringList both{u"c0"_s, u"c2"_s};
+            QCOMPARE(after.objectives.size(), 3);
+            QCOMPARE(after.objectives[1].boardCategories, both);
+            QCOMPARE(after.boardLimits.size(), 3);
+            QCOMPARE(after.tagNames, QStringList{u"lamp"_s});
+            QCOMPARE(after.objectives[2].tag, u"lamp"_s);
+        }
+        document.undoStack().undo();
+        QVERIFY(document.set() == before);
+    }
 }
 
 BOARDWRIGHT_UNIT(TestEdits, QCoreApplication)
