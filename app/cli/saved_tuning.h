@@ -18,7 +18,7 @@ namespace boardwright {
 /// (tuningKey()).
 bool resumeSaved(Tuner &tuner, const QByteArray &key, const QString &path, QTextStream &err);
 
-/// What is said of a tuner that was stopped when it had its answer, after that was written.
+/// What is said of a tuner that was stopped when it had its answer, if that was written.
 inline constexpr const char *stoppedInComparison
     = "Stopped while before and after were compared; the result was written.\n";
 

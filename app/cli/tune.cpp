@@ -146,13 +146,13 @@ bool reportMissed(const Tuned &tuned, const Trial &trial, QTextStream &out)
     return true;
 }
 
-QStringList worseLines(const Tuned &tuned, const Trial &trial)
+WorseNumbers worseNumbers(const Tuned &tuned, const Trial &trial)
 {
-    QStringList lines;
+    WorseNumbers numbers;
     for (const Worse &worse : worseOf(tuned.plan, trial))
-        lines << printable(
-            worseWords(tuned.subject->generator().info(), tuned.subject->set(), tuned.plan, worse));
-    return lines;
+        numbers.lines << worseWords(
+            tuned.subject->generator().info(), tuned.subject->set(), tuned.plan, worse);
+    return numbers;
 }
 
 } // namespace
@@ -197,9 +197,12 @@ int tune(const TuneCommand &command, QTextStream &out, QTextStream &err)
                 = trialOf(subject, *after, tuned->plan, command.trial, command.threads, job.stop());
         isStopped = job.stop().stop_requested();
     }
+    QTextStream &said = isStandardOutput(command.out) ? err : out;
     if (isStopped) {
         // The work of hours is done; only what it is worth remains to be measured.
-        if (!writeOutput(writeNative(result), command.out, out, err))
+        if (!mayWriteWorse({.isComplete = false}, command.acceptsWorse, said, err))
+            return exit_status::interrupted; // the same command compares anew if there is a state
+        if (!flushed(said, err) || !writeOutput(writeNative(result), command.out, out, err))
             return exit_status::usage;
         err << stoppedInComparison;
         return exit_status::interrupted;
@@ -208,10 +211,9 @@ int tune(const TuneCommand &command, QTextStream &out, QTextStream &err)
         err << "No boards can be made of the set.\n";
         return exit_status::findings;
     }
-    QTextStream &said = isStandardOutput(command.out) ? err : out;
     reportTargets(*tuned, *trial, said);
     const bool isMissed = reportMissed(*tuned, *trial, said);
-    if (!mayWriteWorse(worseLines(*tuned, *trial), command.acceptsWorse, said, err))
+    if (!mayWriteWorse(worseNumbers(*tuned, *trial), command.acceptsWorse, said, err))
         return exit_status::findings; // the state stays, so that the answer may still be another
     if (!flushed(said, err) || !writeOutput(writeNative(result), command.out, out, err))
         return exit_status::usage;

@@ -28,9 +28,9 @@ struct TuneCommand {
 /// Looks for settings with which a set's boards are as wanted (core/tune/tuner.h), and writes the
 /// set with them. Reports each target before and after, and goals that cannot be where they should,
 /// on `out`, or on `err` if the set itself goes to standard output. If stopped, writes the state,
-/// if there is a file for it, and no set; the same command then continues. If stopped while the set
-/// is compared, writes the set. Asks before it writes a set in which a number is worse than before
-/// (mayWriteWorse()). Returns the exit status:
+/// if there is a file for it, and no set; the same command then continues. Asks before
+/// it writes a set in which a number is worse than before, or may be because it was stopped while
+/// the set was compared (mayWriteWorse()). Returns the exit status:
 /// 0 good, 1 a target was not reached, no boards can be made, or what is worse was not written, 2 a
 /// file could not be read or written, 130 stopped.
 int tune(const TuneCommand &command, QTextStream &out, QTextStream &err);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/worse_numbers.h"
 
+#include "core/base/printable.h"
+
 #ifdef Q_OS_UNIX
 #include <unistd.h>
 #endif
@@ -30,13 +32,16 @@ bool isYes(const QString &answer)
 
 } // namespace
 
-bool mayWriteWorse(const QStringList &worse, bool accepts, QTextStream &said, QTextStream &err)
+bool mayWriteWorse(const WorseNumbers &worse, bool accepts, QTextStream &said, QTextStream &err)
 {
-    if (worse.isEmpty())
+    if (worse.isNone())
         return true;
-    said << "Worse than before, or than asked for:\n";
-    for (const QString &line : worse)
-        said << "  " << line << u'\n';
+    if (!worse.lines.isEmpty())
+        said << "Worse than before, or than asked for:\n";
+    for (const QString &line : worse.lines)
+        said << "  " << printable(line) << u'\n';
+    if (!worse.isComplete)
+        said << notComparedWords() << u'\n';
     said.flush();
     if (accepts)
         return true;

@@ -52,6 +52,8 @@ WeightBalancer::WeightBalancer(GoalList list, const Profile &profile, BalanceGoa
     , m_profile(profile)
     , m_goal(std::move(goal))
     , m_tables(balancedTables(goalsOf(m_list), m_profile, false))
+    , m_firstWeights(m_tables.weights)
+    , m_bestWeights(m_firstWeights)
     , m_seen(m_tables.goals())
 {
     std::map<int, std::vector<std::size_t>> groups; // by difficulty, ascending
@@ -115,35 +117,69 @@ void WeightBalancer::shiftWeights(const Frequencies &counts)
         m_tables.weights[goal] = goalAt(m_tables.origin[goal]).weight.value_or(0);
 }
 
+/// Of the boards of a draw, which is the number of the round. Nothing if stopped.
+std::optional<Frequencies> WeightBalancer::count(
+    const BalancedTables &tables, std::uint32_t draw, Watch &watch) const
+{
+    const Draws draws(m_goal.seed);
+    Attempts5x5 attempts(tables);
+    Frequencies counts;
+    for (int board = 0; board < m_goal.boards; ++board) {
+        constexpr std::uint32_t seeds = 999'999; // 1 .. this, the range that players use
+        const auto seed = draws.below(seeds, {.purpose = Purpose::SeedNumber, .detail = draw},
+                              static_cast<std::uint64_t>(board))
+            + 1;
+        if (!countBoard(attempts, tables, seed, balanceAttempts, watch, counts))
+            return std::nullopt;
+    }
+    counts.lines.resize(tables.goals()); // in case no boards were requested
+    return counts;
+}
+
+std::optional<BalanceTrial> WeightBalancer::trialOf(
+    const std::vector<double> &weights, Watch &watch) const
+{
+    BalancedTables tables = m_tables;
+    tables.weights = weights;
+    constexpr std::uint32_t fresh = 0; // rounds count from 1
+    const auto counts = count(tables, fresh, watch);
+    if (!counts)
+        return std::nullopt;
+    return BalanceTrial{.deviation = deviationOf(*counts),
+        .boards = m_goal.boards,
+        .failed = counts->failed,
+        .unseen = std::ranges::count(counts->lines, 0)};
+}
+
+std::optional<BalanceTrial> WeightBalancer::tryFirst(Watch &watch) const
+{
+    return trialOf(m_firstWeights, watch);
+}
+
+std::optional<BalanceTrial> WeightBalancer::tryBest(Watch &watch) const
+{
+    return trialOf(m_bestWeights, watch);
+}
+
 std::optional<BalanceRound> WeightBalancer::round(Watch &watch)
 {
     if (isDone())
         return std::nullopt;
-    const Draws draws(m_goal.seed);
-    Attempts5x5 attempts(m_tables);
-    Frequencies counts;
-    for (int board = 0; board < m_goal.boards; ++board) {
-        constexpr std::uint32_t seeds = 999'999; // 1 .. this, the range that players use
-        const auto seed = draws.below(seeds,
-                              {.purpose = Purpose::SeedNumber,
-                                  .detail = static_cast<std::uint32_t>(m_rounds) + 1},
-                              static_cast<std::uint64_t>(board))
-            + 1;
-        if (!countBoard(attempts, m_tables, seed, balanceAttempts, watch, counts))
-            return std::nullopt;
-    }
-    counts.lines.resize(m_tables.goals()); // in case no boards were requested
+    const auto counts = count(m_tables, static_cast<std::uint32_t>(m_rounds) + 1, watch);
+    if (!counts)
+        return std::nullopt;
     ++m_rounds;
-    std::ranges::transform(counts.lines, m_seen, m_seen.begin(), std::plus());
+    std::ranges::transform(counts->lines, m_seen, m_seen.begin(), std::plus());
     BalanceRound done{
-        .number = m_rounds, .deviation = deviationOf(counts), .failed = counts.failed};
+        .number = m_rounds, .deviation = deviationOf(*counts), .failed = counts->failed};
     done.isBest = done.deviation && (!m_bestDeviation || *done.deviation < *m_bestDeviation);
     if (done.isBest) {
         m_bestDeviation = done.deviation;
         m_best = m_list;
         m_best.averageStandardDeviation = done.deviation;
+        m_bestWeights = m_tables.weights;
     }
-    shiftWeights(counts);
+    shiftWeights(*counts);
     return done;
 }
 

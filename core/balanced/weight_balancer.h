@@ -35,6 +35,20 @@ struct BalanceRound {
     std::int64_t failed = 0; ///< boards
 };
 
+/// What boards with some weights are like.
+struct BalanceTrial {
+    std::optional<double> deviation; ///< as BalanceRound::deviation
+    std::int64_t boards = 0; ///< tried
+    std::int64_t failed = 0; ///< of these
+    std::int64_t unseen = 0; ///< goals that are on none of them
+};
+
+/// The same boards with the weights that the list had, and with the best ones.
+struct BalanceComparison {
+    BalanceTrial before;
+    BalanceTrial after;
+};
+
 /// Raises the weights of rare goals of a list and lowers those of frequent ones, in rounds: in each
 /// difficulty the two goals in the most lines lose 0.1 and 0.05, the two in the fewest gain 0.05
 /// and 0.1. Goals that never appear keep their weight and are named. One thread at a time; a round
@@ -52,12 +66,23 @@ public:
     /// The list with the weights and deviation of the best round; unchanged if there was no round.
     const GoalList &best() const { return m_best; }
 
+    /// Whether the weights of the best round are others than those of the list.
+    bool isChanged() const { return m_bestWeights != m_firstWeights; }
+
+    /// Makes as many boards as a round, of seeds that no round draws: the best round was chosen for
+    /// its boards, so they say too much good of it. Nothing if stopped.
+    std::optional<BalanceTrial> tryFirst(Watch &watch) const;
+    std::optional<BalanceTrial> tryBest(Watch &watch) const;
+
     /// The ids of goals that were on no board of any round, in list order.
     QStringList neverSeen() const;
 
 private:
     ListGoal &goalAt(std::size_t place);
     std::optional<double> deviationOf(const Frequencies &counts) const;
+    std::optional<Frequencies> count(
+        const BalancedTables &tables, std::uint32_t draw, Watch &watch) const;
+    std::optional<BalanceTrial> trialOf(const std::vector<double> &weights, Watch &watch) const;
     void shiftWeights(const Frequencies &counts);
 
     GoalList m_list;
@@ -66,6 +91,8 @@ private:
     Profile m_profile;
     BalanceGoal m_goal;
     BalancedTables m_tables;
+    std::vector<double> m_firstWeights; ///< as BalancedTables::weights
+    std::vector<double> m_bestWeights;
     std::vector<std::pair<std::size_t, qsizetype>> m_places; ///< bucket and index, by goal
     std::vector<std::vector<std::size_t>> m_groups; ///< goals, by their stated difficulty
     std::vector<std::int64_t> m_seen; ///< by goal: lines in all rounds

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/worlds/zone_weights.h"
 
-#include "core/worlds/curation_report.h"
-
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
 #include <numeric>
 #include <utility>
 
@@ -157,6 +156,48 @@ std::vector<int> evenZoneWeights(Pool pool, const Options &options, const Weight
             return {};
     }
     return balancer.weights();
+}
+
+WeightTrial::WeightTrial(
+    const Pool &before, const std::vector<int> &weights, const Options &options)
+    : m_before{.pool = before}
+    , m_after{.pool = before}
+    , m_options(options)
+    , m_joins(before, options.process)
+{
+    for (std::size_t zone = 0; zone < weights.size(); ++zone)
+        m_after.pool.zones[zone].weight = weights[zone];
+}
+
+bool WeightTrial::step(int threads, const std::stop_token &stop, const CandidateProgress &progress)
+{
+    if (isDone())
+        return true;
+    constexpr qint64 firstFresh = 1'000'000'001;
+    constexpr qint64 perStep = 2 * seeds / steps; // both sides take turns
+    const bool isAfter = m_step % 2 == 1;
+    const qint64 first = firstFresh + m_step / 2 * perStep;
+    Side &side = isAfter ? m_after : m_before;
+    CandidateProgress tell;
+    if (progress)
+        tell = [&](qint64 done) { progress(m_step * perStep + done); };
+    std::vector<WorldCandidate> made = makeCandidates(side.pool, m_options, m_joins,
+        {.first = first, .last = first + perStep - 1}, threads, stop, tell);
+    if (stop.stop_requested())
+        return false;
+    std::ranges::move(made, std::back_inserter(side.worlds));
+    ++m_step;
+    return true;
+}
+
+WeightComparison WeightTrial::result() const
+{
+    const auto evenness = [this](const Side &side) {
+        std::vector<std::size_t> all(side.worlds.size());
+        std::ranges::iota(all, std::size_t{0});
+        return evennessOf(side.pool, m_joins, side.worlds, all);
+    };
+    return {.seeds = seeds, .before = evenness(m_before), .after = evenness(m_after)};
 }
 
 } // namespace boardwright::worlds

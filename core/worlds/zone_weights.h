@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/worlds/curation.h"
+#include "core/worlds/curation_report.h"
 #include "core/worlds/parameters.h"
 #include "core/worlds/pool.h"
 #include "core/worlds/possible_joins.h"
@@ -67,5 +67,46 @@ private:
 /// What a ZoneBalancer finds in all rounds. Empty if stopped. `progress` counts worlds.
 std::vector<int> evenZoneWeights(Pool pool, const Options &options, const WeightEffort &effort,
     int threads, const std::stop_token &stop = {}, const CandidateProgress &progress = {});
+
+/// What the worlds of the same seeds are like with the weights of the pool, and with those that
+/// were found.
+struct WeightComparison {
+    qint64 seeds = 0;
+    WorldEvenness before; ///< of the worlds of these seeds, unchosen
+    WorldEvenness after;
+};
+
+/// Compares weights on seeds of which no search for weights makes worlds: the answer is fitted to
+/// the worlds that it saw. In steps, so that the caller may do something else between them. A pure
+/// function of the pools and options. One thread at a time.
+class WeightTrial final {
+public:
+    WeightTrial(const Pool &before, const std::vector<int> &weights, const Options &options);
+
+    static constexpr qint64 seeds = 1'200; ///< of each
+    static constexpr int steps = 6;
+
+    /// Makes the worlds of one step, on `threads` threads. False if stopped; then the step is not
+    /// done. Does nothing if all are done.
+    bool step(
+        int threads, const std::stop_token &stop = {}, const CandidateProgress &progress = {});
+
+    bool isDone() const { return m_step == steps; }
+
+    /// Needs isDone().
+    WeightComparison result() const;
+
+private:
+    struct Side {
+        Pool pool;
+        std::vector<WorldCandidate> worlds{};
+    };
+
+    Side m_before;
+    Side m_after;
+    Options m_options;
+    JoinTable m_joins;
+    int m_step = 0;
+};
 
 } // namespace boardwright::worlds

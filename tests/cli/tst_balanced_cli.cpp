@@ -71,6 +71,7 @@ private Q_SLOTS:
     void listsComeBack();
     void lossesAreTold();
     void balancing();
+    static void balancingIsStopped_data();
     void balancingIsStopped();
     void balancingASet();
     void changes();
@@ -271,7 +272,7 @@ void TestBalancedCli::balancing()
 {
     const QString out = pathOf(u"balanced.json"_s);
     const Run said = say({u"balance"_s, m_list, u"-o"_s, out, u"--rounds"_s, u"3"_s, u"--boards"_s,
-        u"40"_s, u"--until"_s, u"0"_s, u"--seed"_s, u"x"_s});
+        u"40"_s, u"--until"_s, u"0"_s, u"--seed"_s, u"x"_s, u"--accept-worse"_s});
     QCOMPARE(said.status, 0);
     WeightBalancer balancer(listIn(m_list).normal, profileOf(BalancedMode::Normal),
         {.boards = 40, .rounds = 3, .deviation = 0, .seed = u"x"_s});
@@ -296,24 +297,36 @@ void TestBalancedCli::balancing()
     QCOMPARE(said.out.contains("Never on a board"), !never.isEmpty());
 }
 
+void TestBalancedCli::balancingIsStopped_data()
+{
+    QTest::addColumn<bool>("isAccepted");
+    QTest::newRow("asked") << false;
+    QTest::newRow("accepted") << true;
+}
+
 void TestBalancedCli::balancingIsStopped()
 {
+    QFETCH(const bool, isAccepted);
 #ifdef Q_OS_UNIX
     const QString out = pathOf(u"stopped.json"_s);
     QProcess process;
     startProgram(process, commandLinePath(),
-        {u"balance"_s, m_list, u"-o"_s, out, u"--rounds"_s, u"1000000"_s, u"--boards"_s, u"5"_s,
-            u"--until"_s, u"0"_s});
+        QStringList{u"balance"_s, m_list, u"-o"_s, out, u"--rounds"_s, u"1000000"_s, u"--boards"_s,
+            u"5"_s, u"--until"_s, u"0"_s}
+            + (isAccepted ? QStringList{u"--accept-worse"_s} : QStringList()));
     QTRY_VERIFY(takesSignals(process));
-    QTest::qWait(1000); // enough for several rounds, on a machine of any speed
+    QTest::qWait(500); // enough for several rounds
     process.terminate();
     QVERIFY(process.waitForFinished(60'000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 130);
     const QByteArray err = process.readAllStandardError();
     QVERIFY2(err.contains("Stopped in round"), err.constData());
-    QVERIFY(err.contains("best weights so far"));
-    QVERIFY(!listIn(out).normal.buckets[1].isEmpty());
+    QVERIFY(process.readAllStandardOutput().contains("not known whether a number is worse"));
+    QCOMPARE(err.contains("best weights so far were written"), isAccepted);
+    QCOMPARE(err.contains("Nothing was written. --accept-worse"), !isAccepted);
+    QCOMPARE(QFile::exists(out), isAccepted);
+    QVERIFY(!isAccepted || !listIn(out).normal.buckets[1].isEmpty());
 #endif
 }
 
@@ -322,7 +335,8 @@ void TestBalancedCli::balancingASet()
 {
     const QString out = pathOf(u"balanced-set.json"_s);
     const QString list = pathOf(u"balanced-list.json"_s);
-    const QStringList options{u"--rounds"_s, u"2"_s, u"--boards"_s, u"30"_s, u"--until"_s, u"0"_s};
+    const QStringList options{
+        u"--rounds"_s, u"2"_s, u"--boards"_s, u"30"_s, u"--until"_s, u"0"_s, u"--accept-worse"_s};
     QCOMPARE(say(QStringList{u"balance"_s, m_file, u"-o"_s, out} + options).status, 0);
     QCOMPARE(say(QStringList{u"balance"_s, m_list, u"-o"_s, list} + options).status, 0);
     const auto native = readNative(contentOf(out));

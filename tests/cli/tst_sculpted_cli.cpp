@@ -48,7 +48,7 @@ private Q_SLOTS:
     void tiersAreWrittenAsTypeScript();
     void aStoppedAutotunerGoesOn();
     void anAutotunerKilledInItsOnlyRoundGoesOn();
-    void aStoppedComparisonLeavesTheTiers();
+    void aStoppedComparisonAsks();
     static void otherStatesAreRefused_data();
     void otherStatesAreRefused();
     void badOptionsAreRefused_data();
@@ -264,25 +264,36 @@ void TestSculptedCli::anAutotunerKilledInItsOnlyRoundGoesOn()
     QVERIFY(!QFile::exists(ofTier));
 }
 
-void TestSculptedCli::aStoppedComparisonLeavesTheTiers()
+void TestSculptedCli::aStoppedComparisonAsks()
 {
     const QString state = m_folder.filePath(u"compared"_s);
-    const QStringList options{u"autotune"_s, u"-o"_s, m_out, u"--accept-worse"_s, u"--tier"_s,
-        u"tutorial"_s, u"--iterations"_s, u"1"_s, u"--accuracy"_s, u"16"_s, u"--threads"_s, u"1"_s};
-    QCOMPARE(cli(options + QStringList{u"--trial"_s, u"10"_s}).status, 0);
+    const QString ofTier = state + u".tutorial"_s;
+    const QStringList options{u"autotune"_s, u"-o"_s, m_out, u"--tier"_s, u"tutorial"_s,
+        u"--iterations"_s, u"1"_s, u"--accuracy"_s, u"16"_s, u"--threads"_s, u"1"_s};
+    const QStringList accepting{u"--accept-worse"_s};
+    QCOMPARE(cli(options + accepting + QStringList{u"--trial"_s, u"10"_s}).status, 0);
     const QByteArray expected = *readFile(m_out);
-    QFile::remove(m_out);
-    QProcess process;
-    startProgram(process, commandLinePath(),
-        options + QStringList{u"--state"_s, state, u"--trial"_s, u"1000000"_s});
-    QTRY_VERIFY_WITH_TIMEOUT( // the only round is done
-        readFile(state + u".tutorial"_s).value_or(QByteArray()).contains("\"rounds\":[{"), 60'000);
-    QTest::qWait(300);
-    process.terminate();
-    QVERIFY(process.waitForFinished(patience));
-    QCOMPARE(process.exitCode(), 130);
-    QVERIFY(process.readAllStandardError().contains("the result was written"));
-    QCOMPARE(*readFile(m_out), expected);
+    // What they are worth is not known, so nobody gets them unasked.
+    for (const bool isAccepted : {false, true}) {
+        QFile::remove(m_out);
+        QProcess process;
+        startProgram(process, commandLinePath(),
+            options + QStringList{u"--state"_s, state, u"--trial"_s, u"1000000"_s}
+                + (isAccepted ? accepting : QStringList()));
+        QTRY_VERIFY_WITH_TIMEOUT( // the only round is done
+            readFile(ofTier).value_or(QByteArray()).contains("\"rounds\":[{"), 60'000);
+        QTRY_VERIFY(takesSignals(process));
+        QTest::qWait(200);
+        process.terminate();
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitCode(), 130);
+        QVERIFY(process.readAllStandardOutput().contains("not known whether a number is worse"));
+        const QByteArray err = process.readAllStandardError();
+        QCOMPARE(err.contains("the result was written"), isAccepted);
+        QCOMPARE(err.contains("Nothing was written. --accept-worse"), !isAccepted);
+        QVERIFY(QFile::exists(ofTier)); // the same command can compare
+        QCOMPARE(readFile(m_out).value_or(QByteArray()), isAccepted ? expected : QByteArray());
+    }
 }
 
 void TestSculptedCli::otherStatesAreRefused_data()

@@ -39,7 +39,7 @@ private Q_SLOTS:
     void aKilledJobGoesOn();
     void aJobKilledInItsOnlyRoundGoesOn();
     void aLongRoundIsKeptAgainAndAgain();
-    void aStoppedComparisonLeavesTheResult();
+    void aStoppedComparisonAsks();
 
 private:
     Run tune(const QStringList &arguments) const
@@ -264,27 +264,35 @@ void TestTuneCli::aLongRoundIsKeptAgainAndAgain()
     QVERIFY(process.waitForFinished(60'000));
 }
 
-void TestTuneCli::aStoppedComparisonLeavesTheResult()
+void TestTuneCli::aStoppedComparisonAsks()
 {
     const QString state = m_folder.filePath(u"compared"_s);
     const QStringList options{u"--target"_s, u"all"_s, u"--engine"_s, u"climbing"_s,
         u"--iterations"_s, u"1"_s, u"--accuracy"_s, u"50"_s, u"--threads"_s, u"1"_s};
     QCOMPARE(tune(options + QStringList{u"--trial"_s, u"100"_s}).status, 1);
     const QByteArray expected = *readFile(m_out);
-    QFile::remove(m_out);
-    QProcess process;
-    startProgram(process, commandLinePath(),
-        QStringList{u"tune"_s, m_file, u"--accept-worse"_s, u"-o"_s, m_out, u"--state"_s, state,
-            u"--trial"_s, u"10000000"_s}
-            + options);
-    QTRY_VERIFY_WITH_TIMEOUT( // the only round is done
-        readFile(state).value_or(QByteArray()).contains("\"rounds\":[{"), 60'000);
-    QTest::qWait(300);
-    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
-    QVERIFY(process.waitForFinished(60'000));
-    QCOMPARE(process.exitCode(), 130);
-    QVERIFY(process.readAllStandardError().contains("the result was written"));
-    QCOMPARE(*readFile(m_out), expected);
+    // What it is worth is not known, so nobody gets it unasked.
+    for (const bool isAccepted : {false, true}) {
+        QFile::remove(m_out);
+        QProcess process;
+        startProgram(process, commandLinePath(),
+            QStringList{
+                u"tune"_s, m_file, u"-o"_s, m_out, u"--state"_s, state, u"--trial"_s, u"10000000"_s}
+                + (isAccepted ? QStringList{u"--accept-worse"_s} : QStringList()) + options);
+        QTRY_VERIFY_WITH_TIMEOUT( // the only round is done
+            readFile(state).value_or(QByteArray()).contains("\"rounds\":[{"), 60'000);
+        QTRY_VERIFY(takesSignals(process));
+        QTest::qWait(200);
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 130);
+        QVERIFY(process.readAllStandardOutput().contains("not known whether a number is worse"));
+        const QByteArray err = process.readAllStandardError();
+        QCOMPARE(err.contains("the result was written"), isAccepted);
+        QCOMPARE(err.contains("Nothing was written. --accept-worse"), !isAccepted);
+        QVERIFY(QFile::exists(state)); // the same command can compare
+        QCOMPARE(readFile(m_out).value_or(QByteArray()), isAccepted ? expected : QByteArray());
+    }
 }
 
 BOARDWRIGHT_UNIT(TestTuneCli, QCoreApplication)

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardwright {
 
@@ -28,6 +29,17 @@ QString reasonTitle(const Info &info, std::size_t reason)
     return measure == info.measures.end() || reason >= measure->classes.size()
         ? QString()
         : choiceLabel(measure->classes[reason]);
+}
+
+/// A share that is so many tenths of a percent worse.
+QString worseLine(
+    const QString &title, const QString &unit, double before, double after, int tenths)
+{
+    constexpr double inTenths = 10;
+    const auto percent = [](int number) { return fixedText(number / inTenths, 1); };
+    return TuneWords::tr("%1: %2 % → %3 % %4 (%5 points worse)",
+        "a target, its numbers before and after tuning, what they are shares of, the difference")
+        .arg(title, percent(tenthsOf(before)), percent(tenthsOf(after)), unit, percent(tenths));
 }
 
 } // namespace
@@ -96,8 +108,6 @@ QString heldWords(const Info &info, const HeldBy &held)
 
 QString worseWords(const Info &info, const GoalSet &set, const TunePlan &plan, const Worse &worse)
 {
-    constexpr double inTenths = 10;
-    const auto percent = [](int tenths) { return fixedText(tenths / inTenths, 1); };
     QString title;
     QString unit;
     switch (worse.what) {
@@ -114,16 +124,45 @@ QString worseWords(const Info &info, const GoalSet &set, const TunePlan &plan, c
         unit = TuneWords::tr("of seeds");
         break;
     }
-    return TuneWords::tr("%1: %2 % → %3 % %4 (%5 points worse)",
-        "a target, its numbers before and after tuning, what they are shares of, the difference")
-        .arg(title, percent(tenthsOf(worse.before)), percent(tenthsOf(worse.after)), unit,
-            percent(worse.tenths));
+    return worseLine(title, unit, worse.before, worse.after, worse.tenths);
 }
 
-QString worseSentence(const QStringList &worse)
+void addWorseShare(QStringList &lines, const QString &title, const QString &unit, double before,
+    double after, double ideal)
 {
-    return TuneWords::tr("Worse than before: %1.", "a list of numbers")
-        .arg(worse.join(QStringLiteral("; ")));
+    const auto distance = [&](double share) { return std::abs(tenthsOf(share) - tenthsOf(ideal)); };
+    if (const int tenths = distance(after) - distance(before); tenths > 0)
+        lines << worseLine(title, unit, before, after, tenths);
+}
+
+void addWorseNumber(QStringList &lines, const QString &title, const QString &unit, double before,
+    double after, int decimals)
+{
+    constexpr double ten = 10;
+    const double scale = std::pow(ten, decimals);
+    const double more = (std::round(after * scale) - std::round(before * scale)) / scale;
+    if (more > 0)
+        lines << TuneWords::tr("%1: %2 → %3 %4 (%5 worse)",
+            "a measure, its numbers before and after tuning, their unit, the difference")
+                     .arg(title, fixedText(before, decimals), fixedText(after, decimals), unit,
+                         fixedText(more, decimals));
+}
+
+QString worseSentence(const WorseNumbers &worse)
+{
+    QStringList sentences;
+    if (!worse.lines.isEmpty())
+        sentences << TuneWords::tr("Worse than before: %1.", "a list of numbers")
+                         .arg(worse.lines.join(QStringLiteral("; ")));
+    if (!worse.isComplete)
+        sentences << notComparedWords();
+    return sentences.join(u' ');
+}
+
+QString notComparedWords()
+{
+    return TuneWords::tr("Before and after were not compared to the end, so it is not known "
+                         "whether a number is worse.");
 }
 
 QString targetTextWords(TargetText wrong, const QString &text)

@@ -29,8 +29,29 @@ QString heldWords(const Info &info, const HeldBy &held);
 /// bounds (3.6 points worse)".
 QString worseWords(const Info &info, const GoalSet &set, const TunePlan &plan, const Worse &worse);
 
-/// All of them, as a sentence.
-QString worseSentence(const QStringList &worse);
+/// What is known of what a tuner found, before it is written.
+struct WorseNumbers {
+    bool isComplete = true; ///< whether before and after were compared to the end
+    QStringList lines{}; ///< numbers that are worse than before, in words
+
+    /// Whether it is known that nothing is worse.
+    bool isNone() const { return isComplete && lines.isEmpty(); }
+};
+
+/// Adds a line as worseWords() to `lines` if a share is further from `ideal` than before.
+void addWorseShare(QStringList &lines, const QString &title, const QString &unit, double before,
+    double after, double ideal);
+
+/// Adds "Deviation: 61.21 → 63.00 lines (1.79 worse)" to `lines` if the number, of which less is
+/// better, reads as more than before.
+void addWorseNumber(QStringList &lines, const QString &title, const QString &unit, double before,
+    double after, int decimals);
+
+/// All of them, as a sentence, and whether more may be worse. Empty if nothing is.
+QString worseSentence(const WorseNumbers &worse);
+
+/// Says that before and after were not compared to the end.
+QString notComparedWords();
 
 /// What is wrong with the text of a target, and what to write instead.
 QString targetTextWords(TargetText wrong, const QString &text);

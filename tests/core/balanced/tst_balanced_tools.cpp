@@ -78,6 +78,7 @@ private Q_SLOTS:
     static void failuresCount();
     static void balancingIsRepeatable();
     static void balancingEvensOut();
+    static void weightsAreTriedOnOtherBoards();
     static void balancingStops();
     static void changes();
     static void tiersMakeBoards();
@@ -212,6 +213,34 @@ void TestBalancedTools::balancingEvensOut()
         }
     }
     QVERIFY(goals > 100 && std::abs(sum) < 1e-9);
+}
+
+/// Before and after on boards that no round made, and equal for equal weights.
+void TestBalancedTools::weightsAreTriedOnOtherBoards()
+{
+    const Profile profile = profileOf(BalancedMode::Normal);
+    const BalanceGoal goal{.boards = 20, .rounds = 3, .deviation = 0, .seed = u"x"_s};
+    WeightBalancer balancer(inventedList().normal, profile, goal);
+    Watch watch;
+    QVERIFY(!balancer.isChanged());
+    const auto atFirst = balancer.tryFirst(watch);
+    const auto first = balancer.round(watch);
+    QVERIFY(atFirst && first && atFirst->deviation != first->deviation); // other boards
+    while (balancer.round(watch)) { }
+    QVERIFY(balancer.isChanged());
+    const auto isSame = [](const BalanceTrial &one, const BalanceTrial &other) {
+        return one.deviation == other.deviation && one.boards == other.boards
+            && one.failed == other.failed && one.unseen == other.unseen;
+    };
+    QVERIFY(isSame(*balancer.tryFirst(watch), *atFirst));
+    // The best list by itself is like what the balancer says of it.
+    WeightBalancer best(balancer.best(), profile, goal);
+    QVERIFY(isSame(*balancer.tryBest(watch), *best.tryFirst(watch)));
+    QVERIFY(!isSame(*balancer.tryBest(watch), *atFirst));
+    QCOMPARE(atFirst->boards, 20);
+    QVERIFY(atFirst->unseen > 0);
+    Watch few({}, 40);
+    QVERIFY(!balancer.tryBest(few));
 }
 
 void TestBalancedTools::balancingStops()

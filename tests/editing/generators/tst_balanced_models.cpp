@@ -15,6 +15,7 @@
 #include "ui/editing/generators/balanced/balanced_start_model.h"
 #include "ui/editing/generators/balanced/balanced_trial.h"
 #include "ui/editing/generators/balanced/balanced_weights.h"
+#include "ui/text/generators/balanced/weights_words.h"
 #include "ui/text/minutes_words.h"
 
 #include <QAbstractItemModelTester>
@@ -190,6 +191,10 @@ void TestBalancedModels::weightsAreAppliedInOneStep()
         QCOMPARE(round.isBest, expected->isBest);
     }
     QVERIFY(weights.best() != nullptr);
+    // Before and after are compared as the balancer compares them.
+    QVERIFY(weights.worse().isComplete);
+    QCOMPARE(weights.worse().lines,
+        worseWeights({.before = *plain.tryFirst(watch), .after = *plain.tryBest(watch)}));
     if (weights.canApply()) {
         const GoalSet after = weights.setAfter();
         const int changes = weights.changes();
@@ -253,6 +258,7 @@ void TestBalancedModels::aStopKeepsWhatWasFound()
     QTest::qWait(50);
     QCOMPARE(weights.rounds().size(), rounds);
     QVERIFY(weights.best() != nullptr);
+    QVERIFY(!weights.worse().isComplete);
     weights.begin({.boards = 20, .rounds = 1, .deviation = 0, .seed = u"balance"_s});
     QTRY_VERIFY(!weights.isRunning());
     QCOMPARE(weights.rounds().size(), std::size_t{1});

@@ -2,32 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/text/tune_words.h"
+
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStringList>
 #include <QTest>
 
 namespace boardwright {
 
 /// Answers the question that a tuner asks before it applies what is worse, first with Cancel, by
 /// `click` on the button that asks, then with Apply. Whether it was asked exactly if something is
-/// worse, and named each of these numbers.
+/// worse or that is not known, and said so: it named each of these numbers.
 template <typename Click>
-bool answersWorse(QWidget &window, const QStringList &worse, const Click &click)
+bool answersWorse(QWidget &window, const WorseNumbers &worse, const Click &click)
 {
     const auto ask = [&](QMessageBox::StandardButton answer) {
         click();
         const auto *question = window.findChild<QMessageBox *>();
         if (question == nullptr)
-            return worse.isEmpty();
-        bool isNamed = !worse.isEmpty();
-        for (const QString &one : worse)
-            isNamed = isNamed && question->informativeText().contains(one);
+            return worse.isNone();
+        const QString said = question->text() + question->informativeText();
+        bool isNamed = !worse.isNone() && said.contains(notComparedWords()) == !worse.isComplete;
+        for (const QString &one : worse.lines)
+            isNamed = isNamed && said.contains(one);
         question->button(answer)->click();
         return isNamed
             && QTest::qWaitFor([&] { return window.findChild<QMessageBox *>() == nullptr; });
     };
-    return (worse.isEmpty() || ask(QMessageBox::Cancel)) && ask(QMessageBox::Apply);
+    return (worse.isNone() || ask(QMessageBox::Cancel)) && ask(QMessageBox::Apply);
 }
 
 } // namespace boardwright

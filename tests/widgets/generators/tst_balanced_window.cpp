@@ -12,6 +12,7 @@
 #include "tests/support/places.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/board_window.h"
+#include "tests/support/windows/worse_answer.h"
 #include "ui/editing/values/tab_separated.h"
 #include "ui/text/minutes_words.h"
 #include "ui/widgets/board/board_panel.h"
@@ -461,7 +462,9 @@ void TestBalancedWindow::theLab()
     QVERIFY(tool->weights().changes() > 0);
     QTableView &table = m_window->objectivesView().table();
     table.setFocus();
-    QTest::mouseClick(&tool->applyButton(), Qt::LeftButton);
+    QVERIFY(tool->weights().worse().isComplete);
+    QVERIFY(answersWorse(*m_window, tool->weights().worse(),
+        [&] { QTest::mouseClick(&tool->applyButton(), Qt::LeftButton); }));
     QVERIFY(table.hasFocus());
     QCOMPARE(m_window->document().undoStack().count(), 1);
     QVERIFY(!tool->applyButton().isEnabled()); // the result belongs to the previous set

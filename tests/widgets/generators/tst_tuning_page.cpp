@@ -182,6 +182,12 @@ void TestTuningPage::histogramsFollowTheBest()
     QVERIFY(!study().isRunning());
     QVERIFY(page().applyButton().isEnabled());
     QTRY_VERIFY(page().resumeButton().isVisible());
+    // Before and after were not compared.
+    QVERIFY(!study().worse().isComplete);
+    QVERIFY(page().status().text().contains(notComparedWords()));
+    const int steps = m_window->document().undoStack().count();
+    QVERIFY(answersWorse(*m_window, study().worse(), [this] { page().applyButton().click(); }));
+    QCOMPARE(m_window->document().undoStack().count(), steps + 1);
 }
 
 void TestTuningPage::theControlsSayHow()

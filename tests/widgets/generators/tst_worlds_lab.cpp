@@ -8,6 +8,7 @@
 #include "tests/support/sets/native_files.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/board_window.h"
+#include "tests/support/windows/worse_answer.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/generators/worlds/curation_chart.h"
 #include "ui/editing/tables/field_changes.h"
@@ -230,7 +231,11 @@ void TestWorldsLab::weightsAreApplied()
     QVERIFY(!shown.curation().isRunning());
     QCOMPARE(shown.chart().data().bars.size(), shown.curation().rounds().size());
     QVERIFY(words(u"curationWords"_s).contains(u"would change"_s));
-    shown.applyAction().trigger();
+    // Before and after were not compared, so it asks.
+    QVERIFY(!shown.curation().worse().isComplete);
+    QVERIFY(words(u"curationWords"_s).contains(notComparedWords()));
+    QVERIFY(
+        answersWorse(*m_window, shown.curation().worse(), [&] { shown.applyAction().trigger(); }));
     QVERIFY(m_window->document().set() != before);
     QCOMPARE(m_window->document().undoStack().count(), 1);
     QVERIFY(m_window->document().undoStack().undoText().startsWith(u"Weight "_s));

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void cleanup() { closeBoardWindow(std::move(m_window)); }
 
     void targetsAreMetAndApplied();
+    void whatWasNotComparedIsAsked();
     void everyGeneratorHasTheTool();
 
 private:
@@ -79,6 +80,28 @@ void TestTuneTool::targetsAreMetAndApplied()
         = simulate(m_window->preview().result()->subject, {.first = 1, .last = 3'000}, {});
     for (std::size_t row = 9; row < 60; ++row) // no bosses or songs
         QVERIFY(std::abs(appearanceShare(tally, row) - 23.0 / 51) < 0.06);
+}
+
+void TestTuneTool::whatWasNotComparedIsAsked()
+{
+    m_window = boardWindow(unevenSet(60));
+    QVERIFY(m_window);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    tool().targets().addRow();
+    QTRY_VERIFY(tool().beginButton().isEnabled());
+    tool().study().setOptions(
+        {.engine = TuneEngine::Climbing, .iterations = 100'000, .seeds = 16}, {});
+    tool().beginButton().click();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        tool().study().set() != nullptr && tool().study().bestSet() != *tool().study().set(),
+        60'000);
+    tool().beginButton().click(); // stops
+    QVERIFY(tool().applyButton().isEnabled());
+    QVERIFY(!tool().study().worse().isComplete);
+    QVERIFY(tool().findChild<QLabel *>(u"tuneWords"_s)->text().contains(notComparedWords()));
+    QVERIFY(
+        answersWorse(*m_window, tool().study().worse(), [this] { tool().applyButton().click(); }));
+    QCOMPARE(m_window->document().undoStack().count(), 2); // a target, the settings
 }
 
 void TestTuneTool::everyGeneratorHasTheTool()

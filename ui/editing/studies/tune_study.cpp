@@ -4,7 +4,6 @@
 
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/studies/tuning_store.h"
-#include "ui/text/tune_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -320,14 +319,14 @@ void TuneStudy::forget()
         }});
 }
 
-QStringList TuneStudy::worse() const
+WorseNumbers TuneStudy::worse() const
 {
-    QStringList words;
+    WorseNumbers worse{.isComplete = m_trial.has_value()};
     if (!m_trial)
-        return words;
+        return worse;
     for (const Worse &one : worseOf(m_tuned->plan, *m_trial))
-        words << worseWords(m_shown->generator().info(), m_tuned->set, m_tuned->plan, one);
-    return words;
+        worse.lines << worseWords(m_shown->generator().info(), m_tuned->set, m_tuned->plan, one);
+    return worse;
 }
 
 bool TuneStudy::canApply() const
@@ -379,7 +378,8 @@ QString TuneStudy::resultWords() const
         return tr("Stopped after %L1 boards. No better settings were found yet.").arg(m_boards);
     if (!m_trial)
         return tr("Stopped after %L1 boards. Continue, or apply the best settings so far.")
-            .arg(m_boards);
+                   .arg(m_boards)
+            + u' ' + worseSentence(worse());
     const auto missed = std::ranges::count(m_trial->items, false, &TrialItem::isReached);
     QString text = tr("Score on %L1 fresh seeds: %2, before %3.")
                        .arg(m_trial->boards)
@@ -390,7 +390,7 @@ QString TuneStudy::resultWords() const
                 static_cast<int>(missed));
     else
         text += u' ' + tr("Everything is as wanted, within a tenth.");
-    if (const QStringList worse = this->worse(); !worse.isEmpty())
+    if (const WorseNumbers worse = this->worse(); !worse.isNone())
         text += u' ' + worseSentence(worse);
     return text;
 }

@@ -10,6 +10,7 @@
 #include "ui/editing/studies/tool_results.h"
 #include "ui/editing/studies/tune_source.h"
 #include "ui/editing/workers/pool_work.h"
+#include "ui/text/tune_words.h"
 
 #include <QObject>
 #include <QStringList>
@@ -89,9 +90,9 @@ public:
     /// Before and after; nothing until the comparison is complete.
     const std::optional<Trial> &trial() const { return m_trial; }
 
-    /// What the settings that were found leave worse than it was, in words; empty until the
-    /// comparison is complete.
-    QStringList worse() const;
+    /// What the settings that were found leave worse than it was; not known until the comparison is
+    /// complete.
+    WorseNumbers worse() const;
 
     /// Whether settings were found that differ from those of the set, which results() are of.
     bool canApply() const;

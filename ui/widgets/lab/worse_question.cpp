@@ -18,18 +18,24 @@ struct WorseQuestion {
 
 } // namespace
 
-void applyOrAsk(const QStringList &worse, QWidget *widget, const std::function<void()> &apply)
+void applyOrAsk(const WorseNumbers &worse, QWidget *widget, const std::function<void()> &apply)
 {
-    if (worse.isEmpty()) {
+    if (worse.isNone()) {
         apply();
         return;
     }
-    auto *question = new QMessageBox(QMessageBox::Warning, WorseQuestion::tr("Worse Than Before"),
-        WorseQuestion::tr("%Ln numbers are worse than before. Apply it all the same?", nullptr,
-            static_cast<int>(worse.size())),
+    const bool isAny = !worse.lines.isEmpty();
+    QStringList more = worse.lines;
+    if (isAny && !worse.isComplete)
+        more << notComparedWords();
+    auto *question = new QMessageBox(QMessageBox::Warning,
+        isAny ? WorseQuestion::tr("Worse Than Before") : WorseQuestion::tr("Not Compared"),
+        isAny ? WorseQuestion::tr("%Ln numbers are worse than before. Apply it all the same?",
+                    nullptr, static_cast<int>(worse.lines.size()))
+              : notComparedWords() + u' ' + WorseQuestion::tr("Apply it all the same?"),
         QMessageBox::Apply | QMessageBox::Cancel, widget->window());
     question->setTextFormat(Qt::PlainText);
-    question->setInformativeText(worse.join(u'\n'));
+    question->setInformativeText(more.join(u'\n'));
     question->setDefaultButton(QMessageBox::Cancel);
     QObject::connect(question, &QMessageBox::finished, widget, [apply](int button) {
         if (button == QMessageBox::Apply)

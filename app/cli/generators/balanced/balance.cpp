@@ -7,12 +7,14 @@
 #include "app/cli/generators/balanced/read_list.h"
 #include "app/cli/long_job.h"
 #include "app/cli/read_set.h"
+#include "app/cli/worse_numbers.h"
 #include "app/cli/write_output.h"
 #include "core/balanced/goal_list_json.h"
 #include "core/balanced/sections.h"
 #include "core/balanced/set_list.h"
 #include "core/base/printable.h"
 #include "core/formats/native.h"
+#include "ui/text/generators/balanced/weights_words.h"
 
 #include <algorithm>
 #include <optional>
@@ -23,9 +25,9 @@ namespace boardwright {
 
 namespace {
 
-QString deviationText(const BalanceRound &round)
+QString deviationText(std::optional<double> deviation)
 {
-    return round.deviation ? QString::number(*round.deviation, 'f', 2) : QStringLiteral("-");
+    return deviation ? QString::number(*deviation, 'f', 2) : QStringLiteral("-");
 }
 
 void reportRounds(const std::vector<BalanceRound> &rounds, QTextStream &out)
@@ -36,8 +38,8 @@ void reportRounds(const std::vector<BalanceRound> &rounds, QTextStream &out)
         QString remark = round.isBest ? QStringLiteral("best so far") : QString();
         if (round.failed > 0)
             remark += QStringLiteral(" (%1 boards failed)").arg(round.failed);
-        table.add(
-            {QStringLiteral("round %1").arg(round.number), deviationText(round), remark.trimmed()});
+        table.add({QStringLiteral("round %1").arg(round.number), deviationText(round.deviation),
+            remark.trimmed()});
     }
     table.write(out);
 }
@@ -53,6 +55,40 @@ void reportNeverSeen(const WeightBalancer &balancer, QTextStream &out)
     out << "Never on a board, so no weight helps: " << ids.size() << " goals\n";
     for (const QString &id : ids)
         out << "  " << printable(id) << u'\n';
+}
+
+void reportComparison(const BalanceComparison &comparison, QTextStream &out)
+{
+    const BalanceTrial &before = comparison.before;
+    const BalanceTrial &after = comparison.after;
+    out << "On " << after.boards << " boards of other seeds: deviation "
+        << deviationText(before.deviation) << " -> " << deviationText(after.deviation)
+        << ", boards failed " << before.failed << " -> " << after.failed << ", goals on no board "
+        << before.unseen << " -> " << after.unseen << u'\n';
+}
+
+/// Does all rounds, then compares. What was stopped has no comparison.
+std::optional<BalanceComparison> work(WeightBalancer &balancer, Watch &watch,
+    std::vector<BalanceRound> &rounds, const SimulateProgress &progress, qint64 boards)
+{
+    while (const auto round = balancer.round(watch)) {
+        rounds.push_back(*round);
+        if (progress)
+            progress(boards * round->number);
+    }
+    if (!balancer.isChanged())
+        return BalanceComparison{};
+    const auto before = balancer.isDone() ? balancer.tryFirst(watch) : std::nullopt;
+    const auto after = before ? balancer.tryBest(watch) : std::nullopt;
+    if (!after)
+        return std::nullopt;
+    return BalanceComparison{.before = *before, .after = *after};
+}
+
+QString stoppedWords(const WeightBalancer &balancer, const std::vector<BalanceRound> &rounds)
+{
+    return balancer.isDone() ? QStringLiteral("Stopped while before and after were compared.")
+                             : QStringLiteral("Stopped in round %1.").arg(rounds.size() + 1);
 }
 
 /// The file with the weights of `best`, in its own format; a sheet becomes a list.
@@ -74,23 +110,16 @@ int balance(const BalanceCommand &command, QTextStream &out, QTextStream &err)
     const Profile profile = balanced::profileOf(read->opened.file.set, BalancedMode::Normal);
     WeightBalancer balancer(read->list.normal, profile, command.goal);
     std::vector<BalanceRound> rounds;
+    std::optional<BalanceComparison> comparison;
     std::optional<int> stoppedStatus;
     {
         const qint64 boards = command.goal.boards;
-        LongJob job(err, boards * command.goal.rounds);
-        const SimulateProgress progress = job.progress();
+        LongJob job(err, boards * (command.goal.rounds + 2));
         Watch watch(job.stop());
-        while (const auto round = balancer.round(watch)) {
-            rounds.push_back(*round);
-            if (progress)
-                progress(boards * round->number);
-        }
+        comparison = work(balancer, watch, rounds, job.progress(), boards);
         if (job.stop().stop_requested())
-            stoppedStatus = rounds.empty()
-                ? job.stopped(0)
-                : job.stoppedWith(QStringLiteral("Stopped in round %1; the best weights so far "
-                                                 "were written.")
-                          .arg(rounds.size() + 1));
+            stoppedStatus
+                = rounds.empty() ? job.stopped(0) : job.stoppedWith(stoppedWords(balancer, rounds));
     }
     if (rounds.empty())
         return stoppedStatus.value_or(exit_status::findings);
@@ -103,12 +132,21 @@ int balance(const BalanceCommand &command, QTextStream &out, QTextStream &err)
                 "was written.\n";
         return flushed(said, err) ? exit_status::findings : exit_status::usage;
     }
-    said << "Best: round " << best.front().number << ", " << deviationText(best.front())
-         << "; before: " << deviationText(rounds.front()) << u'\n';
+    said << "Best: round " << best.front().number << ", " << deviationText(best.front().deviation)
+         << "; before: " << deviationText(rounds.front().deviation) << u'\n';
     reportNeverSeen(balancer, said);
+    WorseNumbers worse{.isComplete = comparison.has_value()};
+    if (comparison && balancer.isChanged()) {
+        reportComparison(*comparison, said);
+        worse.lines = worseWeights(*comparison);
+    }
+    if (!mayWriteWorse(worse, command.acceptsWorse, said, err))
+        return stoppedStatus.value_or(exit_status::findings);
     if (!flushed(said, err)
         || !writeOutput(bytesOf(*std::move(read), balancer.best()), command.out, out, err))
         return exit_status::usage;
+    if (stoppedStatus)
+        err << "The best weights so far were written.\n";
     return stoppedStatus.value_or(exit_status::good);
 }
 

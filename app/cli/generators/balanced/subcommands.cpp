@@ -7,6 +7,7 @@
 #include "app/cli/generators/balanced/list_changes.h"
 #include "app/cli/generators/balanced/tiers.h"
 #include "app/cli/options.h"
+#include "app/cli/worse_numbers.h"
 #include "core/lab/tally.h"
 
 #include <memory>
@@ -42,6 +43,7 @@ Subcommand addBalance(CLI::App &app)
         "--seed",
         [&options](const std::string &text) { options.goal.seed = QString::fromStdString(text); },
         "Seed of the random draws, any text. The same text gives the same weights; default 1");
+    command->add_flag("--accept-worse", options.acceptsWorse, acceptWorseHelp);
     return {.command = command,
         .run = [shared](QTextStream &out, QTextStream &err) { return balance(*shared, out, err); }};
 }

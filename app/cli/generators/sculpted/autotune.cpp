@@ -195,7 +195,7 @@ int autotune(const AutotuneCommand &command, QTextStream &out, QTextStream &err)
     }
     QTextStream &said = isStandardOutput(command.out) ? err : out;
     bool isStopped = false;
-    QStringList worse;
+    WorseNumbers worse;
     {
         LongJob progress(err, boards);
         qint64 done = 0;
@@ -222,11 +222,13 @@ int autotune(const AutotuneCommand &command, QTextStream &out, QTextStream &err)
         const SignalStop stop;
         for (const TierJob &job : jobs)
             report(command, job, sculpted::tierOf(*read, job.level),
-                sculpted::tierOf(result, job.level), stop.token(), said, worse);
+                sculpted::tierOf(result, job.level), stop.token(), said, worse.lines);
         isStopped = stop.token().stop_requested();
+        worse.isComplete = !isStopped;
     }
-    if (!isStopped && !mayWriteWorse(worse, command.acceptsWorse, said, err))
-        return exit_status::findings; // the states stay, so that the answer may still be another
+    if (!mayWriteWorse(worse, command.acceptsWorse, said, err))
+        // The states stay, so that the answer may still be another.
+        return isStopped ? exit_status::interrupted : exit_status::findings;
     const QByteArray written
         = command.isTypeScript ? sculpted::difficultyConfig(result) : writeNative(result);
     if (!flushed(said, err) || !writeOutput(written, command.out, out, err))

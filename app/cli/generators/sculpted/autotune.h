@@ -28,8 +28,8 @@ struct AutotuneCommand {
 
 /// Tunes walls, weights and gates of tiers until their puzzles are within the tiers' bands, and
 /// prints how the metrics are spread before and after. Asks before it writes tiers of which a
-/// number is worse than before (mayWriteWorse()). Returns the exit status: findings if that was
-/// refused.
+/// number is worse than before, or may be because it was stopped while they were compared
+/// (mayWriteWorse()). Returns the exit status: findings if that was refused.
 int autotune(const AutotuneCommand &command, QTextStream &out, QTextStream &err);
 
 } // namespace boardwright

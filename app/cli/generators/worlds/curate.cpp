@@ -6,10 +6,12 @@
 #include "app/cli/generators/worlds/curate_report.h"
 #include "app/cli/long_job.h"
 #include "app/cli/read_set.h"
+#include "app/cli/worse_numbers.h"
 #include "app/cli/write_output.h"
 #include "core/formats/native.h"
 #include "core/worlds/world_set.h"
 #include "core/worlds/zone_weights.h"
+#include "ui/text/generators/worlds/zone_weights_words.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -90,21 +92,43 @@ void setWeights(GoalSet &set, const std::vector<int> &weights)
             qint64{weights[zone]});
 }
 
-/// Everything after the set is read, but for writing. The error is the exit status.
+constexpr worlds::WeightEffort effort;
+constexpr qint64 weighedWorlds = qint64{effort.rounds} * effort.worlds;
+constexpr qint64 comparedWorlds = 2 * worlds::WeightTrial::seeds;
+
+/// Gives the set even weights. Returns what they leave worse; not complete if stopped.
+WorseNumbers weigh(CuratedSet &curated, const CurateCommand &command, const std::stop_token &stop,
+    const SimulateProgress &progress)
+{
+    const worlds::Pool &pool = curated.worldSet().pool;
+    const worlds::Options &options = curated.worldSet().options;
+    const std::vector<int> weights
+        = worlds::evenZoneWeights(pool, options, effort, command.threads, stop, progress);
+    worlds::WeightTrial trial(pool, weights, options);
+    worlds::CandidateProgress tell;
+    if (progress)
+        tell = [&](qint64 done) { progress(weighedWorlds + done); };
+    while (!trial.isDone()) {
+        if (!trial.step(command.threads, stop, tell))
+            return {.isComplete = false};
+    }
+    setWeights(curated.set, weights);
+    return {.lines = worseZoneWeights(trial.result())};
+}
+
+/// Everything after the set is read, but for writing; `worse` is what the weights leave worse. The
+/// error is the exit status.
 std::expected<worlds::Curation, int> curateSet(
-    CuratedSet &curated, const CurateCommand &command, QTextStream &err)
+    CuratedSet &curated, const CurateCommand &command, WorseNumbers &worse, QTextStream &err)
 {
     const worlds::CandidateSeeds seeds = seedsFor(command);
-    const worlds::WeightEffort effort;
-    const qint64 before = command.weights ? qint64{effort.rounds} * effort.worlds : 0;
+    const qint64 before = command.weights ? weighedWorlds + comparedWorlds : 0;
     LongJob job(err, before + seeds.count());
     const SimulateProgress progress = job.progress();
     if (command.weights) {
-        const std::vector<int> weights = worlds::evenZoneWeights(curated.worldSet().pool,
-            curated.worldSet().options, effort, command.threads, job.stop(), progress);
+        worse = weigh(curated, command, job.stop(), progress);
         if (job.stop().stop_requested())
             return std::unexpected(job.stopped(0));
-        setWeights(curated.set, weights);
         if (!compile(curated, command.file, err))
             return std::unexpected(exit_status::findings);
     }
@@ -137,7 +161,8 @@ int curate(const CurateCommand &command, QTextStream &out, QTextStream &err)
     auto curated = readWorlds(command, err);
     if (!curated)
         return curated.error();
-    const auto curation = curateSet(*curated, command, err);
+    WorseNumbers worse;
+    const auto curation = curateSet(*curated, command, worse, err);
     if (!curation)
         return curation.error();
     // The report must not mix with the set.
@@ -146,6 +171,8 @@ int curate(const CurateCommand &command, QTextStream &out, QTextStream &err)
         writeCurationJson(*curation, said);
     else
         writeCuration(*curation, curated->worldSet().options, said);
+    if (!mayWriteWorse(worse, command.acceptsWorse, command.json ? err : said, err))
+        return flushed(said, err) ? exit_status::findings : exit_status::usage;
     if (!flushed(said, err)
         || (command.weights && !writeOutput(writeNative(curated->set), command.out, out, err)))
         return exit_status::usage;

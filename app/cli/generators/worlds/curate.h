@@ -22,6 +22,7 @@ struct CurateCommand {
     std::optional<worlds::CandidateSeeds> seeds; ///< instead of `pool`
     bool weights = false; ///< weight the zones first, and write the set to `out`
     QString out;
+    bool acceptsWorse = false; ///< whether to write weights that are worse without asking
     bool json = false;
     int threads = 1;
 
@@ -29,10 +30,11 @@ struct CurateCommand {
 };
 
 /// Makes worlds, chooses some of them (core/worlds/curation.h) and reports their seeds, what each
-/// wish costs, how even they are, and which zones matter. Writes nothing if it is stopped. The
-/// output does not depend on the number of threads. Returns the exit status: 0 good, 1 too few
-/// worlds could be chosen or the set cannot be compiled, 2 the file could not be read or written or
-/// the options do not fit, 130 stopped.
+/// wish costs, how even they are, and which zones matter. Asks before it writes weights with which
+/// a number is worse than before (mayWriteWorse()). Writes nothing if it is stopped. The output
+/// does not depend on the number of threads. Returns the exit status: 0 good, 1 too few worlds
+/// could be chosen, the set cannot be compiled or what is worse was not written, 2 the file could
+/// not be read or written or the options do not fit, 130 stopped.
 int curate(const CurateCommand &command, QTextStream &out, QTextStream &err);
 
 } // namespace boardwright

@@ -5,6 +5,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/generators/worlds/curate.h"
 #include "app/cli/options.h"
+#include "app/cli/worse_numbers.h"
 
 #include <QStringList>
 
@@ -96,6 +97,7 @@ Subcommand addCurate(CLI::App &app)
             ->required(false)
             ->check(outputPath())
             ->needs(weights));
+    command->add_flag("--accept-worse", options.acceptsWorse, acceptWorseHelp)->needs(weights);
     addBoardOptions(*command, options.board);
     addFormat(
         *command, options.json, {{"text", false}, {"json", true}}, "text or json; default text");

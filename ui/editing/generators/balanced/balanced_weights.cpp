@@ -8,6 +8,7 @@
 #include "core/goalset/goal_text.h"
 #include "core/goalset/rows.h"
 #include "ui/editing/document/change_set.h"
+#include "ui/text/generators/balanced/weights_words.h"
 #include "ui/text/number_text.h"
 #include "ui/text/plain_goal.h"
 
@@ -45,10 +46,47 @@ void writeBalance(Objective &objective, double weight)
 
 } // namespace
 
+/// All that the pieces share; used by one at a time.
+struct BalancedWeights::Job {
+    WeightBalancer balancer;
+    std::optional<BalanceTrial> before{};
+
+    /// A round, then the boards before, then those after.
+    std::optional<Reply> step(const std::stop_token &stop)
+    {
+        Watch watch(stop);
+        if (!balancer.isDone())
+            return round(watch);
+        if (!balancer.isChanged())
+            return Reply{.isLast = true, .comparison = BalanceComparison{}};
+        if (!before) {
+            before = balancer.tryFirst(watch);
+            return std::nullopt;
+        }
+        const auto after = balancer.tryBest(watch);
+        if (!after)
+            return std::nullopt;
+        return Reply{
+            .isLast = true, .comparison = BalanceComparison{.before = *before, .after = *after}};
+    }
+
+    std::optional<Reply> round(Watch &watch)
+    {
+        Reply reply{.made = balancer.round(watch)};
+        if (!reply.made)
+            return std::nullopt;
+        if (reply.made->isBest)
+            reply.best = balancer.best();
+        reply.neverSeen = balancer.neverSeen();
+        reply.isLast = balancer.isDone();
+        return reply;
+    }
+};
+
 BalancedWeights::BalancedWeights(GoalSetDocument &document, JobPool &pool, QObject *parent)
     : QObject(parent)
     , m_document(document)
-    , m_work(pool, [this](const Work::Replies &rounds) { receive(rounds); })
+    , m_work(pool, [this](const Work::Replies &replies) { receive(replies); })
 {
     connect(&document, &GoalSetDocument::changed, this, [this] {
         if (m_results.follow(m_document.set()))
@@ -67,21 +105,18 @@ void BalancedWeights::begin(const BalanceGoal &goal)
     m_changes.clear();
     m_neverSeen.clear();
     m_isRunning = true;
-    auto balancer = std::make_shared<WeightBalancer>(
-        listOfSet(m_of).normal, balanced::profileOf(m_of, BalancedMode::Normal), goal);
-    m_work.start({.pieces = static_cast<std::size_t>(std::max(goal.rounds, 1)),
+    m_isComparing = false;
+    m_comparison.reset();
+    const auto job
+        = std::make_shared<Job>(Job{.balancer = WeightBalancer(listOfSet(m_of).normal,
+                                        balanced::profileOf(m_of, BalancedMode::Normal), goal)});
+    constexpr std::size_t compared = 2; // before and after
+    m_work.start({.pieces = static_cast<std::size_t>(std::max(goal.rounds, 1)) + compared,
         .priority = JobPriority::Asked,
         .isSerial = true, // each round starts from the result of the previous one
-        .makeWorker = [balancer = std::move(balancer)]() -> Work::Worker {
-            return [balancer](std::size_t /*piece*/, const std::stop_token &stop) {
-                Watch watch(stop);
-                Round round{.made = balancer->round(watch),
-                    .best = {},
-                    .neverSeen = balancer->neverSeen(),
-                    .isLast = balancer->isDone()};
-                if (round.made && round.made->isBest)
-                    round.best = balancer->best();
-                return std::optional(std::move(round));
+        .makeWorker = [job]() -> Work::Worker {
+            return [job](std::size_t /*piece*/, const std::stop_token &stop) {
+                return job->step(stop);
             };
         }});
     Q_EMIT updated();
@@ -94,26 +129,41 @@ void BalancedWeights::stop()
         Q_EMIT updated();
 }
 
-void BalancedWeights::receive(const Work::Replies &rounds)
+void BalancedWeights::receive(const Work::Replies &replies)
 {
-    for (const Round &round : rounds) {
-        if (round.made)
-            m_rounds.push_back(*round.made);
-        if (round.made && round.made->isBest)
-            findChanges(round.best);
+    for (const Reply &reply : replies) {
+        m_isComparing = reply.isLast;
+        if (reply.comparison)
+            m_comparison = reply.comparison;
+        if (reply.made) {
+            m_rounds.push_back(*reply.made);
+            nameNeverSeen(reply.neverSeen);
+        }
+        if (reply.made && reply.made->isBest)
+            findChanges(reply.best);
     }
-    const Round &last = rounds.back();
+    m_isRunning = !m_comparison;
+    if (!m_isRunning)
+        m_work.stop();
+    Q_EMIT updated();
+}
+
+void BalancedWeights::nameNeverSeen(const QStringList &ids)
+{
     const QHash<QString, QList<RowId>> rows = rowsById(m_of);
     m_neverSeen.clear();
-    for (const QString &id : last.neverSeen) {
+    for (const QString &id : ids) {
         const QList<RowId> of = rows.value(id);
         const Objective *goal = of.isEmpty() ? nullptr : objectiveOf(m_of, of.first());
         m_neverSeen << (goal == nullptr ? id : plainGoal(*goal));
     }
-    m_isRunning = last.made.has_value() && !last.isLast;
-    if (!m_isRunning)
-        m_work.stop();
-    Q_EMIT updated();
+}
+
+WorseNumbers BalancedWeights::worse() const
+{
+    if (!m_comparison)
+        return {.isComplete = false};
+    return {.lines = worseWeights(*m_comparison)};
 }
 
 void BalancedWeights::findChanges(const GoalList &best)
@@ -195,9 +245,11 @@ QString BalancedWeights::words() const
         return tr("Rare goals get a higher balance and are tried earlier; frequent goals get a "
                   "lower one.");
     const auto rounds = static_cast<int>(m_rounds.size());
-    QString text = m_isRunning
+    QString text = m_isRunning && !m_isComparing
         ? tr("Running round %L1 of at most %L2.").arg(rounds + 1).arg(m_goal.rounds)
         : tr("%Ln rounds completed.", nullptr, rounds);
+    if (m_isRunning && m_isComparing)
+        text += u' ' + tr("Comparing boards before and after on other seeds…");
     if (const BalanceRound *round = best())
         text += u' '
             + tr("Best so far: round %L1. Goals of one difficulty differ by %2 lines.")
@@ -207,6 +259,8 @@ QString BalancedWeights::words() const
         text += u' '
             + (changes() == 0 ? tr("The goals already have these weights.")
                               : tr("It changes the balance of %Ln goals.", nullptr, changes()));
+    if (const WorseNumbers worse = this->worse(); canApply() && !worse.isNone())
+        text += u' ' + worseSentence(worse);
     if (const QString never = neverSeenWords(); !never.isEmpty())
         text += u' ' + never;
     const QString state = m_results.words();

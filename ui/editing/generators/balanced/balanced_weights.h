@@ -7,6 +7,7 @@
 #include "ui/editing/lab/chart_data.h"
 #include "ui/editing/studies/tool_results.h"
 #include "ui/editing/workers/pool_work.h"
+#include "ui/text/tune_words.h"
 
 #include <QObject>
 
@@ -16,8 +17,8 @@
 namespace boardwright {
 
 /// Searches for weights with which the goals of the normal list appear equally often, in rounds on
-/// the job pool. Nothing is applied before apply(). The result belongs to the set that the search
-/// started with (ToolResults). GUI thread.
+/// the job pool, then compares boards before and after. Nothing is applied before apply(). The
+/// result belongs to the set that the search started with (ToolResults). GUI thread.
 class BalancedWeights final : public QObject {
     Q_OBJECT
 
@@ -53,6 +54,10 @@ public:
 
     GoalSet setAfter() const;
 
+    /// What the best weights leave worse than it was; not known until all rounds are done and
+    /// before and after are compared.
+    WorseNumbers worse() const;
+
     /// Gives the goals the weights of the best round, as one step.
     void apply();
 
@@ -66,15 +71,18 @@ Q_SIGNALS:
     void updated();
 
 private:
-    /// The result of one round.
-    struct Round {
-        std::optional<BalanceRound> made; ///< std::nullopt: there were enough rounds already
-        GoalList best; ///< the best list so far, if this round produced it
-        QStringList neverSeen; ///< ids
-        bool isLast = false;
+    /// The result of one round, or of the comparison after them.
+    struct Reply {
+        std::optional<BalanceRound> made{};
+        GoalList best{}; ///< the best list so far, if this round produced it
+        QStringList neverSeen{}; ///< ids
+        bool isLast = false; ///< no more rounds
+        std::optional<BalanceComparison> comparison{};
     };
 
-    using Work = PoolWork<Round>;
+    struct Job;
+
+    using Work = PoolWork<Reply>;
 
     /// A goal of the set and its new weight.
     struct Change {
@@ -82,7 +90,8 @@ private:
         double weight = 0;
     };
 
-    void receive(const Work::Replies &rounds);
+    void receive(const Work::Replies &replies);
+    void nameNeverSeen(const QStringList &ids);
     void findChanges(const GoalList &best);
     QString neverSeenWords() const;
 
@@ -93,6 +102,8 @@ private:
     std::vector<Change> m_changes;
     QStringList m_neverSeen; ///< goals
     bool m_isRunning = false;
+    bool m_isComparing = false; ///< while running: all rounds are done
+    std::optional<BalanceComparison> m_comparison;
     ToolResults m_results;
     Work m_work;
 };

@@ -80,7 +80,7 @@ QString TierTuning::words() const
         text += tr("Score on %L1 fresh seeds: %2, before %3.")
                     .arg(trial.boards)
                     .arg(shareText(trial.after.total), shareText(trial.before.total));
-        if (const QStringList worse = m_study.worse(); !worse.isEmpty())
+        if (const WorseNumbers worse = m_study.worse(); !worse.isNone())
             text += u' ' + worseSentence(worse);
         const sculpted::Yield &was = m_before.yield();
         const sculpted::Yield &is = m_best.yield();

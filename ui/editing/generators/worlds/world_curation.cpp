@@ -4,6 +4,7 @@
 
 #include "core/goalset/rows.h"
 #include "ui/editing/document/section_edits.h"
+#include "ui/text/generators/worlds/zone_weights_words.h"
 #include "ui/text/number_text.h"
 
 #include <algorithm>
@@ -18,6 +19,42 @@ namespace {
 constexpr qint64 seedsInPiece = 25;
 
 } // namespace
+
+/// All that the pieces of a search for weights share; used by one at a time.
+struct WorldCuration::WeighingJob {
+    SharedSubject subject;
+    worlds::ZoneBalancer balancer;
+    std::optional<worlds::WeightTrial> trial{};
+
+    const worlds::WorldSet &set() const
+    {
+        return static_cast<const worlds::WorldSet &>(subject->compiled());
+    }
+
+    std::optional<Reply> step(std::size_t piece, const std::stop_token &stop)
+    {
+        if (!balancer.isDone()) {
+            const auto round = balancer.round(1, stop);
+            if (!round)
+                return std::nullopt;
+            return Reply{.piece = piece,
+                .candidates = {},
+                .wishes = {},
+                .rounds = {*round},
+                .weights = balancer.weights()};
+        }
+        if (!trial)
+            trial.emplace(set().pool, balancer.weights(), set().options);
+        if (!trial->step(1, stop) || !trial->isDone())
+            return std::nullopt;
+        return Reply{.piece = piece,
+            .candidates = {},
+            .wishes = {},
+            .rounds = {},
+            .weights = balancer.weights(),
+            .comparison = trial->result()};
+    }
+};
 
 WorldCuration::WorldCuration(
     GoalSetDocument &document, Preview &preview, JobPool &pool, QObject *parent)
@@ -59,6 +96,7 @@ bool WorldCuration::begin(Task task)
         m_wishes.clear();
         m_rounds.clear();
         m_weights.clear();
+        m_comparison.reset();
     }
     m_question.subject = subject;
     m_task = m_last = task;
@@ -140,24 +178,19 @@ void WorldCuration::weigh()
         return;
     m_rounds.clear();
     m_weights.clear();
+    m_comparison.reset();
     const worlds::WeightEffort effort;
-    m_pieceCount = static_cast<std::size_t>(effort.rounds);
+    m_pieceCount = static_cast<std::size_t>(effort.rounds + worlds::WeightTrial::steps);
     m_work.start({.pieces = m_pieceCount,
         .priority = JobPriority::Asked,
         .isSerial = true, // each round starts from the result of the previous one
-        .makeWorker = [balancer = std::make_shared<worlds::ZoneBalancer>(
-                           worldSet().pool, worldSet().options, effort)]() -> Work::Worker {
-            return
-                [balancer](std::size_t piece, const std::stop_token &stop) -> std::optional<Reply> {
-                    const auto round = balancer->round(1, stop);
-                    if (!round)
-                        return std::nullopt;
-                    return Reply{.piece = piece,
-                        .candidates = {},
-                        .wishes = {},
-                        .rounds = {*round},
-                        .weights = balancer->weights()};
-                };
+        .makeWorker
+        = [job = std::make_shared<WeighingJob>(WeighingJob{.subject = m_question.subject,
+               .balancer = worlds::ZoneBalancer(
+                   worldSet().pool, worldSet().options, effort)})]() -> Work::Worker {
+            return [job](std::size_t piece, const std::stop_token &stop) {
+                return job->step(piece, stop);
+            };
         }});
     Q_EMIT wishesChanged();
     Q_EMIT updated();
@@ -201,8 +234,9 @@ void WorldCuration::receiveRounds(Work::Replies &replies)
     for (Reply &reply : replies) {
         std::ranges::copy(reply.rounds, std::back_inserter(m_rounds));
         m_weights = std::move(reply.weights);
+        m_comparison = std::move(reply.comparison);
     }
-    if (m_rounds.size() == m_pieceCount)
+    if (m_comparison)
         end();
 }
 
@@ -287,6 +321,13 @@ GoalSet WorldCuration::setAfter() const
     for (const auto &[zone, values] : changesIn(after))
         rows[indexOfRow(rows, zone)].values = values;
     return after;
+}
+
+WorseNumbers WorldCuration::worse() const
+{
+    if (!m_comparison)
+        return {.isComplete = false};
+    return {.lines = worseZoneWeights(*m_comparison)};
 }
 
 bool WorldCuration::canApply() const

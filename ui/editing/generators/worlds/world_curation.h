@@ -9,12 +9,14 @@
 #include "ui/editing/document/document.h"
 #include "ui/editing/studies/tool_results.h"
 #include "ui/editing/workers/pool_work.h"
+#include "ui/text/tune_words.h"
 
 #include <QObject>
 #include <QStringList>
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace boardwright {
@@ -91,6 +93,10 @@ public:
     const GoalSet &setBefore() const { return m_question.subject->set(); }
 
     GoalSet setAfter() const;
+    /// What the weights that were found leave worse than it was; not known until all rounds are
+    /// done and before and after are compared.
+    WorseNumbers worse() const;
+
     /// Gives the zones these weights, as one step.
     void apply();
 
@@ -110,7 +116,10 @@ private:
         std::vector<CuratedWish> wishes; ///< at most one
         std::vector<worlds::ZoneBalancer::Round> rounds; ///< at most one
         std::vector<int> weights;
+        std::optional<worlds::WeightComparison> comparison{};
     };
+
+    struct WeighingJob;
 
     using Work = PoolWork<Reply>;
 
@@ -149,6 +158,7 @@ private:
     std::vector<CuratedWish> m_wishes;
     std::vector<worlds::ZoneBalancer::Round> m_rounds;
     std::vector<int> m_weights; ///< by zone; empty: none were found
+    std::optional<worlds::WeightComparison> m_comparison; ///< of these weights
     Work m_work;
 };
 

@@ -14,7 +14,9 @@ QString WorldCuration::progressWords() const
     case Task::None:
         break;
     case Task::Weighing:
-        return tr("Round %L1 of %L2.").arg(m_rounds.size() + 1).arg(m_pieceCount);
+        if (std::cmp_equal(m_rounds.size(), worlds::WeightEffort().rounds))
+            return tr("Comparing worlds before and after on other seeds…");
+        return tr("Round %L1 of %L2.").arg(m_rounds.size() + 1).arg(worlds::WeightEffort().rounds);
     case Task::Making:
         return tr("%L1 of %L2 seeds tried.")
             .arg(static_cast<qint64>(m_pieces.size()) * m_question.seeds
@@ -61,9 +63,12 @@ QString WorldCuration::weightWords() const
     if (m_results.isApplied())
         return text;
     const auto changes = static_cast<int>(changesIn(m_question.subject->set()).size());
-    return text + u' '
-        + (changes == 0 ? tr("The zones already have these weights.")
-                        : tr("The weights of %Ln zones would change.", nullptr, changes));
+    if (changes == 0)
+        return text + u' ' + tr("The zones already have these weights.");
+    text += u' ' + tr("The weights of %Ln zones would change.", nullptr, changes);
+    if (const WorseNumbers worse = this->worse(); !worse.isNone())
+        text += u' ' + worseSentence(worse);
+    return text;
 }
 
 QString WorldCuration::words() const

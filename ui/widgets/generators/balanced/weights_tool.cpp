@@ -5,6 +5,7 @@
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/lab/chart.h"
 #include "ui/widgets/lab/new_numbers_button.h"
+#include "ui/widgets/lab/worse_question.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -67,7 +68,7 @@ WeightsTool::WeightsTool(GoalSetDocument &document, JobPool &jobs, QWidget *pare
     connect(m_apply, &QPushButton::clicked, this, [this] {
         if (m_apply->hasFocus())
             m_begin->setFocus(); // m_apply is about to be disabled
-        m_weights.apply();
+        applyOrAsk(m_weights.worse(), this, [this] { m_weights.apply(); });
     });
     connect(&m_weights, &BalancedWeights::updated, this, &WeightsTool::update);
     update();

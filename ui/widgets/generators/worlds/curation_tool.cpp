@@ -9,6 +9,7 @@
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/lab/chart.h"
 #include "ui/widgets/lab/new_numbers_button.h"
+#include "ui/widgets/lab/worse_question.h"
 #include "ui/widgets/paint/icons.h"
 #include "ui/widgets/table/spreadsheet.h"
 
@@ -81,7 +82,8 @@ CurationTool::CurationTool(const PanelContext &context, QWidget *parent)
     build();
     connect(m_curate, &QPushButton::clicked, this, &CurationTool::curate);
     connect(m_weigh, &QAction::triggered, this, &CurationTool::weigh);
-    connect(m_apply, &QAction::triggered, &m_curation, &WorldCuration::apply);
+    connect(m_apply, &QAction::triggered, this,
+        [this] { applyOrAsk(m_curation.worse(), this, [this] { m_curation.apply(); }); });
     connect(m_copy, &QToolButton::clicked, this, &CurationTool::copySeeds);
     connect(m_charts, &QComboBox::currentIndexChanged, this, &CurationTool::updateChart);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
