@@ -70,10 +70,11 @@ AutotunePlan autotunePlanOf(GoalSet set, Level level, const AutotuneOptions &opt
             plan.kept << tunable.key;
     }
     if (options.shapes > 0)
-        plan.allows
-            = [=, shapes = options.shapes, puzzles = options.puzzles](const GoalSet &turned) {
-                  return hasShapes(tierOf(turned, level), puzzles, shapes);
-              };
+        plan.allows = [=, shapes = options.shapes, puzzles = options.puzzles](
+                          const GoalSet &turned, const std::stop_token &stop) {
+            Watch watch(stop);
+            return hasShapes(tierOf(turned, level), puzzles, shapes, watch).value_or(false);
+        };
     return plan;
 }
 

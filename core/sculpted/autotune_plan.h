@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <stop_token>
 
 namespace boardwright::sculpted {
 
@@ -31,7 +32,7 @@ struct AutotunePlan {
     QStringList allowed; ///< keys of tunables that are rules
     QStringList kept; ///< keys of tunables that stay
     /// TunePlan::allows
-    std::function<bool(const GoalSet &)> allows{};
+    std::function<bool(const GoalSet &, const std::stop_token &)> allows{};
 };
 
 /// The set with the bands of a tier as its only targets, so that a tuner brings the tier's puzzles

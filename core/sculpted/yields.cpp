@@ -137,14 +137,17 @@ std::optional<IdleGate> idleGate(const Tier &tier, const Yield &yield, Target ta
     return idle;
 }
 
-bool hasShapes(const Tier &tier, const PuzzleOptions &options, int shapes)
+std::optional<bool> hasShapes(
+    const Tier &tier, const PuzzleOptions &options, int shapes, Watch &watch)
 {
     std::set<BoardShape> found;
     Puzzle puzzle;
-    Watch watch;
     std::int64_t topologies = 0;
     for (std::uint32_t seed = 1; seed <= shapeSeeds && topologies < shapeTopologies; ++seed) {
-        if (makePuzzle(tier, options, seed, watch, puzzle) == Making::Made)
+        const Making making = makePuzzle(tier, options, seed, watch, puzzle);
+        if (making == Making::Stopped)
+            return std::nullopt;
+        if (making == Making::Made)
             found.insert(shapeOf(puzzle.graph));
         topologies += puzzle.topologies;
         if (std::cmp_greater_equal(found.size(), shapes))

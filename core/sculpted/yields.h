@@ -80,8 +80,9 @@ inline constexpr std::int64_t shapeSeeds = 3'000;
 inline constexpr std::int64_t shapeTopologies = 10 * shapeSeeds;
 
 /// Whether the puzzles of shapeSeeds, made with shapeTopologies at most, have at least so many
-/// shapes. Ends as soon as that is known.
-bool hasShapes(const Tier &tier, const PuzzleOptions &options, int shapes);
+/// shapes. Ends as soon as that is known. Nothing if stopped.
+std::optional<bool> hasShapes(
+    const Tier &tier, const PuzzleOptions &options, int shapes, Watch &watch);
 
 /// Makes the puzzles of `count` seeds from `first` on. Blocks; `progress` is called by one thread
 /// at a time with the seeds done. If stopped, some seeds are missing. All but the seconds depend on

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace boardwright {
@@ -54,8 +55,8 @@ struct TunePlan {
     std::vector<TuneItem> items; ///< target by target
     std::vector<Knob> knobs;
     /// What a set must meet beside its targets: one that does not scores 0. Null: nothing. A pure
-    /// function; called from any thread.
-    std::function<bool(const GoalSet &)> allows{};
+    /// function; called from any thread. May take long: if stopped, its answer means nothing.
+    std::function<bool(const GoalSet &, const std::stop_token &)> allows{};
 
     /// Whether anything is wanted that is the number of a gate, or that is not.
     bool hasNumbers() const;

@@ -50,15 +50,19 @@ GoalSet TuneProblem::turned(std::span<const double> positions) const
     return set;
 }
 
-bool TuneProblem::allows(std::span<const double> positions, const GoalSet &set)
+/// If stopped, the answer means nothing, and is not kept.
+bool TuneProblem::allows(
+    std::span<const double> positions, const GoalSet &set, const std::stop_token &stop)
 {
     if (!m_plan.allows)
         return true;
-    const auto [known, isNew]
-        = m_isAllowed.try_emplace(std::vector(positions.begin(), positions.end()), false);
-    if (isNew)
-        known->second = m_plan.allows(set);
-    return known->second;
+    const std::vector at(positions.begin(), positions.end());
+    if (const auto known = m_isAllowed.find(at); known != m_isAllowed.end())
+        return known->second;
+    const bool isAllowed = m_plan.allows(set, stop);
+    if (!stop.stop_requested())
+        m_isAllowed.emplace(at, isAllowed);
+    return isAllowed;
 }
 
 void TuneProblem::resumeRound()
@@ -96,10 +100,10 @@ std::optional<ItemCounts> TuneProblem::count(
     CountedSeeds &counted = m_soFar.counted[m_next];
     if (counted.seeds < seeds.count() && !m_subject) {
         const GoalSet set = turned(positions);
-        const bool isAllowed = allows(positions, set);
-        auto subject = subjectOf(m_generator, set, m_settings);
+        const bool isAllowed = allows(positions, set, run.stop);
         if (run.stop.stop_requested())
             return std::nullopt;
+        auto subject = subjectOf(m_generator, set, m_settings);
         if (isAllowed && subject)
             m_subject = *std::move(subject);
         else

@@ -85,7 +85,7 @@ public:
     qint64 endRound();
 
 private:
-    bool allows(std::span<const double> positions, const GoalSet &set);
+    bool allows(std::span<const double> positions, const GoalSet &set, const std::stop_token &stop);
 
     const Generator &m_generator;
     GoalSet m_set;

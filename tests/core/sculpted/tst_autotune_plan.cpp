@@ -7,6 +7,7 @@
 #include "core/sculpted/tier_table.h"
 #include "core/sculpted/yields.h"
 #include "core/tune/plan.h"
+#include "core/tune/problem.h"
 #include "core/tune/tuner.h"
 #include "tests/support/unit.h"
 
@@ -15,6 +16,8 @@
 #include <array>
 #include <cmath>
 #include <set>
+#include <stop_token>
+#include <vector>
 
 namespace boardwright {
 
@@ -51,6 +54,7 @@ private Q_SLOTS:
     static void asPublished();
     static void noiseIsOnEveryParameter();
     static void hasAsManyShapesAsAskedFor();
+    static void aStoppedAnswerIsNotKept();
 };
 
 /// "captures three metrics: fork ratio, mean fork depth, and deep fork ratio"; "mean fork depth
@@ -119,6 +123,36 @@ void TestAutotunePlan::hasAsManyShapesAsAskedFor()
     QVERIFY(tuner.state().bestScore > 0);
     const Tier after = tierOf(tuner.tuned(), Level::Tutorial);
     QVERIFY(yieldOf(after, {}, 1, 3'000, 2).shapes.size() >= shapes);
+}
+
+/// What a set was not found to meet because of a stop is asked again.
+void TestAutotunePlan::aStoppedAnswerIsNotKept()
+{
+    const AutotunePlan of = autotunePlanOf(setOfAll(), Level::Tutorial, {});
+    TunePlan plan = planFor(of);
+    std::stop_source stop;
+    int asked = 0;
+    plan.allows = [&](const GoalSet & /*set*/, const std::stop_token &token) {
+        if (++asked == 1)
+            stop.request_stop();
+        return !token.stop_requested();
+    };
+    TuneProblem problem(*generatorOf(u"sculpted"), of.set, of.settings, plan);
+    const std::vector<double> at = problem.positions();
+    constexpr SeedRange seeds{.first = 1, .last = 20};
+    problem.resumeRound();
+    QVERIFY(!problem.count(at, seeds, {.threads = 1, .stop = stop.get_token()}));
+    QCOMPARE(asked, 1);
+    problem.resumeRound();
+    const auto counts = problem.count(at, seeds, {});
+    QVERIFY(counts && counts->boards > 0);
+    QCOMPARE(asked, 2);
+    QVERIFY(problem.count(at, seeds, {})); // what is known is not asked again
+    QCOMPARE(asked, 2);
+    // The real question ends soon when it is stopped, whatever it would have to count.
+    const AutotunePlan asking
+        = autotunePlanOf(setOfAll(), Level::Expert, {.shapes = 1'000'000'000});
+    QVERIFY(!asking.allows(asking.set, stop.get_token()));
 }
 
 } // namespace boardwright

@@ -117,6 +117,7 @@ private Q_SLOTS:
     static void badTiersAreProblems();
     static void wildTiersMakeBoards();
     static void seedsAreNumbers();
+    static void supplyCountsCopies();
     static void statisticsNeedNoGoals();
 };
 
@@ -432,6 +433,31 @@ void TestSculpted::wildTiersMakeBoards()
         }
         QVERIFY(!codesOf(set).isEmpty());
     }
+}
+
+/// A goal without a range may stand as often as its limit says, one with a range as often as it has
+/// values, and a disabled one never.
+void TestSculpted::supplyCountsCopies()
+{
+    GoalSet set = plainSet(4);
+    const auto isTooFew = [&set](qint64 supply) {
+        const QList<Problem> problems = generator().lint(set, settingsOf(Level::Expert));
+        const auto found = std::ranges::find(problems, Code::TooFewObjectives, &Problem::code);
+        return found != problems.end() && found->args.first() == Arg(supply);
+    };
+    set.objectives[0].individualLimit = 5;
+    set.objectives[1].individualLimit = 9;
+    set.objectives[1].range = {1, 2, 2};
+    set.objectives[2].individualLimit = 2;
+    set.objectives[2].range = {1, 2, 3};
+    set.objectives[3].individualLimit = 50;
+    set.objectives[3].disabled = true;
+    QVERIFY(isTooFew(5 + 2 + 2));
+    set.objectives[3].disabled = false;
+    set.objectives[3].individualLimit = 1;
+    QVERIFY(isTooFew(5 + 2 + 2 + 1));
+    set.objectives[0].individualLimit = 50; // more than any board has cells
+    QVERIFY(generator().lint(set, settingsOf(Level::Expert)).isEmpty());
 }
 
 /// Measures of cells are summed by progress, whether or not goals are on them.

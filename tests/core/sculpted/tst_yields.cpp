@@ -130,8 +130,12 @@ void TestYields::atLeastSoManyShapes()
 {
     const Tier &tier = ownTier(Level::Tutorial);
     const auto shapes = static_cast<int>(yieldOf(tier, {}, 1, 3'000, 2).shapes.size());
-    QVERIFY(hasShapes(tier, {}, shapes));
-    QVERIFY(!hasShapes(tier, {}, shapes + 1));
+    Watch watch;
+    QCOMPARE(hasShapes(tier, {}, shapes, watch), true);
+    QCOMPARE(hasShapes(tier, {}, shapes + 1, watch), false);
+    // Stopped at a poll long before it is known.
+    Watch few({}, 100);
+    QVERIFY(!hasShapes(tier, {}, shapes + 1, few).has_value());
 }
 
 /// A gate that rejects nothing is idle; what it says of other bounds is so when they are the gate.

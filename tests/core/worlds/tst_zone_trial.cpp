@@ -31,9 +31,9 @@ void TestZoneTrial::weightsAreTriedOnOtherWorlds()
         = poolOf(readNative(test::contentOf(resourcePath("samples/zone-pool.json"))).value().set);
     const Options options{.gems = 1, .process = Process::Ours, .attempts = 1'000};
     std::vector<int> weights(pool.zones.size(), fullWeight);
-    const auto zone = std::ranges::find_if(
+    const auto first = std::ranges::find_if(
         pool.zones, [](const PoolZone &one) { return !one.isPlain() && one.canBeDrawn(); });
-    const auto changed = static_cast<std::size_t>(zone - pool.zones.begin());
+    const auto changed = static_cast<std::size_t>(first - pool.zones.begin());
     weights[changed] = mostWeight;
     WeightTrial trial(pool, weights, options);
     std::stop_source stopped;

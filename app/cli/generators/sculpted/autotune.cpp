@@ -155,8 +155,9 @@ void report(const AutotuneCommand &command, const TierJob &job, const sculpted::
             part(was.foundSoon, was.made), part(is.foundSoon, is.made), worse);
     addWorse(u"%1: seeds with a puzzle"_s.arg(nameOf(job.level)), part(was.made, was.seeds),
         part(is.made, is.seeds), worse);
+    Watch watch(stop);
     if (command.how.shapes > 0
-        && !sculpted::hasShapes(after, command.how.puzzles, command.how.shapes))
+        && sculpted::hasShapes(after, command.how.puzzles, command.how.shapes, watch) == false)
         worse << u"%1: fewer than %2 different shapes in %3 puzzles"_s.arg(nameOf(job.level))
                      .arg(command.how.shapes)
                      .arg(sculpted::shapeSeeds);
