@@ -431,6 +431,39 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
             <numerusform>die Gewichtung von %Ln Zielen geändert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Comparing boards before and after on other seeds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedWeightsWords</name>
+    <message>
+        <source>Deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <comment>the unit of a deviation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeds without a board</source>
+        <translation>Startwerte ohne Brett</translation>
+    </message>
+    <message>
+        <source>of seeds</source>
+        <translation>der Startwerte</translation>
+    </message>
+    <message>
+        <source>Goals on no board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goals</source>
+        <comment>the unit of a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BalancedWords</name>
@@ -12824,6 +12857,15 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <comment>a list of numbers</comment>
         <translation>Schlechter als vorher: %1.</translation>
     </message>
+    <message>
+        <source>%1: %2 → %3 %4 (%5 worse)</source>
+        <comment>a measure, its numbers before and after tuning, their unit, the difference</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before and after were not compared to the end, so it is not known whether a number is worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TuningPage</name>
@@ -13931,6 +13973,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>die Gewichte von %Ln Zonen geändert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Comparing worlds before and after on other seeds…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::WorldYieldsModel</name>
@@ -14191,6 +14237,14 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>%Ln Zahlen sind schlechter als vorher. Trotzdem anwenden?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not Compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply it all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::YieldsTool</name>
@@ -14213,6 +14267,69 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>One bar will appear for each number of gems</source>
         <translation>Für jede Anzahl von Edelsteinen erscheint ein Balken</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ZoneWeightsWords</name>
+    <message>
+        <source>of the mean of its kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearances of the rarest zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearances of the most frequent zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of zones that appear evenly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joins that appear evenly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zones that the shortest walk enters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the zones of the median world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worlds with three exits or more in the first zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of worlds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worlds that can be won</source>
+        <translation>Gewinnbare Welten</translation>
+    </message>
+    <message>
+        <source>of worlds made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeds without a world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of seeds</source>
+        <translation>der Startwerte</translation>
     </message>
 </context>
 <context>

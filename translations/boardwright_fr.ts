@@ -431,6 +431,39 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
             <numerusform>l’équilibre de %Ln objectifs modifié</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Comparing boards before and after on other seeds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedWeightsWords</name>
+    <message>
+        <source>Deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <comment>the unit of a deviation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeds without a board</source>
+        <translation>Graines sans grille</translation>
+    </message>
+    <message>
+        <source>of seeds</source>
+        <translation>des graines</translation>
+    </message>
+    <message>
+        <source>Goals on no board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goals</source>
+        <comment>the unit of a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BalancedWords</name>
@@ -12824,6 +12857,15 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <comment>a list of numbers</comment>
         <translation>Pire qu’avant&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>%1: %2 → %3 %4 (%5 worse)</source>
+        <comment>a measure, its numbers before and after tuning, their unit, the difference</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before and after were not compared to the end, so it is not known whether a number is worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TuningPage</name>
@@ -13931,6 +13973,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>les poids de %Ln zones modifiés</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Comparing worlds before and after on other seeds…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::WorldYieldsModel</name>
@@ -14191,6 +14237,14 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>%Ln nombres sont pires qu’avant. Appliquer quand même&#xa0;?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not Compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply it all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::YieldsTool</name>
@@ -14213,6 +14267,69 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>One bar will appear for each number of gems</source>
         <translation>Une barre apparaîtra pour chaque nombre de gemmes</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ZoneWeightsWords</name>
+    <message>
+        <source>of the mean of its kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearances of the rarest zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearances of the most frequent zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of zones that appear evenly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joins that appear evenly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zones that the shortest walk enters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the zones of the median world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worlds with three exits or more in the first zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of worlds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worlds that can be won</source>
+        <translation>Mondes gagnables</translation>
+    </message>
+    <message>
+        <source>of worlds made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeds without a world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of seeds</source>
+        <translation>des graines</translation>
     </message>
 </context>
 <context>

@@ -418,6 +418,39 @@ Free software under the GNU General Public License, version 3 or later. It comes
             <numerusform>更改了 %Ln 个目标的平衡值</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Comparing boards before and after on other seeds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedWeightsWords</name>
+    <message>
+        <source>Deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <comment>the unit of a deviation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeds without a board</source>
+        <translation>没有棋盘的种子</translation>
+    </message>
+    <message>
+        <source>of seeds</source>
+        <translation>的种子</translation>
+    </message>
+    <message>
+        <source>Goals on no board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goals</source>
+        <comment>the unit of a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BalancedWords</name>
@@ -12487,6 +12520,15 @@ The same seed and list make the same board here as anywhere else.</source>
         <comment>a list of numbers</comment>
         <translation>比之前差：%1。</translation>
     </message>
+    <message>
+        <source>%1: %2 → %3 %4 (%5 worse)</source>
+        <comment>a measure, its numbers before and after tuning, their unit, the difference</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before and after were not compared to the end, so it is not known whether a number is worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TuningPage</name>
@@ -13574,6 +13616,10 @@ The same seed and list make the same board here as anywhere else.</source>
             <numerusform>更改了 %Ln 个区域的权重</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Comparing worlds before and after on other seeds…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::WorldYieldsModel</name>
@@ -13819,6 +13865,14 @@ The same seed and list make the same board here as anywhere else.</source>
             <numerusform>有 %Ln 个数值比之前差。仍要应用吗？</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not Compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply it all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::YieldsTool</name>
@@ -13841,6 +13895,69 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>One bar will appear for each number of gems</source>
         <translation>每个宝石数量会显示一个条形</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ZoneWeightsWords</name>
+    <message>
+        <source>of the mean of its kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearances of the rarest zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearances of the most frequent zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of zones that appear evenly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joins that appear evenly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zones that the shortest walk enters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the zones of the median world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worlds with three exits or more in the first zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of worlds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worlds that can be won</source>
+        <translation>可获胜的世界</translation>
+    </message>
+    <message>
+        <source>of worlds made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeds without a world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of seeds</source>
+        <translation>的种子</translation>
     </message>
 </context>
 <context>
