@@ -433,19 +433,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
     <message>
         <source>Comparing boards before and after on other seeds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter vorher und nachher auf anderen Startwerten vergleichen …</translation>
     </message>
 </context>
 <context>
     <name>boardwright::BalancedWeightsWords</name>
     <message>
         <source>Deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung</translation>
     </message>
     <message>
         <source>lines</source>
         <comment>the unit of a deviation</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reihen</translation>
     </message>
     <message>
         <source>Seeds without a board</source>
@@ -457,12 +457,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
     <message>
         <source>Goals on no board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele auf keinem Brett</translation>
     </message>
     <message>
         <source>goals</source>
         <comment>the unit of a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ziele</translation>
     </message>
 </context>
 <context>
@@ -12860,11 +12860,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>%1: %2 → %3 %4 (%5 worse)</source>
         <comment>a measure, its numbers before and after tuning, their unit, the difference</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3 %4 (%5 schlechter)</translation>
     </message>
     <message>
         <source>Before and after were not compared to the end, so it is not known whether a number is worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher und nachher wurden nicht zu Ende verglichen. Daher ist nicht bekannt, ob eine Zahl schlechter ist.</translation>
     </message>
 </context>
 <context>
@@ -13975,7 +13975,7 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
     <message>
         <source>Comparing worlds before and after on other seeds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Welten vorher und nachher auf anderen Startwerten vergleichen …</translation>
     </message>
 </context>
 <context>
@@ -14239,11 +14239,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
     <message>
         <source>Not Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verglichen</translation>
     </message>
     <message>
         <source>Apply it all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem anwenden?</translation>
     </message>
 </context>
 <context>
@@ -14273,47 +14273,47 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <name>boardwright::ZoneWeightsWords</name>
     <message>
         <source>of the mean of its kind</source>
-        <translation type="unfinished"></translation>
+        <translation>des Mittels seiner Art</translation>
     </message>
     <message>
         <source>Appearances of the rarest zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorkommen der seltensten Zone</translation>
     </message>
     <message>
         <source>Appearances of the most frequent zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorkommen der häufigsten Zone</translation>
     </message>
     <message>
         <source>Pairs of zones that appear evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonenpaare, die gleichmäßig vorkommen</translation>
     </message>
     <message>
         <source>of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>der Paare</translation>
     </message>
     <message>
         <source>Joins that appear evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen, die gleichmäßig vorkommen</translation>
     </message>
     <message>
         <source>of joins</source>
-        <translation type="unfinished"></translation>
+        <translation>der Verbindungen</translation>
     </message>
     <message>
         <source>Zones that the shortest walk enters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonen, die der kürzeste Weg betritt</translation>
     </message>
     <message>
         <source>of the zones of the median world</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zonen der mittleren Welt</translation>
     </message>
     <message>
         <source>Worlds with three exits or more in the first zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Welten mit drei oder mehr Ausgängen in der ersten Zone</translation>
     </message>
     <message>
         <source>of worlds</source>
-        <translation type="unfinished"></translation>
+        <translation>der Welten</translation>
     </message>
     <message>
         <source>Worlds that can be won</source>
@@ -14321,11 +14321,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
     <message>
         <source>of worlds made</source>
-        <translation type="unfinished"></translation>
+        <translation>der erzeugten Welten</translation>
     </message>
     <message>
         <source>Seeds without a world</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwerte ohne Welt</translation>
     </message>
     <message>
         <source>of seeds</source>

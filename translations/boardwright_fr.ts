@@ -433,19 +433,19 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Comparing boards before and after on other seeds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison des grilles avant et après sur d’autres graines…</translation>
     </message>
 </context>
 <context>
     <name>boardwright::BalancedWeightsWords</name>
     <message>
         <source>Deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart</translation>
     </message>
     <message>
         <source>lines</source>
         <comment>the unit of a deviation</comment>
-        <translation type="unfinished"></translation>
+        <translation>lignes</translation>
     </message>
     <message>
         <source>Seeds without a board</source>
@@ -457,12 +457,12 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Goals on no board</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectifs sur aucune grille</translation>
     </message>
     <message>
         <source>goals</source>
         <comment>the unit of a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>objectifs</translation>
     </message>
 </context>
 <context>
@@ -12860,11 +12860,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>%1: %2 → %3 %4 (%5 worse)</source>
         <comment>a measure, its numbers before and after tuning, their unit, the difference</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 → %3 %4 (pire de %5)</translation>
     </message>
     <message>
         <source>Before and after were not compared to the end, so it is not known whether a number is worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant et après n’ont pas été comparés jusqu’au bout. On ne sait donc pas si un nombre est pire.</translation>
     </message>
 </context>
 <context>
@@ -13975,7 +13975,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
     <message>
         <source>Comparing worlds before and after on other seeds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison des mondes avant et après sur d’autres graines…</translation>
     </message>
 </context>
 <context>
@@ -14239,11 +14239,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
     <message>
         <source>Not Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de comparaison</translation>
     </message>
     <message>
         <source>Apply it all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer quand même&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -14273,47 +14273,47 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <name>boardwright::ZoneWeightsWords</name>
     <message>
         <source>of the mean of its kind</source>
-        <translation type="unfinished"></translation>
+        <translation>de la moyenne de son genre</translation>
     </message>
     <message>
         <source>Appearances of the rarest zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparitions de la zone la plus rare</translation>
     </message>
     <message>
         <source>Appearances of the most frequent zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparitions de la zone la plus fréquente</translation>
     </message>
     <message>
         <source>Pairs of zones that appear evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de zones qui apparaissent uniformément</translation>
     </message>
     <message>
         <source>of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>des paires</translation>
     </message>
     <message>
         <source>Joins that appear evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Liaisons qui apparaissent uniformément</translation>
     </message>
     <message>
         <source>of joins</source>
-        <translation type="unfinished"></translation>
+        <translation>des liaisons</translation>
     </message>
     <message>
         <source>Zones that the shortest walk enters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zones où passe le plus court parcours</translation>
     </message>
     <message>
         <source>of the zones of the median world</source>
-        <translation type="unfinished"></translation>
+        <translation>des zones du monde médian</translation>
     </message>
     <message>
         <source>Worlds with three exits or more in the first zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Mondes avec au moins trois sorties dans la première zone</translation>
     </message>
     <message>
         <source>of worlds</source>
-        <translation type="unfinished"></translation>
+        <translation>des mondes</translation>
     </message>
     <message>
         <source>Worlds that can be won</source>
@@ -14321,11 +14321,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
     <message>
         <source>of worlds made</source>
-        <translation type="unfinished"></translation>
+        <translation>des mondes créés</translation>
     </message>
     <message>
         <source>Seeds without a world</source>
-        <translation type="unfinished"></translation>
+        <translation>Graines sans monde</translation>
     </message>
     <message>
         <source>of seeds</source>

@@ -420,19 +420,19 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Comparing boards before and after on other seeds…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在用其他种子比较前后的棋盘…</translation>
     </message>
 </context>
 <context>
     <name>boardwright::BalancedWeightsWords</name>
     <message>
         <source>Deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>偏差</translation>
     </message>
     <message>
         <source>lines</source>
         <comment>the unit of a deviation</comment>
-        <translation type="unfinished"></translation>
+        <translation>条线</translation>
     </message>
     <message>
         <source>Seeds without a board</source>
@@ -444,12 +444,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Goals on no board</source>
-        <translation type="unfinished"></translation>
+        <translation>不在任何棋盘上的目标</translation>
     </message>
     <message>
         <source>goals</source>
         <comment>the unit of a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>个目标</translation>
     </message>
 </context>
 <context>
@@ -12523,11 +12523,11 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>%1: %2 → %3 %4 (%5 worse)</source>
         <comment>a measure, its numbers before and after tuning, their unit, the difference</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 → %3 %4（变差 %5）</translation>
     </message>
     <message>
         <source>Before and after were not compared to the end, so it is not known whether a number is worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>前后的比较没有完成，因此不知道是否有数值变差。</translation>
     </message>
 </context>
 <context>
@@ -13618,7 +13618,7 @@ The same seed and list make the same board here as anywhere else.</source>
     </message>
     <message>
         <source>Comparing worlds before and after on other seeds…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在用其他种子比较前后的世界…</translation>
     </message>
 </context>
 <context>
@@ -13867,11 +13867,11 @@ The same seed and list make the same board here as anywhere else.</source>
     </message>
     <message>
         <source>Not Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>未比较</translation>
     </message>
     <message>
         <source>Apply it all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>仍要应用吗？</translation>
     </message>
 </context>
 <context>
@@ -13901,47 +13901,47 @@ The same seed and list make the same board here as anywhere else.</source>
     <name>boardwright::ZoneWeightsWords</name>
     <message>
         <source>of the mean of its kind</source>
-        <translation type="unfinished"></translation>
+        <translation>（占同类平均值）</translation>
     </message>
     <message>
         <source>Appearances of the rarest zone</source>
-        <translation type="unfinished"></translation>
+        <translation>最少见区域的出现次数</translation>
     </message>
     <message>
         <source>Appearances of the most frequent zone</source>
-        <translation type="unfinished"></translation>
+        <translation>最常见区域的出现次数</translation>
     </message>
     <message>
         <source>Pairs of zones that appear evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>均匀出现的区域对</translation>
     </message>
     <message>
         <source>of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>的区域对</translation>
     </message>
     <message>
         <source>Joins that appear evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>均匀出现的连接</translation>
     </message>
     <message>
         <source>of joins</source>
-        <translation type="unfinished"></translation>
+        <translation>的连接</translation>
     </message>
     <message>
         <source>Zones that the shortest walk enters</source>
-        <translation type="unfinished"></translation>
+        <translation>最短路线进入的区域</translation>
     </message>
     <message>
         <source>of the zones of the median world</source>
-        <translation type="unfinished"></translation>
+        <translation>的区域（中位世界）</translation>
     </message>
     <message>
         <source>Worlds with three exits or more in the first zone</source>
-        <translation type="unfinished"></translation>
+        <translation>首个区域有三个或更多出口的世界</translation>
     </message>
     <message>
         <source>of worlds</source>
-        <translation type="unfinished"></translation>
+        <translation>的世界</translation>
     </message>
     <message>
         <source>Worlds that can be won</source>
@@ -13949,11 +13949,11 @@ The same seed and list make the same board here as anywhere else.</source>
     </message>
     <message>
         <source>of worlds made</source>
-        <translation type="unfinished"></translation>
+        <translation>的已生成世界</translation>
     </message>
     <message>
         <source>Seeds without a world</source>
-        <translation type="unfinished"></translation>
+        <translation>没有世界的种子</translation>
     </message>
     <message>
         <source>of seeds</source>
