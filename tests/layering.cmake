@@ -22,9 +22,9 @@ set(allowed_app/cli app/cli ui/text core)
 
 set(rooms_core base random goalset board generator arrange formats lists constrained balanced layered sculpted worlds lab tune)
 set(rooms_ui/editing workers values board document files studies overlays tables lab goals names source
-    problems import palette generators)
+    problems import palette compare generators)
 set(rooms_ui/widgets panels paint controls table cells fields sections board export lab goals details names
-    source problems import palette history generators window)
+    source problems import palette compare history generators window)
 
 set(generators constrained balanced layered sculpted worlds)
 set(registries core/generator/registry.cpp core/generator/format_registry.cpp ui/text/registry.cpp

@@ -4,6 +4,9 @@
 
 #include "core/goalset/goalset.h"
 
+#include <QByteArray>
+#include <QList>
+#include <QString>
 #include <QStringList>
 
 namespace boardwright {
@@ -15,6 +18,23 @@ QStringList otherKeysOf(const Objective &objective);
 
 /// The keys of the set itself and of its limits, in file order.
 QStringList otherKeysOf(const GoalSet &set);
+
+/// A value that no field reads: its key, with those of the objects around it before dots, and its
+/// text as in the file.
+struct OtherValue {
+    QString key;
+    QByteArray text;
+};
+
+/// What an objective has besides its fields, also within its "boardwright" object, in file order.
+QList<OtherValue> otherValuesOf(const Objective &objective);
+
+/// The same of the set: of its top-level object, its limits, and its "boardwright" object without
+/// the rows of tables.
+QList<OtherValue> otherValuesOf(const GoalSet &set);
+
+/// The same of a row of a table.
+QList<OtherValue> otherValuesOf(const TableRow &row, const Section &section);
 
 /// Whether the "boardwright" object of an objective has data of a section that is not known here,
 /// as of a later version.

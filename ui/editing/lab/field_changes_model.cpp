@@ -13,6 +13,13 @@ void FieldChangesModel::show(std::vector<FieldChange> changes)
     endResetModel();
 }
 
+void FieldChangesModel::setTitles(const QString &before, const QString &after)
+{
+    m_before = before;
+    m_after = after;
+    Q_EMIT headerDataChanged(Qt::Horizontal, Before, After);
+}
+
 int FieldChangesModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_changes.size());
@@ -28,11 +35,10 @@ QVariant FieldChangesModel::data(const QModelIndex &index, int role) const
     if (!index.isValid())
         return {};
     const FieldChange &change = m_changes[static_cast<std::size_t>(index.row())];
-    if (role == Qt::TextAlignmentRole && index.column() >= Before)
+    if (role == Qt::TextAlignmentRole && index.column() >= Before && m_before.isEmpty())
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && index.column() == What)
-        return change.row;
-    if (role != Qt::DisplayRole)
+    const bool hasTip = index.column() == What || !m_before.isEmpty();
+    if (role != Qt::DisplayRole && (role != Qt::ToolTipRole || !hasTip))
         return {};
     switch (index.column()) {
     case What:
@@ -58,9 +64,9 @@ QVariant FieldChangesModel::headerData(int section, Qt::Orientation orientation,
     case Setting:
         return tr("Setting");
     case Before:
-        return tr("Old");
+        return m_before.isEmpty() ? tr("Old") : m_before;
     case After:
-        return tr("New");
+        return m_after.isEmpty() ? tr("New") : m_after;
     default:
         return {};
     }

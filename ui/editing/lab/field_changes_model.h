@@ -10,7 +10,7 @@
 
 namespace boardwright {
 
-/// What a tool would write, value by value: old and new. GUI thread.
+/// What differs between two versions of a set, value by value: old and new. GUI thread.
 class FieldChangesModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -21,6 +21,9 @@ public:
 
     void show(std::vector<FieldChange> changes);
 
+    /// Titles of the columns of values, which hold texts of any kind from now on, not only numbers.
+    void setTitles(const QString &before, const QString &after);
+
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -29,6 +32,8 @@ public:
 
 private:
     std::vector<FieldChange> m_changes;
+    QString m_before; ///< title; empty: the values are old and new numbers
+    QString m_after;
 };
 
 } // namespace boardwright

@@ -2,18 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/tables/field_changes.h"
 
-#include "core/generator/generator.h"
-#include "core/goalset/objective_fields.h"
-#include "core/goalset/row_places.h"
-#include "core/goalset/rows.h"
 #include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
 #include "ui/text/goal_names.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
-
-#include <algorithm>
 
 namespace boardwright {
 
@@ -23,120 +17,129 @@ struct ChangeWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::FieldChanges)
 };
 
-class Changes {
-public:
-    Changes(const GoalSet &before, const GoalSet &after)
-        : m_before(before)
-        , m_after(after)
-    {
-    }
-
-    std::vector<FieldChange> take()
-    {
-        addGoals();
-        addLimits(m_before.boardLimits, m_after.boardLimits, ChangeWords::tr("Board limit"));
-        addLimits(m_before.lineLimits, m_after.lineLimits, ChangeWords::tr("Line limit"));
-        for (const Section *section : allSections()) {
-            if (section->home == Home::Once)
-                addFields(*section, m_before.once.value(section->key),
-                    m_after.once.value(section->key), {});
-            else if (section->home == Home::Table)
-                addTable(*section);
-        }
-        return std::move(m_changes);
-    }
-
-private:
-    void add(const Section &section, const Field &field, const QString &row, const Value &before,
-        const Value &after)
-    {
-        if (before == after)
-            return;
-        const auto text = [&](const GoalSet &set, const Value &value) {
-            if (field.kind == Kind::Flag)
-                return std::get<bool>(value) ? ChangeWords::tr("on", "a check box")
-                                             : ChangeWords::tr("off", "a check box");
-            return field.kind == Kind::RowRefs
-                ? shownText(RowNames(set, field.target), field, value)
-                : shownText({}, field, value);
-        };
-        m_changes.push_back({.row = row.isEmpty() ? sectionTitle(section) : row,
-            .field = fieldLabel(field),
-            .before = text(m_before, before),
-            .after = text(m_after, after)});
-    }
-
-    void addFields(const Section &section, const FieldValues &before, const FieldValues &after,
-        const QString &row)
-    {
-        if (before == after)
-            return;
-        for (const Field &field : section.fields)
-            add(section, field, row, valueOf(before, field), valueOf(after, field));
-    }
-
-    void addGoals()
-    {
-        const RowPlaces places(m_before.objectives);
-        for (const Objective &after : m_after.objectives) {
-            const int place = places.of(after.id);
-            if (place < 0 || m_before.objectives[place] == after)
-                continue;
-            const Objective &before = m_before.objectives[place];
-            const QString name = goalName(m_after, after.id);
-            for (const Field &field : objectiveSection.fields)
-                add(objectiveSection, field, name, valueOf(before, objectiveSection, field),
-                    valueOf(after, objectiveSection, field));
-            for (const Section *section : allSections()) {
-                if (section->home == Home::BesideObjective)
-                    addFields(*section, before.extension.value(section->key),
-                        after.extension.value(section->key), name);
-            }
-        }
-    }
-
-    void addLimits(
-        const QList<CategoryLimit> &before, const QList<CategoryLimit> &after, const QString &label)
-    {
-        const QLocale locale;
-        for (const CategoryLimit &limit : after) {
-            // The last of several limits counts.
-            const auto was
-                = std::ranges::find_last(before, limit.category, &CategoryLimit::category);
-            if (was.empty() || was.front().percent == limit.percent)
-                continue;
-            const auto text = [&](int percent) {
-                return ChangeWords::tr("%1 %", "a limit").arg(locale.toString(percent));
-            };
-            m_changes.push_back({.row = shortName(limit.category),
-                .field = label,
-                .before = text(was.front().percent),
-                .after = text(limit.percent)});
-        }
-    }
-
-    void addTable(const Section &section)
-    {
-        const QList<TableRow> before = m_before.tables.value(section.key);
-        const QList<TableRow> after = m_after.tables.value(section.key);
-        for (const TableRow &row : after) {
-            const qsizetype place = indexOfRow(before, row.id);
-            if (place >= 0)
-                addFields(section, before[place].values, row.values,
-                    tableRowName(m_after, section, row.id));
-        }
-    }
-
-    const GoalSet &m_before;
-    const GoalSet &m_after;
-    std::vector<FieldChange> m_changes;
+/// The sets that are compared. A row that is gone is named as the old one names it.
+struct ComparedSets {
+    const GoalSet &before;
+    const GoalSet &after;
 };
+
+QString propertyName(const QString &key)
+{
+    if (key == u"game_name")
+        return ChangeWords::tr("Game");
+    if (key == u"set_name")
+        return ChangeWords::tr("Name of the set");
+    if (key == u"schema_mode")
+        return ChangeWords::tr("Schema mode");
+    if (key == u"capped_max_size")
+        return ChangeWords::tr("Largest size");
+    if (key == u"dedicated_mode")
+        return ChangeWords::tr("Game mode");
+    if (key == u"dedicated_size")
+        return ChangeWords::tr("Size");
+    return key == u"tag_names" ? ChangeWords::tr("Tags") : key;
+}
+
+QString schemaModeName(const QString &key)
+{
+    if (key == u"strict")
+        return ChangeWords::tr("Strict", "schema mode");
+    if (key == u"capped")
+        return ChangeWords::tr("Capped", "schema mode");
+    if (key == u"dedicated")
+        return ChangeWords::tr("Dedicated", "schema mode");
+    return key == u"relaxed" ? ChangeWords::tr("Relaxed", "schema mode") : key;
+}
+
+QString rowOf(const ComparedSets &sets, const SetDifference &change)
+{
+    const bool isGone = change.rowAfter == RowId::none;
+    const GoalSet &set = isGone ? sets.before : sets.after;
+    const RowId id = isGone ? change.rowBefore : change.rowAfter;
+    if (id != RowId::none)
+        return change.section == nullptr || change.section->home != Home::Table
+            ? goalName(set, id)
+            : tableRowName(set, *change.section, id);
+    if (change.section != nullptr)
+        return sectionTitle(*change.section);
+    return change.subject.isEmpty() ? ChangeWords::tr("Goal set") : shortName(change.subject);
+}
+
+QString fieldOf(const SetDifference &change)
+{
+    switch (change.what) {
+    case DifferenceOf::Goal:
+        return change.after ? ChangeWords::tr("Added", "a goal")
+                            : ChangeWords::tr("Removed", "a goal");
+    case DifferenceOf::Row:
+        return (change.after ? ChangeWords::tr("Added to %1", "a table")
+                             : ChangeWords::tr("Removed from %1", "a table"))
+            .arg(sectionTitle(*change.section));
+    case DifferenceOf::Place:
+        return ChangeWords::tr("Place", "of a row among all");
+    case DifferenceOf::BoardLimit:
+        return ChangeWords::tr("Board limit");
+    case DifferenceOf::LineLimit:
+        return ChangeWords::tr("Line limit");
+    case DifferenceOf::Property:
+        return propertyName(change.property);
+    case DifferenceOf::Other:
+        return shortName(change.property);
+    case DifferenceOf::GoalField:
+    case DifferenceOf::Once:
+    case DifferenceOf::RowField:
+        break;
+    }
+    return fieldLabel(*change.field);
+}
+
+/// A value of a field, as tables show it. RowRefs have their words already.
+QString valueWords(const Field &field, const Value &value, const QString &text)
+{
+    if (field.kind == Kind::RowRefs)
+        return text;
+    if (field.kind == Kind::Flag)
+        return std::get<bool>(value) ? ChangeWords::tr("on", "a check box")
+                                     : ChangeWords::tr("off", "a check box");
+    return shownText({}, field, value);
+}
+
+QString textOf(const SetDifference &change, const std::optional<QString> &text, const Value &value)
+{
+    if (!text)
+        return {};
+    switch (change.what) {
+    case DifferenceOf::BoardLimit:
+    case DifferenceOf::LineLimit:
+        return ChangeWords::tr("%1 %", "a limit").arg(wholeText(std::get<qint64>(value)));
+    case DifferenceOf::Place:
+        return wholeText(std::get<qint64>(value));
+    case DifferenceOf::Property:
+        return change.property == u"schema_mode" ? schemaModeName(*text) : *text;
+    default:
+        return change.field == nullptr ? *text : valueWords(*change.field, value, *text);
+    }
+}
 
 } // namespace
 
+std::vector<FieldChange> fieldChanges(
+    const GoalSet &before, const GoalSet &after, const QList<SetDifference> &changes)
+{
+    const ComparedSets sets{.before = before, .after = after};
+    std::vector<FieldChange> words;
+    words.reserve(static_cast<std::size_t>(changes.size()));
+    for (const SetDifference &change : changes)
+        words.push_back({.row = rowOf(sets, change),
+            .field = fieldOf(change),
+            .before = textOf(change, change.before, change.valueBefore),
+            .after = textOf(change, change.after, change.valueAfter)});
+    return words;
+}
+
 std::vector<FieldChange> fieldChanges(const GoalSet &before, const GoalSet &after)
 {
-    return Changes(before, after).take();
+    return fieldChanges(before, after, differencesOf(before, after));
 }
 
 } // namespace boardwright

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/goalset/goalset.h"
+#include "core/lists/set_differences.h"
 
 #include <QString>
 
@@ -10,17 +11,19 @@
 
 namespace boardwright {
 
-/// One value of a set that differs in another version of it, as people read it.
+/// One difference between two versions of a set, as people read it.
 struct FieldChange {
-    QString row; ///< a goal, a row of a table, a category; empty: the set itself
-    QString field;
+    QString row; ///< a goal, a row of a table, a category, a section of the set
+    QString field; ///< what differs, or that the row is only in one of them
     QString before; ///< empty: nothing
     QString after;
 };
 
-/// What differs between two versions of a set, in the order of its goals, limits and sections: the
-/// values of rows that both have, and the limits of categories. Rows that only one of them has are
-/// left out.
+/// The words for differencesOf(), one for each change. Any thread.
+std::vector<FieldChange> fieldChanges(
+    const GoalSet &before, const GoalSet &after, const QList<SetDifference> &changes);
+
+/// What differs between two versions of a set, each value in words.
 std::vector<FieldChange> fieldChanges(const GoalSet &before, const GoalSet &after);
 
 } // namespace boardwright

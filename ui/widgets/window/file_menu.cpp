@@ -11,6 +11,7 @@
 #include "ui/widgets/window/properties_dialog.h"
 #include "ui/widgets/window/recent_menu.h"
 #include "ui/widgets/window/window_boards.h"
+#include "ui/widgets/window/window_compare.h"
 #include "ui/widgets/window/window_export.h"
 #include "ui/widgets/window/window_import.h"
 
@@ -45,7 +46,7 @@ void fillCopyMenu(QMenu &menu, WindowExport &exports)
 
 QList<QAction *> fillFileMenu(QMenu &menu, const FileMenuParts &parts)
 {
-    const auto &[files, boards, exports, imports, document] = parts;
+    const auto &[files, boards, exports, imports, comparing, document] = parts;
     QAction *startNew = menuAction(
         menu, QStringLiteral("document-new"), FileMenuWords::tr("&New"), QKeySequence::New);
     QObject::connect(startNew, &QAction::triggered, &files, &DocumentFiles::startNew);
@@ -69,6 +70,9 @@ QList<QAction *> fillFileMenu(QMenu &menu, const FileMenuParts &parts)
         FileMenuWords::tr("Import from C&lipboard…"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
     QObject::connect(importText, &QAction::triggered, &imports, &WindowImport::openClipboard);
+    QAction *compare = menu.addAction(FileMenuWords::tr("Compare with &File…"));
+    compare->setToolTip(FileMenuWords::tr("List every difference from the set in a file"));
+    QObject::connect(compare, &QAction::triggered, &comparing, &WindowCompare::chooseFile);
 
     menu.addSeparator();
     QAction *save = menuAction(

@@ -12,6 +12,7 @@ namespace boardwright {
 class DocumentFiles;
 class GoalSetDocument;
 class WindowBoards;
+class WindowCompare;
 class WindowExport;
 class WindowImport;
 
@@ -21,6 +22,7 @@ struct FileMenuParts {
     WindowBoards &boards;
     WindowExport &exports;
     WindowImport &imports;
+    WindowCompare &compare;
     GoalSetDocument &document;
 };
 

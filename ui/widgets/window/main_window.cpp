@@ -31,6 +31,7 @@
 #include "ui/widgets/window/status_line.h"
 #include "ui/widgets/window/view_state.h"
 #include "ui/widgets/window/window_boards.h"
+#include "ui/widgets/window/window_compare.h"
 #include "ui/widgets/window/window_export.h"
 #include "ui/widgets/window/window_import.h"
 
@@ -66,6 +67,7 @@ MainWindow::MainWindow(QWidget *parent)
     , m_studies(m_document)
     , m_problems(m_document)
     , m_history(m_document)
+    , m_comparison(m_document, m_fileThread, m_studies.jobs)
 {
     keepTextsPlain();
     setAcceptDrops(true);
@@ -80,6 +82,7 @@ MainWindow::MainWindow(QWidget *parent)
 MainWindow::~MainWindow()
 {
     delete m_boards;
+    delete m_compare;
     delete m_export;
     delete m_import;
     m_files.reset(); // it uses the document and the messages until it is destroyed

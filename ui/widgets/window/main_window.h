@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/editing/compare/file_comparison.h"
 #include "ui/editing/document/document.h"
 #include "ui/editing/document/history_model.h"
 #include "ui/editing/problems/problems_model.h"
@@ -31,6 +32,7 @@ class StatisticsPanel;
 class StatusLine;
 class ToolStrip;
 class WindowBoards;
+class WindowCompare;
 class WindowExport;
 class WindowImport;
 struct ViewState;
@@ -83,6 +85,8 @@ public:
 
     WindowBoards &boards() { return *m_boards; }
 
+    WindowCompare &compare() { return *m_compare; }
+
     WindowExport &exports() { return *m_export; }
 
     WindowImport &imports() { return *m_import; }
@@ -131,6 +135,7 @@ private:
     Studies m_studies;
     ProblemsModel m_problems;
     HistoryModel m_history;
+    FileComparison m_comparison;
 
     MessageBar *m_messages = nullptr;
     SideTabs *m_tabs = nullptr;
@@ -144,6 +149,7 @@ private:
     CommandPalette *m_palette = nullptr;
     StatusLine *m_status = nullptr;
     WindowBoards *m_boards = nullptr;
+    WindowCompare *m_compare = nullptr;
     WindowExport *m_export = nullptr;
     WindowImport *m_import = nullptr;
     std::unique_ptr<DocumentFiles> m_files; ///< declared after the document, which it uses

@@ -27,6 +27,7 @@
 #include "ui/widgets/window/side_tabs.h"
 #include "ui/widgets/window/status_line.h"
 #include "ui/widgets/window/window_boards.h"
+#include "ui/widgets/window/window_compare.h"
 #include "ui/widgets/window/window_export.h"
 #include "ui/widgets/window/window_import.h"
 
@@ -57,12 +58,27 @@ void MainWindow::buildActions()
     connect(m_boards, &WindowBoards::told, m_status, &StatusLine::tell);
     connect(m_export, &WindowExport::told, m_status, &StatusLine::tell);
     connect(m_import, &WindowImport::told, m_status, &StatusLine::tell);
+    m_compare = new WindowCompare({.document = m_document,
+                                      .comparison = m_comparison,
+                                      .choice = m_studies.choice,
+                                      .files = *m_files,
+                                      .messages = *m_messages,
+                                      .strip = *m_strip},
+        *this);
+    connect(m_compare, &WindowCompare::told, m_status, &StatusLine::tell);
+    connect(m_compare, &WindowCompare::placeChosen, this, [this](const ProblemPlace &place) {
+        if (place.row != RowId::none && m_document.rowOf(place.row) < 0)
+            showRow(place.row, true); // a row of the panel
+        else
+            showProblem(place);
+    });
     QMenu *file = menuBar()->addMenu(tr("&File"));
     const QList<QAction *> fileActions = fillFileMenu(*file,
         {.files = *m_files,
             .boards = *m_boards,
             .exports = *m_export,
             .imports = *m_import,
+            .compare = *m_compare,
             .document = m_document});
     file->addSeparator();
     QAction *quit = menuAction(
@@ -124,7 +140,8 @@ void MainWindow::buildActions()
     changes->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     m_strip->setPanelIcon(history, namedIcon(QStringLiteral("view-history")));
     m_strip->maximiseAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
-    view->addActions({problems, seeds, statistics, lab, changes, m_strip->maximiseAction()});
+    view->addActions({problems, seeds, statistics, lab, changes, m_compare->addPanel(),
+        m_strip->maximiseAction()});
     view->addSeparator();
     view->addActions(m_boardPanel->tabs().actions());
     view->addSeparator();

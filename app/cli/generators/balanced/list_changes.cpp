@@ -11,7 +11,7 @@
 #include "core/formats/json_layout.h"
 #include "core/formats/set_format.h"
 #include "core/goalset/objective_fields.h"
-#include "core/lists/set_changes.h"
+#include "core/lists/set_differences.h"
 #include "ui/text/generators/balanced/list_change_words.h"
 
 #include <QHash>
@@ -123,43 +123,46 @@ bool isList(const OpenedList &read)
 }
 
 /// The kind of a change of a set in JSON. Never translated.
-const char *keyOf(SetChangeOf what)
+const char *keyOf(DifferenceOf what)
 {
     switch (what) {
-    case SetChangeOf::Goal:
+    case DifferenceOf::Goal:
         return "goal";
-    case SetChangeOf::GoalField:
+    case DifferenceOf::GoalField:
         return "goal_field";
-    case SetChangeOf::Order:
-        return "order";
-    case SetChangeOf::Property:
+    case DifferenceOf::Place:
+        return "place";
+    case DifferenceOf::Property:
         return "property";
-    case SetChangeOf::BoardLimit:
+    case DifferenceOf::BoardLimit:
         return "board_limit";
-    case SetChangeOf::LineLimit:
+    case DifferenceOf::LineLimit:
         return "line_limit";
-    case SetChangeOf::Once:
+    case DifferenceOf::Once:
         return "once";
-    case SetChangeOf::Row:
+    case DifferenceOf::Row:
         return "row";
-    case SetChangeOf::RowField:
+    case DifferenceOf::RowField:
         return "row_field";
-    case SetChangeOf::Other:
+    case DifferenceOf::Other:
         return "other";
     }
     return "";
 }
 
-QString whatDiffers(const SetChange &change)
+QString whatDiffers(const SetDifference &change)
 {
     switch (change.what) {
-    case SetChangeOf::BoardLimit:
+    case DifferenceOf::BoardLimit:
         return u"board limit"_s;
-    case SetChangeOf::LineLimit:
+    case DifferenceOf::LineLimit:
         return u"line limit"_s;
-    case SetChangeOf::Row:
+    case DifferenceOf::Row:
         return QString() + change.section->key;
-    case SetChangeOf::Property:
+    case DifferenceOf::Place:
+        return u"place"_s;
+    case DifferenceOf::Property:
+    case DifferenceOf::Other:
         return change.property;
     default:
         break;
@@ -170,17 +173,13 @@ QString whatDiffers(const SetChange &change)
                                   : QString(change.section->key) + u'.' + change.field->key;
 }
 
-QString setChangeWords(const SetChange &change)
+QString setChangeWords(const SetDifference &change)
 {
-    if (change.what == SetChangeOf::Order)
-        return u"The goals stand in another order."_s;
-    if (change.what == SetChangeOf::Other)
-        return u"Data that no field reads differs."_s;
     const QString subject = change.subject.isEmpty() ? QString() : u"\"%1\""_s.arg(change.subject);
     QStringList words{subject, whatDiffers(change)};
     words.removeAll(QString());
     const QString what = words.join(u": "_s);
-    const bool isWhole = change.what == SetChangeOf::Goal || change.what == SetChangeOf::Row;
+    const bool isWhole = change.what == DifferenceOf::Goal || change.what == DifferenceOf::Row;
     if (!change.before)
         return what + (isWhole ? u" is new"_s : u" %1 is new"_s.arg(*change.after));
     if (!change.after)
@@ -189,10 +188,10 @@ QString setChangeWords(const SetChange &change)
     return u"%1 %2 is now %3"_s.arg(what, shown(*change.before), shown(*change.after));
 }
 
-QByteArray changesJson(const QList<SetChange> &changes)
+QByteArray changesJson(const QList<SetDifference> &changes)
 {
     QByteArrayList all;
-    for (const SetChange &change : changes) {
+    for (const SetDifference &change : changes) {
         const auto unlessEmpty
             = [](const QString &text) { return text.isEmpty() ? QByteArray() : jsonText(text); };
         all << compactObject({{"change", jsonText(QString::fromLatin1(keyOf(change.what)))},
@@ -202,7 +201,7 @@ QByteArray changesJson(const QList<SetChange> &changes)
     return compactArray(all);
 }
 
-void tellSetChanges(const QList<SetChange> &changes, bool asJson, QTextStream &out)
+void tellSetChanges(const QList<SetDifference> &changes, bool asJson, QTextStream &out)
 {
     if (asJson) {
         out << QString::fromUtf8(compactObject({{"set", changesJson(changes)}})) << u'\n';
@@ -212,7 +211,7 @@ void tellSetChanges(const QList<SetChange> &changes, bool asJson, QTextStream &o
         out << "Nothing changed.\n";
     else
         out << changes.size() << (changes.size() == 1 ? " change\n" : " changes\n");
-    for (const SetChange &change : changes)
+    for (const SetDifference &change : changes)
         out << "  " << printable(setChangeWords(change)) << u'\n';
 }
 
@@ -229,7 +228,7 @@ int listChanges(const ListChangesCommand &command, QTextStream &out, QTextStream
     // Other sets have more than such lists have.
     if (!isList(*before) || !isList(*after)) {
         tellSetChanges(
-            changesOf(before->opened.file.set, after->opened.file.set), command.json, out);
+            differencesOf(before->opened.file.set, after->opened.file.set), command.json, out);
         return flushed(out, err) ? exit_status::good : exit_status::usage;
     }
     const ChangesOfLists lists{{{"normal", changesOf(before->list.normal, after->list.normal)},
