@@ -209,7 +209,9 @@ void TestCompareWindow::unsavedWorkIsCompared()
     QCOMPARE(chosen.size(), 0);
 
     // Ctrl+C copies cells, as in any table.
+    m_window->activateWindow();
     table().setFocus();
+    QTRY_VERIFY(table().hasFocus());
     QTest::keyClick(&table(), Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(
         QGuiApplication::clipboard()->text().trimmed(), u"\"\"\"Leave\"\"\"\tRemoved\tLeave"_s);

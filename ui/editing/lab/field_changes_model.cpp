@@ -38,7 +38,8 @@ QVariant FieldChangesModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole && index.column() >= Before && m_before.isEmpty())
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     const bool hasTip = index.column() == What || !m_before.isEmpty();
-    if (role != Qt::DisplayRole && (role != Qt::ToolTipRole || !hasTip))
+    // Tables copy what Qt::EditRole gives.
+    if (role != Qt::DisplayRole && role != Qt::EditRole && (role != Qt::ToolTipRole || !hasTip))
         return {};
     switch (index.column()) {
     case What:
