@@ -368,6 +368,24 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ComparePanel</name>
+    <message numerus="yes">
+        <source>%Ln differences from %1</source>
+        <comment>to this set; a file</comment>
+        <translation>
+            <numerusform>%Ln difference from %1</numerusform>
+            <numerusform>%Ln differences from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes from reading it</source>
+        <translation>
+            <numerusform>%Ln note from reading it</numerusform>
+            <numerusform>%Ln notes from reading it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ContactSheet</name>
     <message numerus="yes">
         <source>Seed %1: %Ln cells highlighted</source>
