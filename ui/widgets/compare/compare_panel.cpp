@@ -30,7 +30,7 @@ ComparePanel::ComparePanel(FileComparison &comparison, QWidget *parent)
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_table->setAccessibleName(tr("Differences"));
-    m_table->setWhatsThis(
+    m_table->setAccessibleDescription(
         tr("Each row is a difference from the file to this set. Enter goes to its place."));
     m_table->setDense();
     m_table->setFrameShape(QFrame::NoFrame);
