@@ -234,7 +234,7 @@ void WorldCuration::receiveRounds(Work::Replies &replies)
     for (Reply &reply : replies) {
         std::ranges::copy(reply.rounds, std::back_inserter(m_rounds));
         m_weights = std::move(reply.weights);
-        m_comparison = std::move(reply.comparison);
+        m_comparison = reply.comparison;
     }
     if (m_comparison)
         end();
