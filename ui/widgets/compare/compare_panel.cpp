@@ -3,6 +3,7 @@
 #include "ui/widgets/compare/compare_panel.h"
 
 #include "ui/text/words.h"
+#include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/table/spreadsheet.h"
 
@@ -20,7 +21,7 @@ namespace boardwright {
 ComparePanel::ComparePanel(FileComparison &comparison, QWidget *parent)
     : QWidget(parent)
     , m_comparison(comparison)
-    , m_summary(new QLabel(this))
+    , m_summary(new ElidedLabel(this))
     , m_again(button(tr("Read Again"), tr("Read the file again and compare it with this set")))
     , m_close(button(tr("Close"), tr("End the comparison")))
     , m_table(new Spreadsheet(SheetUse::Read, this))
@@ -28,7 +29,6 @@ ComparePanel::ComparePanel(FileComparison &comparison, QWidget *parent)
 {
     m_summary->setObjectName(QStringLiteral("comparisonSummary"));
     m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
     m_table->setAccessibleName(tr("Differences"));
     m_table->setAccessibleDescription(
         tr("Each row is a difference from the file to this set. Enter goes to its place."));
