@@ -1443,6 +1443,70 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
 </context>
 <context>
+    <name>boardwright::ComparePanel</name>
+    <message>
+        <source>Read Again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Read the file again and compare it with this set</source>
+        <translation>Datei neu lesen und mit dieser Zielliste vergleichen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>End the comparison</source>
+        <translation>Vergleich beenden</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Each row is a difference from the file to this set. Enter goes to its place.</source>
+        <translation>Jede Zeile ist ein Unterschied von der Datei zu dieser Zielliste. Die Eingabetaste führt zu seiner Stelle.</translation>
+    </message>
+    <message>
+        <source>This is not in a table of this set.</source>
+        <translation>Das steht in keiner Tabelle dieser Zielliste.</translation>
+    </message>
+    <message>
+        <source>%1, as read at %2</source>
+        <comment>a file, a time of day</comment>
+        <translation>%1, gelesen um %2</translation>
+    </message>
+    <message>
+        <source>Comparing with %1…</source>
+        <comment>a file</comment>
+        <translation>Vergleich mit %1 läuft…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln differences from %1</source>
+        <comment>to this set; a file</comment>
+        <translation>
+            <numerusform>%Ln Unterschied zu %1</numerusform>
+            <numerusform>%Ln Unterschiede zu %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes from reading it</source>
+        <translation>
+            <numerusform>%Ln Hinweis vom Lesen</numerusform>
+            <numerusform>%Ln Hinweise vom Lesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Keine Unterschiede</translation>
+    </message>
+    <message>
+        <source>The file and this set are equal in every field.</source>
+        <translation>Die Datei und diese Zielliste sind in jedem Feld gleich.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ContactSheet</name>
     <message>
         <source>Contact sheet</source>
@@ -3133,6 +3197,83 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>%1 %</source>
         <comment>a limit</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Name der Liste</translation>
+    </message>
+    <message>
+        <source>Schema mode</source>
+        <translation>Schemamodus</translation>
+    </message>
+    <message>
+        <source>Largest size</source>
+        <translation>Größtes Brett</translation>
+    </message>
+    <message>
+        <source>Game mode</source>
+        <translation>Spielmodus</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <comment>schema mode</comment>
+        <translation>Streng (strict)</translation>
+    </message>
+    <message>
+        <source>Capped</source>
+        <comment>schema mode</comment>
+        <translation>Gedeckelt (capped)</translation>
+    </message>
+    <message>
+        <source>Dedicated</source>
+        <comment>schema mode</comment>
+        <translation>Festgelegt (dedicated)</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <comment>schema mode</comment>
+        <translation>Locker (relaxed)</translation>
+    </message>
+    <message>
+        <source>Goal set</source>
+        <translation>Zielliste</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <comment>a goal</comment>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <comment>a goal</comment>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Added to %1</source>
+        <comment>a table</comment>
+        <translation>Hinzugefügt zu: %1</translation>
+    </message>
+    <message>
+        <source>Removed from %1</source>
+        <comment>a table</comment>
+        <translation>Entfernt aus: %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>of a row among all</comment>
+        <translation>Platz</translation>
     </message>
 </context>
 <context>
@@ -5867,6 +6008,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
 </context>
 <context>
+    <name>boardwright::FileComparison</name>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>In this set</source>
+        <translation>In dieser Liste</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::FileExport</name>
     <message>
         <source>All files (*)</source>
@@ -5930,6 +6082,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>Prin&amp;t Board…</source>
         <translation>Brett &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;File…</source>
+        <translation>Mit &amp;Datei vergleichen…</translation>
+    </message>
+    <message>
+        <source>List every difference from the set in a file</source>
+        <translation>Alle Unterschiede zur Zielliste in einer Datei auflisten</translation>
     </message>
 </context>
 <context>
@@ -13230,6 +13390,29 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>This is the board of the file, shown by the seed that it is of. It was made with gates that are not those of the set: %1.</source>
         <comment>a list of gates such as relaxations=..0</comment>
         <translation>Das ist das Brett der Datei, gezeigt unter dem Startwert, von dem es ist. Es wurde mit anderen Bedingungen erzeugt als denen der Zielliste: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WindowCompare</name>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>&amp;Unterschiede</translation>
+    </message>
+    <message>
+        <source>Compare with File</source>
+        <translation>Mit Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>Could not compare with %1: %2</source>
+        <translation>Vergleich mit %1 nicht möglich: %2</translation>
+    </message>
+    <message>
+        <source>This is a board, not a goal set.</source>
+        <translation>Das ist ein Brett, keine Zielliste.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; belongs to another generator. Choose that one to see it.</source>
+        <translation>Die Tabelle „%1“ gehört zu einem anderen Generator. Sie erscheint, wenn jener gewählt ist.</translation>
     </message>
 </context>
 <context>

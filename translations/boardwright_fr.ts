@@ -1443,6 +1443,70 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
 </context>
 <context>
+    <name>boardwright::ComparePanel</name>
+    <message>
+        <source>Read Again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Read the file again and compare it with this set</source>
+        <translation>Relire le fichier et le comparer à cette liste</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>End the comparison</source>
+        <translation>Terminer la comparaison</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Each row is a difference from the file to this set. Enter goes to its place.</source>
+        <translation>Chaque ligne est une différence entre le fichier et cette liste. Entrée mène à son emplacement.</translation>
+    </message>
+    <message>
+        <source>This is not in a table of this set.</source>
+        <translation>Ceci ne figure dans aucun tableau de cette liste.</translation>
+    </message>
+    <message>
+        <source>%1, as read at %2</source>
+        <comment>a file, a time of day</comment>
+        <translation>%1, lu à %2</translation>
+    </message>
+    <message>
+        <source>Comparing with %1…</source>
+        <comment>a file</comment>
+        <translation>Comparaison avec %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln differences from %1</source>
+        <comment>to this set; a file</comment>
+        <translation>
+            <numerusform>%Ln différence par rapport à %1</numerusform>
+            <numerusform>%Ln différences par rapport à %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes from reading it</source>
+        <translation>
+            <numerusform>%Ln remarque à la lecture</numerusform>
+            <numerusform>%Ln remarques à la lecture</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Aucune différence</translation>
+    </message>
+    <message>
+        <source>The file and this set are equal in every field.</source>
+        <translation>Le fichier et cette liste sont égaux dans tous les champs.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ContactSheet</name>
     <message>
         <source>Contact sheet</source>
@@ -3133,6 +3197,83 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>%1 %</source>
         <comment>a limit</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Nom de la liste</translation>
+    </message>
+    <message>
+        <source>Schema mode</source>
+        <translation>Mode de schéma</translation>
+    </message>
+    <message>
+        <source>Largest size</source>
+        <translation>Plus grande taille</translation>
+    </message>
+    <message>
+        <source>Game mode</source>
+        <translation>Mode de jeu</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <comment>schema mode</comment>
+        <translation>Stricte</translation>
+    </message>
+    <message>
+        <source>Capped</source>
+        <comment>schema mode</comment>
+        <translation>Plafonnée</translation>
+    </message>
+    <message>
+        <source>Dedicated</source>
+        <comment>schema mode</comment>
+        <translation>Dédiée</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <comment>schema mode</comment>
+        <translation>Souple</translation>
+    </message>
+    <message>
+        <source>Goal set</source>
+        <translation>Liste d’objectifs</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <comment>a goal</comment>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <comment>a goal</comment>
+        <translation>Supprimé</translation>
+    </message>
+    <message>
+        <source>Added to %1</source>
+        <comment>a table</comment>
+        <translation>Ajouté à : %1</translation>
+    </message>
+    <message>
+        <source>Removed from %1</source>
+        <comment>a table</comment>
+        <translation>Supprimé de : %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>of a row among all</comment>
+        <translation>Rang</translation>
     </message>
 </context>
 <context>
@@ -5867,6 +6008,17 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
 </context>
 <context>
+    <name>boardwright::FileComparison</name>
+    <message>
+        <source>In the file</source>
+        <translation>Dans le fichier</translation>
+    </message>
+    <message>
+        <source>In this set</source>
+        <translation>Dans cette liste</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::FileExport</name>
     <message>
         <source>All files (*)</source>
@@ -5930,6 +6082,14 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>Prin&amp;t Board…</source>
         <translation>I&amp;mprimer la grille…</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;File…</source>
+        <translation>Comparer avec un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>List every difference from the set in a file</source>
+        <translation>Lister toutes les différences avec la liste d’un fichier</translation>
     </message>
 </context>
 <context>
@@ -13230,6 +13390,29 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>This is the board of the file, shown by the seed that it is of. It was made with gates that are not those of the set: %1.</source>
         <comment>a list of gates such as relaxations=..0</comment>
         <translation>C’est la grille du fichier, affichée par la graine dont elle vient. Elle a été faite avec d’autres critères que ceux de la liste : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WindowCompare</name>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>&amp;Différences</translation>
+    </message>
+    <message>
+        <source>Compare with File</source>
+        <translation>Comparer avec un fichier</translation>
+    </message>
+    <message>
+        <source>Could not compare with %1: %2</source>
+        <translation>Comparaison avec %1 impossible : %2</translation>
+    </message>
+    <message>
+        <source>This is a board, not a goal set.</source>
+        <translation>Ceci est une grille, pas une liste d’objectifs.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; belongs to another generator. Choose that one to see it.</source>
+        <translation>Le tableau « %1 » appartient à un autre générateur. Choisir celui-ci pour le voir.</translation>
     </message>
 </context>
 <context>

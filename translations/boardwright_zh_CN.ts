@@ -1396,6 +1396,68 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>boardwright::ComparePanel</name>
+    <message>
+        <source>Read Again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Read the file again and compare it with this set</source>
+        <translation>重新读取文件并与此目标集比较</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>End the comparison</source>
+        <translation>结束比较</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Each row is a difference from the file to this set. Enter goes to its place.</source>
+        <translation>每一行是从文件到此目标集的一处差异。按回车键转到其所在位置。</translation>
+    </message>
+    <message>
+        <source>This is not in a table of this set.</source>
+        <translation>这不在此目标集的任何表格中。</translation>
+    </message>
+    <message>
+        <source>%1, as read at %2</source>
+        <comment>a file, a time of day</comment>
+        <translation>%1（读取于 %2）</translation>
+    </message>
+    <message>
+        <source>Comparing with %1…</source>
+        <comment>a file</comment>
+        <translation>正在与 %1 比较…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln differences from %1</source>
+        <comment>to this set; a file</comment>
+        <translation>
+            <numerusform>与 %1 相比有 %Ln 处不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes from reading it</source>
+        <translation>
+            <numerusform>读取时有 %Ln 条提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>没有差异</translation>
+    </message>
+    <message>
+        <source>The file and this set are equal in every field.</source>
+        <translation>文件与此目标集的所有字段都相同。</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ContactSheet</name>
     <message>
         <source>Contact sheet</source>
@@ -3039,6 +3101,83 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>%1 %</source>
         <comment>a limit</comment>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>目标集名称</translation>
+    </message>
+    <message>
+        <source>Schema mode</source>
+        <translation>架构模式</translation>
+    </message>
+    <message>
+        <source>Largest size</source>
+        <translation>最大尺寸</translation>
+    </message>
+    <message>
+        <source>Game mode</source>
+        <translation>游戏模式</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <comment>schema mode</comment>
+        <translation>严格</translation>
+    </message>
+    <message>
+        <source>Capped</source>
+        <comment>schema mode</comment>
+        <translation>限定最大尺寸</translation>
+    </message>
+    <message>
+        <source>Dedicated</source>
+        <comment>schema mode</comment>
+        <translation>专用</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <comment>schema mode</comment>
+        <translation>宽松</translation>
+    </message>
+    <message>
+        <source>Goal set</source>
+        <translation>目标集</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <comment>a goal</comment>
+        <translation>已添加</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <comment>a goal</comment>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>Added to %1</source>
+        <comment>a table</comment>
+        <translation>已添加到“%1”</translation>
+    </message>
+    <message>
+        <source>Removed from %1</source>
+        <comment>a table</comment>
+        <translation>已从“%1”移除</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>of a row among all</comment>
+        <translation>位置</translation>
     </message>
 </context>
 <context>
@@ -5771,6 +5910,17 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>boardwright::FileComparison</name>
+    <message>
+        <source>In the file</source>
+        <translation>文件中</translation>
+    </message>
+    <message>
+        <source>In this set</source>
+        <translation>此目标集中</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::FileExport</name>
     <message>
         <source>All files (*)</source>
@@ -5834,6 +5984,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Prin&amp;t Board…</source>
         <translation>打印棋盘(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;File…</source>
+        <translation>与文件比较(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>List every difference from the set in a file</source>
+        <translation>列出与文件中目标集的所有差异</translation>
     </message>
 </context>
 <context>
@@ -12888,6 +13046,29 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>This is the board of the file, shown by the seed that it is of. It was made with gates that are not those of the set: %1.</source>
         <comment>a list of gates such as relaxations=..0</comment>
         <translation>这是文件中的棋盘，以它所属的种子显示。生成它时所用的门槛与此目标集的不同：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WindowCompare</name>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>差异(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Compare with File</source>
+        <translation>与文件比较</translation>
+    </message>
+    <message>
+        <source>Could not compare with %1: %2</source>
+        <translation>无法与 %1 比较：%2</translation>
+    </message>
+    <message>
+        <source>This is a board, not a goal set.</source>
+        <translation>这是棋盘，不是目标集。</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; belongs to another generator. Choose that one to see it.</source>
+        <translation>表格“%1”属于另一个生成器。选择该生成器即可查看。</translation>
     </message>
 </context>
 <context>
