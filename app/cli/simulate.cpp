@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate.h"
 
+#include "app/cli/comparison_report.h"
 #include "app/cli/exit_status.h"
 #include "app/cli/long_job.h"
 #include "app/cli/read_set.h"

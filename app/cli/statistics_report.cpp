@@ -3,10 +3,9 @@
 #include "app/cli/statistics_report.h"
 
 #include "app/cli/aligned_table.h"
+#include "app/cli/report_words.h"
 #include "core/base/printable.h"
 #include "core/formats/board_origin.h"
-#include "core/formats/compact_json.h"
-#include "core/formats/json_layout.h"
 #include "core/lab/tally_reading.h"
 #include "core/lab/tally_words.h"
 #include "ui/text/statistics_words.h"
@@ -22,32 +21,7 @@ namespace boardwright {
 
 namespace {
 
-constexpr double hundred = 100;
 constexpr int widestPercent = 7; ///< "100.0 %"
-
-/// A percentage with one decimal, which is never rounded to 0 or 100.
-QString percent(double part, double whole)
-{
-    constexpr double least = 0.1;
-    if (whole <= 0)
-        return QStringLiteral("-");
-    const double exact = hundred * part / whole;
-    const QString text = QString::number(exact, 'f', 1) + QStringLiteral(" %");
-    if (exact > 0 && exact < least / 2)
-        return QStringLiteral("<0.1 %");
-    return exact < hundred && exact >= hundred - least / 2 ? QStringLiteral(">99.9 %") : text;
-}
-
-QString percent(quint64 part, quint64 whole)
-{
-    return percent(static_cast<double>(part), static_cast<double>(whole));
-}
-
-QString goalName(const Study &study, std::size_t row)
-{
-    return QStringLiteral("%1. %2").arg(row + 1).arg(
-        printable(study.goals[static_cast<qsizetype>(row)]));
-}
 
 /// A mean in a short form, which is never rounded to 0.
 QString meanText(double mean)
@@ -381,124 +355,11 @@ private:
     QTextStream &m_out;
 };
 
-/// The subject of a change.
-QString nameOf(const Comparison &comparison, const SignificantChange &change)
-{
-    const SeedMatchedPair &pairing = *comparison.pairing;
-    const Study &study = *pairing.after->study();
-    if (change.kind == ChangeKind::Relaxed)
-        return QStringLiteral("boards with relaxed limits");
-    if (change.kind == ChangeKind::Objective)
-        return goalName(study, static_cast<std::size_t>(pairing.rows[change.index].after));
-    const ComparedNumber &number = pairing.numbersAfter[change.index];
-    const StudiedMeasure &measure = study.measures[number.measure];
-    const QString title = measureTitle(study, measure);
-    return measure.scope == Scope::Limit
-        ? QStringLiteral("%1: %2").arg(limitTitle(study, study.limits[number.item]), title)
-        : title;
-}
-
-QString meanText(double mean, ChangeKind kind)
-{
-    return kind == ChangeKind::Number ? QString::number(mean, 'f', 2) : percent(mean, 1.0);
-}
-
-void writeUnmatched(const Comparison &comparison, QTextStream &out)
-{
-    const SeedMatchedPair &pairing = *comparison.pairing;
-    for (std::size_t i = 0; i < pairing.rows.size(); ++i) {
-        const Pair &pair = pairing.rows[i];
-        if (pair.before >= 0 && pair.after >= 0)
-            continue;
-        const bool isNew = pair.before < 0;
-        const Study &study = isNew ? *pairing.after->study() : *pairing.before->study();
-        const quint64 boards = isNew ? comparison.rows[i].up : comparison.rows[i].down;
-        out << (isNew ? "  new: " : "  removed: ")
-            << goalName(study, static_cast<std::size_t>(isNew ? pair.after : pair.before)) << ", "
-            << percent(boards, isNew ? comparison.wholeAfter() : comparison.wholeBefore()) << u'\n';
-    }
-}
-
-QByteArray changeJson(const Comparison &comparison, const SignificantChange &change)
-{
-    const SeedMatchedPair &pairing = *comparison.pairing;
-    const Study &study = *pairing.after->study();
-    const auto number = [](qint64 value) { return QByteArray::number(value); };
-    const Difference &difference = differenceOf(comparison, change);
-    const Means means = meansOf(comparison, change);
-    CompactMembers members;
-    if (change.kind == ChangeKind::Number) {
-        const ComparedNumber &compared = pairing.numbersAfter[change.index];
-        const StudiedMeasure &measure = study.measures[compared.measure];
-        members.emplace_back("measure", jsonText(measure.key));
-        if (measure.scope == Scope::Limit)
-            members.emplace_back("limit",
-                compactObject({{"kind", jsonText(limitWord(study.limits[compared.item]))},
-                    {"name", jsonText(study.limits[compared.item].name)}}));
-    } else if (change.kind == ChangeKind::Relaxed) {
-        members.emplace_back("measure", jsonText(QStringLiteral("relaxedBoards")));
-    } else {
-        const Pair &pair = pairing.rows[change.index];
-        members.emplace_back("objective", compactArray({number(pair.before), number(pair.after)}));
-        members.emplace_back("goal", jsonText(study.goals[pair.after]));
-    }
-    members.emplace_back("before", compactNumber(means.before));
-    members.emplace_back("after", compactNumber(means.after));
-    members.emplace_back("up", number(static_cast<qint64>(difference.up)));
-    members.emplace_back("down", number(static_cast<qint64>(difference.down)));
-    members.emplace_back("confidence", number(confidenceOf(change)));
-    return compactObject(members);
-}
-
 } // namespace
 
 void writeReport(const Tally &tally, QTextStream &out)
 {
     TallyReport(tally, out).write();
-}
-
-void writeReport(const Comparison &comparison, QTextStream &out)
-{
-    out << comparison.seeds.count() << " seeds; boards that differ: " << comparison.changed << " ("
-        << percent(comparison.changed, comparison.compared) << ")\n";
-    if (comparison.failedBefore + comparison.failedAfter > 0)
-        out << "Could not be made: " << comparison.failedBefore << " before, "
-            << comparison.failedAfter << " after\n";
-    if (comparison.rejectedBefore + comparison.rejectedAfter > 0)
-        out << "Rejected by gates, as all seeds derived from theirs: " << comparison.rejectedBefore
-            << " before, " << comparison.rejectedAfter << " after\n";
-    writeUnmatched(comparison, out);
-    const std::vector<SignificantChange> changes = significantChanges(comparison);
-    if (changes.empty()) {
-        out << "No significant change.\n";
-        return;
-    }
-    constexpr int marks = 3;
-    out << "Significant changes, strongest evidence first (* q at most 0.05, ** 0.01, *** 0.001)\n";
-    for (const SignificantChange &each : changes) {
-        const Means means = meansOf(comparison, each);
-        const Difference &difference = differenceOf(comparison, each);
-        out << "  " << QString(confidenceOf(each), u'*').leftJustified(marks) << u' '
-            << nameOf(comparison, each) << ": " << meanText(means.before, each.kind) << " -> "
-            << meanText(means.after, each.kind) << " (up on " << difference.up << ", down on "
-            << difference.down << " boards)\n";
-    }
-}
-
-QByteArray comparisonJson(const Comparison &comparison)
-{
-    const auto number = [](quint64 value) { return QByteArray::number(value); };
-    QByteArrayList difference;
-    for (const SignificantChange &change : significantChanges(comparison))
-        difference << changeJson(comparison, change);
-    return compactObject({{"boards", number(static_cast<quint64>(comparison.seeds.count()))},
-               {"failedBefore", number(comparison.failedBefore)},
-               {"failedAfter", number(comparison.failedAfter)},
-               {"rejectedBefore", number(comparison.rejectedBefore)},
-               {"rejectedAfter", number(comparison.rejectedAfter)},
-               {"compared", number(comparison.compared)}, {"changed", number(comparison.changed)},
-               {"moved", compactArray(difference)}})
-        + '\n';
 }
 
 } // namespace boardwright

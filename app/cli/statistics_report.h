@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lab/compare.h"
 #include "core/lab/tally.h"
 
 #include <QString>
@@ -14,11 +13,5 @@ namespace boardwright {
 /// nearly always appear, limits that were relaxed, limits that keep goals out. The lines contain no
 /// control characters.
 void writeReport(const Tally &tally, QTextStream &out);
-
-/// Writes what changed between two versions of a set, the most significant change first.
-void writeReport(const Comparison &comparison, QTextStream &out);
-
-/// The comparison as JSON.
-QByteArray comparisonJson(const Comparison &comparison);
 
 } // namespace boardwright

@@ -4,7 +4,6 @@
 // pieces.
 
 #include "core/constrained/parameters.h"
-#include "core/generator/judge.h"
 #include "core/lab/seed_search.h"
 #include "core/lab/seed_search_files.h"
 #include "tests/support/generators/generator_around.h"
@@ -275,7 +274,6 @@ private Q_SLOTS:
     static void impossibleWishesAreTold_data();
     static void impossibleWishesAreTold();
     static void files();
-    static void derivedSeedsAreNamed();
 };
 
 void TestSeedSearch::findsWhatAPlainLoopFinds_data()
@@ -496,52 +494,6 @@ void TestSeedSearch::files()
     QCOMPARE(json[u"found"][0][u"goals"][0][u"objective"].toInt(), 2);
     QCOMPARE(json[u"found"][0][u"goals"][0][u"positions"][0].toInt(),
         static_cast<int>(first.places[0][0]) + 1);
-}
-
-/// What is passed on of a found seed makes its board whatever gates the set has.
-void TestSeedSearch::derivedSeedsAreNamed()
-{
-    const Case plain{.name = {},
-        .generator = generators().front(),
-        .set = someSet(),
-        .settings = square(),
-        .criteria = {RelaxationsCriterion{25}},
-        .isWished = {}};
-    Case gated = plain;
-    QVERIFY(addGate(plain.generator->info(), gated.set, u"repeats:sum=..6"_s));
-    const SharedSubject judged = subjectOf(gated);
-    const SharedSubject free = subjectOf(plain);
-    const FoundSeeds found
-        = searchSeeds(judged, gated.criteria, {.first = 1, .last = 60}, {.threads = 1});
-    const auto derived = std::ranges::count_if(
-        found.found, [](const FoundSeed &each) { return !each.derivedSeed.isEmpty(); });
-    QVERIFY2(
-        derived > 5 && derived < std::ssize(found.found), qPrintable(QString::number(derived)));
-    const auto judgedScratch = judged->scratch();
-    const auto freeScratch = free->scratch();
-    Watch watch(std::stop_token{});
-    for (const FoundSeed &each : found.found) {
-        Result wanted;
-        Result made;
-        QVERIFY(judged->run(*judgedScratch, QString::number(each.seed), wanted, watch));
-        QVERIFY(free->run(*freeScratch, each.boardSeed(), made, watch));
-        QVERIFY(std::ranges::equal(wanted.at, made.at));
-    }
-
-    const SeedSearchReport report{.generator = *gated.generator,
-        .set = gated.set,
-        .settings = gated.settings,
-        .criteria = gated.criteria,
-        .found = found};
-    const QList<QByteArray> lines = seedsCsv(report).split('\n');
-    QCOMPARE(lines[0], "seed,derived_seed,relaxations\r");
-    const QJsonArray listed
-        = QJsonDocument::fromJson(seedsJson(report)).object()["found"_L1].toArray();
-    for (std::size_t i = 0; i < found.found.size(); ++i) {
-        const auto at = static_cast<qsizetype>(i);
-        QCOMPARE(lines[at + 1].split(',')[1], found.found[i].derivedSeed.toUtf8());
-        QCOMPARE(listed[at].toObject()["derived_seed"_L1].toString(), found.found[i].derivedSeed);
-    }
 }
 
 BOARDWRIGHT_UNIT(TestSeedSearch, QCoreApplication)

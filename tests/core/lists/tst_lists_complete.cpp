@@ -278,7 +278,7 @@ QList<CountedGoal> countedGoals(const Read &read)
 bool isNoted(const QString &text, const QStringList &keys, const Read &read)
 {
     return std::ranges::any_of(read.args(), [&](const QString &arg) {
-        if (arg == text || keys.contains(arg) || text.contains(arg.chopped(1)))
+        if (arg == text || keys.contains(arg) || (arg.size() > 1 && text.contains(arg.chopped(1))))
             return !arg.isEmpty();
         return arg.split(u' ').contains(text)
             || std::ranges::any_of(
@@ -369,6 +369,7 @@ void TestListsComplete::losesNothingInSilence()
                         [&](const QString &one) {
                             return one.split(u" - "_s).contains(text); // the name of a group
                         }))
+                || (value.key() == "combined"_L1 && read->isOf({"goal-list"_L1})) // its layout
                 || (hasBlank && value.path.size() <= 3)
                 || (value.text.contains(u"${") && read->isNoted("entry-left-out"_L1));
             QCOMPARE(check(text, value.path, isExcused), QString());
