@@ -32,7 +32,6 @@ ComparePanel::ComparePanel(FileComparison &comparison, QWidget *parent)
     m_table->setAccessibleName(tr("Differences"));
     m_table->setAccessibleDescription(
         tr("Each row is a difference from the file to this set. Enter goes to its place."));
-    m_table->setDense();
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setModel(&comparison.model());
     constexpr int nameCharacters = 24;
