@@ -69,10 +69,10 @@ public:
                 continue;
             const QList<TableRow> rowsBefore = before.tables.value(section->key);
             const QList<TableRow> rowsAfter = after.tables.value(section->key);
-            RowMatches matches = matchRows(
+            const RowMatches matches = matchRows(
                 textsOf(before, rowsBefore, *section), textsOf(after, rowsAfter, *section));
             addPairs(rowsBefore, rowsAfter, matches);
-            m_tables.insert(section->key, std::move(matches));
+            m_tables.insert(section->key, matches);
         }
     }
 
