@@ -190,14 +190,21 @@ QByteArray partJson(const RowTexts &rows, const Part &part)
 }
 
 template <typename Items, typename ToJson>
-void appendList(
-    CompactMembers &members, const QByteArray &key, const Items &items, const ToJson &toJson)
+QByteArray listJson(const Items &items, const ToJson &toJson)
 {
     QByteArrayList texts;
     for (const auto &item : items)
         texts << toJson(item);
-    if (!texts.isEmpty())
-        members.emplace_back(key, compactArray(texts));
+    return compactArray(texts);
+}
+
+/// Nothing if there are no items.
+template <typename Items, typename ToJson>
+void appendList(
+    CompactMembers &members, const QByteArray &key, const Items &items, const ToJson &toJson)
+{
+    if (!std::ranges::empty(items))
+        members.emplace_back(key, listJson(items, toJson));
 }
 
 /// Appends the cells, links and route of a board, and the boards of its parts.
@@ -341,22 +348,17 @@ QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrig
             {"note", jsonText(origin.note())}});
     for (const auto &[key, text] : origin.settings)
         members.emplace_back(key.toLatin1(), jsonText(text));
-    if (origin.gates) {
-        // Written if it is empty, too: gates that the set gets later did not judge this board.
-        QByteArrayList gates;
-        std::ranges::transform(*origin.gates, std::back_inserter(gates),
-            [](const QString &gate) { return jsonText(gate); });
-        members.emplace_back("gates", compactArray(gates));
-    }
+    // Written if it is empty, too: gates that the set gets later did not judge this board.
+    if (origin.gates)
+        members.emplace_back(
+            "gates", listJson(*origin.gates, [](const QString &gate) { return jsonText(gate); }));
     if (extras.facts != nullptr) {
         appendFacts(members, extras.facts->board);
         for (const auto &[key, list] : extras.facts->lists)
             members.emplace_back(QByteArray(key.data(), key.size()), factsList(list));
     }
     appendBoard(members, rows, result, extras.facts);
-    QByteArrayList made;
-    std::ranges::transform(result.made, std::back_inserter(made), madeJson);
-    members.emplace_back("made", compactArray(made));
+    members.emplace_back("made", listJson(result.made, madeJson));
     members.emplace_back("effort", effortJson(result, extras.counters));
     if (extras.measured != nullptr)
         members.emplace_back(
