@@ -5,6 +5,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <compare>
 
 namespace boardwright {
 
@@ -20,26 +21,37 @@ void matchRow(RowMatches &matches, std::size_t after, qsizetype before)
 
 std::vector<bool> RowMatches::moved() const
 {
-    // The longest ascending run of rows stays where it is (Schensted, 1961: patience sorting).
-    std::vector<std::size_t> ends; // by length, the row that ends a run with the lowest row before
+    // The longest ascending run of rows stays where it is; of several, the one with the most rows
+    // whose number is the same. By a Fenwick tree of the best runs that end in the first rows
+    // before.
+    struct Run {
+        std::size_t worth = 0;
+        std::ptrdiff_t last = -1; ///< row; -1: none
+
+        auto operator<=>(const Run &) const = default; // of equal ones, the later
+    };
+
+    Run best;
+    std::vector<Run> tree(after.size() + 1);
     std::vector<std::ptrdiff_t> previous(before.size(), -1);
     for (std::size_t row = 0; row < before.size(); ++row) {
         if (before[row] < 0)
             continue;
-        const auto end = std::ranges::lower_bound(
-            ends, before[row], {}, [this](std::size_t each) { return before[each]; });
-        if (end != ends.begin())
-            previous[row] = static_cast<std::ptrdiff_t>(*std::prev(end));
-        if (end == ends.end())
-            ends.push_back(row);
-        else
-            *end = row;
+        const auto old = static_cast<std::size_t>(before[row]);
+        Run run;
+        for (std::size_t i = old; i > 0; i &= i - 1)
+            run = std::max(run, tree[i]);
+        previous[row] = run.last;
+        run.worth += before.size() + 1 + (old == row ? 1 : 0);
+        run.last = static_cast<std::ptrdiff_t>(row);
+        for (std::size_t i = old + 1; i < tree.size(); i += i & (~i + 1))
+            tree[i] = std::max(tree[i], run);
+        best = std::max(best, run);
     }
     std::vector<bool> isMoved(before.size());
     for (std::size_t row = 0; row < before.size(); ++row)
         isMoved[row] = before[row] >= 0;
-    for (auto row = ends.empty() ? -1 : static_cast<std::ptrdiff_t>(ends.back()); row >= 0;
-        row = previous[static_cast<std::size_t>(row)])
+    for (std::ptrdiff_t row = best.last; row >= 0; row = previous[static_cast<std::size_t>(row)])
         isMoved[static_cast<std::size_t>(row)] = false;
     return isMoved;
 }

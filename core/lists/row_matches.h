@@ -15,7 +15,8 @@ struct RowMatches {
     std::vector<qsizetype> after; ///< by row before: the row after; -1: it is gone
 
     /// By row after: whether it has moved among those that both lists have. The fewest that explain
-    /// the new order. O(n log n).
+    /// the new order; of several choices, the one that keeps most rows whose number is the same.
+    /// O(n log n).
     std::vector<bool> moved() const;
 };
 

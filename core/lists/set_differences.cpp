@@ -37,22 +37,15 @@ QString nameOfRow(const QList<TableRow> &rows, const Section &section, qsizetype
     return name.isEmpty() ? QString::number(index + 1) : name;
 }
 
-QStringList goalTextsOf(const QList<Objective> &goals)
+/// What identifies each row: one of its members.
+template <typename Row>
+QStringList namesOf(const QList<Row> &rows, QString Row::*member)
 {
-    QStringList texts;
-    texts.reserve(goals.size());
-    for (const Objective &goal : goals)
-        texts.append(goal.goal);
-    return texts;
-}
-
-QStringList limitedCategoriesOf(const QList<CategoryLimit> &limits)
-{
-    QStringList categories;
-    categories.reserve(limits.size());
-    for (const CategoryLimit &limit : limits)
-        categories.append(limit.category);
-    return categories;
+    QStringList names;
+    names.reserve(rows.size());
+    for (const Row &row : rows)
+        names.append(row.*member);
+    return names;
 }
 
 /// Compares two sets.
@@ -61,7 +54,8 @@ public:
     SetComparison(const GoalSet &before, const GoalSet &after)
         : m_before(before)
         , m_after(after)
-        , m_goals(matchRows(goalTextsOf(before.objectives), goalTextsOf(after.objectives)))
+        , m_goals(matchRows(namesOf(before.objectives, &Objective::goal),
+              namesOf(after.objectives, &Objective::goal)))
     {
         addPairs(before.objectives, after.objectives, m_goals);
         for (const Section *section : allSections()) {
@@ -88,16 +82,14 @@ public:
             else if (section->home == Home::Table)
                 compareTable(*section);
         }
-        if (!isShared(m_before.verbatim, m_after.verbatim)
-            || !isShared(m_before.limitsVerbatim, m_after.limitsVerbatim)
-            || !isShared(m_before.extensionVerbatim, m_after.extensionVerbatim))
+        if (m_before.verbatim != m_after.verbatim
+            || m_before.limitsVerbatim != m_after.limitsVerbatim
+            || m_before.extensionVerbatim != m_after.extensionVerbatim)
             compareOthers({}, otherValuesOf(m_before), otherValuesOf(m_after));
         return std::move(m_changes);
     }
 
 private:
-    static bool isShared(const Verbatim &before, const Verbatim &after) { return before == after; }
-
     template <typename Row>
     void addPairs(const QList<Row> &before, const QList<Row> &after, const RowMatches &matches)
     {
@@ -161,8 +153,8 @@ private:
     void compareLimits(
         DifferenceOf what, const QList<CategoryLimit> &before, const QList<CategoryLimit> &after)
     {
-        const RowMatches matches
-            = matchTexts(limitedCategoriesOf(before), limitedCategoriesOf(after));
+        const RowMatches matches = matchTexts(
+            namesOf(before, &CategoryLimit::category), namesOf(after, &CategoryLimit::category));
         const auto add
             = [&](const QString &category, std::optional<int> old, std::optional<int> now) {
                   const auto text = [](std::optional<int> percent) {
@@ -234,7 +226,7 @@ private:
             if (section->home == Home::BesideObjective)
                 compare(*section);
         }
-        if (!isShared(before.verbatim, after.verbatim))
+        if (before.verbatim != after.verbatim)
             compareOthers(of, otherValuesOf(before), otherValuesOf(after));
     }
 
@@ -281,7 +273,7 @@ private:
             for (const Field &field : section.fields)
                 compareValues(DifferenceOf::RowField, of, section, field,
                     valueOf(old.values, field), valueOf(after[row].values, field));
-            if (!isShared(old.verbatim, after[row].verbatim))
+            if (old.verbatim != after[row].verbatim)
                 compareOthers(of, otherValuesOf(old, section), otherValuesOf(after[row], section));
             if (isMoved[i])
                 place(of, matches.before[i], row);

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <tuple>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -85,27 +86,34 @@ void TestSetDifferences::theFewestHaveMoved()
         for (const int index : order)
             now << names.at(index);
         int most = 0;
+        int mostSame = 0; // of those, rows whose number is the same
         for (unsigned stay = 0; stay < 32; ++stay) {
             int last = -1;
+            int same = 0;
             bool isAscending = true;
             for (std::size_t row = 0; row < order.size(); ++row) {
                 if ((stay >> row & 1U) == 0)
                     continue;
+                same += order.at(row) == static_cast<int>(row) ? 1 : 0;
                 isAscending = isAscending && order.at(row) > last;
                 last = order.at(row);
             }
             if (isAscending)
-                most = std::max(most, std::popcount(stay));
+                std::tie(most, mostSame)
+                    = std::max(std::tuple(most, mostSame), std::tuple(std::popcount(stay), same));
         }
         const std::vector<bool> isMoved = matchRows(names, now).moved();
         QCOMPARE(std::ranges::count(isMoved, false), most);
         int last = -1;
+        int same = 0;
         for (std::size_t row = 0; row < order.size(); ++row) {
             if (isMoved.at(row))
                 continue;
+            same += order.at(row) == static_cast<int>(row) ? 1 : 0;
             QVERIFY(order.at(row) > last);
             last = order.at(row);
         }
+        QCOMPARE(same, mostSame);
         ++orders;
     } while (std::ranges::next_permutation(order).found);
     QCOMPARE(orders, 120);
