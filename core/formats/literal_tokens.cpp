@@ -21,12 +21,14 @@ using namespace Qt::StringLiterals;
 constexpr std::array<QByteArrayView, 6> wideSpaces{
     "\xC2\xA0", "\xEF\xBB\xBF", "\xE2\x80\x8B", "\xE2\x80\xA8", "\xE2\x80\xA9", "\xE3\x80\x80"};
 
+/// The size of a space at `at`; 0 if there is none.
 qsizetype spaceAt(QByteArrayView text, qsizetype at)
 {
-    if (isOneOf(text[at], " \t\r\n\v\f"))
+    const char byte = text[at];
+    if (byte == ' ' || (byte >= '\t' && byte <= '\r'))
         return 1;
     constexpr unsigned char firstOfSequence = 0x80;
-    if (static_cast<unsigned char>(text[at]) < firstOfSequence)
+    if (static_cast<unsigned char>(byte) < firstOfSequence)
         return 0;
     for (const QByteArrayView space : wideSpaces) {
         if (text.sliced(at).startsWith(space))
@@ -38,18 +40,14 @@ qsizetype spaceAt(QByteArrayView text, qsizetype at)
 /// The size of a comment at `at`; 0 if there is none. One that is never closed ends with the text.
 qsizetype commentAt(QByteArrayView text, qsizetype at)
 {
-    if (text[at] != '/')
+    if (text[at] != '/' || at + 1 == text.size() || !isOneOf(text[at + 1], "/*"))
         return 0;
-    const QByteArrayView rest = text.sliced(at);
-    if (rest.startsWith("//")) {
-        const qsizetype end = rest.indexOf('\n');
-        return end < 0 ? rest.size() : end;
-    }
-    if (rest.startsWith("/*")) {
-        const qsizetype end = rest.indexOf("*/", 2);
-        return end < 0 ? rest.size() : end + 2;
-    }
-    return 0;
+    const std::string_view rest(text.sliced(at + 2));
+    const bool isLine = text[at + 1] == '/';
+    const size_t end = isLine ? rest.find('\n') : rest.find("*/");
+    if (end == std::string_view::npos)
+        return text.size() - at;
+    return static_cast<qsizetype>(end) + (isLine ? 2 : 4);
 }
 
 bool isWordByte(char byte)
@@ -148,9 +146,16 @@ QString withoutHalfPairs(QString text)
 
 } // namespace
 
+// Several readers in turn ask this of each byte of a file of spaces.
 qsizetype skippedSpace(QByteArrayView text, qsizetype offset)
 {
-    while (offset < text.size()) {
+    const char *const bytes = text.data();
+    const qsizetype end = text.size();
+    while (offset < end) {
+        if (bytes[offset] == ' ' || (bytes[offset] >= '\t' && bytes[offset] <= '\r')) {
+            ++offset;
+            continue;
+        }
         const qsizetype size = std::max(spaceAt(text, offset), commentAt(text, offset));
         if (size == 0)
             break;
