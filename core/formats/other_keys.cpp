@@ -38,16 +38,6 @@ bool isKeyOfLimits(const QString &key)
     return key == native_keys::boardLimits || key == native_keys::lineLimits;
 }
 
-void addOthers(QStringList &keys, const Verbatim &members, bool (*isKnown)(const QString &key))
-{
-    if (members == nullptr)
-        return;
-    for (const VerbatimMember &member : *members) {
-        if (!isKnown(member.key))
-            keys << member.key;
-    }
-}
-
 bool isKeyOfSection(const QString &key, const Section &section)
 {
     return std::ranges::contains(section.fields, key, &Field::key);
@@ -98,27 +88,26 @@ void addOtherMembers(
     }
 }
 
-} // namespace
-
-QStringList otherKeysOf(const Objective &objective)
+QList<OtherValue> membersOfSet(const GoalSet &set)
 {
-    QStringList keys;
-    addOthers(keys, objective.verbatim, isKeyOfObjective);
-    return keys;
+    QList<OtherValue> others;
+    addOtherMembers(others, set.verbatim, isKeyOfSet);
+    addOtherMembers(others, set.limitsVerbatim, isKeyOfLimits, QString(native_keys::limits) + u'.');
+    return others;
 }
 
-QStringList otherKeysOf(const GoalSet &set)
+} // namespace
+
+QList<OtherValue> otherMembersOf(const Objective &objective)
 {
-    QStringList keys;
-    addOthers(keys, set.verbatim, isKeyOfSet);
-    addOthers(keys, set.limitsVerbatim, isKeyOfLimits);
-    return keys;
+    QList<OtherValue> others;
+    addOtherMembers(others, objective.verbatim, isKeyOfObjective);
+    return others;
 }
 
 QList<OtherValue> otherValuesOf(const Objective &objective)
 {
-    QList<OtherValue> others;
-    addOtherMembers(others, objective.verbatim, isKeyOfObjective);
+    QList<OtherValue> others = otherMembersOf(objective);
     if (objective.verbatim == nullptr)
         return others;
     for (const VerbatimMember &member : *objective.verbatim) {
@@ -128,11 +117,14 @@ QList<OtherValue> otherValuesOf(const Objective &objective)
     return others;
 }
 
+bool hasOtherMembers(const GoalSet &set)
+{
+    return !membersOfSet(set).isEmpty();
+}
+
 QList<OtherValue> otherValuesOf(const GoalSet &set)
 {
-    QList<OtherValue> others;
-    addOtherMembers(others, set.verbatim, isKeyOfSet);
-    addOtherMembers(others, set.limitsVerbatim, isKeyOfLimits, QString(native_keys::limits) + u'.');
+    QList<OtherValue> others = membersOfSet(set);
     if (set.extensionVerbatim == nullptr)
         return others;
     for (const VerbatimMember &member : *set.extensionVerbatim) {

@@ -7,17 +7,10 @@
 #include <QByteArray>
 #include <QList>
 #include <QString>
-#include <QStringList>
 
 namespace boardwright {
 
 // What a native file has that no field reads. Native files keep it, other formats cannot. Pure.
-
-/// The keys of an objective, such as lockout.live's "shiny", in file order.
-QStringList otherKeysOf(const Objective &objective);
-
-/// The keys of the set itself and of its limits, in file order.
-QStringList otherKeysOf(const GoalSet &set);
 
 /// A value that no field reads: its key, with those of the objects around it before dots, and its
 /// text as in the file.
@@ -26,11 +19,17 @@ struct OtherValue {
     QByteArray text;
 };
 
-/// What an objective has besides its fields, also within its "boardwright" object, in file order.
+/// What an objective has besides its fields, such as lockout.live's "shiny", in file order.
+QList<OtherValue> otherMembersOf(const Objective &objective);
+
+/// The same, and what there is within its "boardwright" object.
 QList<OtherValue> otherValuesOf(const Objective &objective);
 
-/// The same of the set: of its top-level object, its limits, and its "boardwright" object without
-/// the rows of tables.
+/// Whether the set itself or its limits have something besides their fields.
+bool hasOtherMembers(const GoalSet &set);
+
+/// What there is of the set: of its top-level object, its limits, and its "boardwright" object
+/// without the rows of tables.
 QList<OtherValue> otherValuesOf(const GoalSet &set);
 
 /// The same of a row of a table.

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/set_format.h"
 
-#include "core/formats/other_keys.h"
-
 #include <QSet>
 
 #include <algorithm>
@@ -18,7 +16,7 @@ namespace {
 
 using SaysOfGoal = bool (*)(const Objective &);
 
-constexpr std::array<std::pair<Aspect, SaysOfGoal>, 12> goalAspects{{
+constexpr std::array<std::pair<Aspect, SaysOfGoal>, 11> goalAspects{{
     {Aspect::Values, [](const Objective &goal) { return !goal.range.isEmpty(); }},
     {Aspect::Weighting, [](const Objective &goal) { return goal.weighting != 100; }},
     {Aspect::BoardCategories,
@@ -35,7 +33,6 @@ constexpr std::array<std::pair<Aspect, SaysOfGoal>, 12> goalAspects{{
     {Aspect::ProgressiveRanges, [](const Objective &goal) { return goal.progressiveRanges; }},
     {Aspect::Tooltip, [](const Objective &goal) { return !goal.tooltip.isEmpty(); }},
     {Aspect::Icons, [](const Objective &goal) { return !goal.icons.isEmpty(); }},
-    {Aspect::OtherKeys, [](const Objective &goal) { return !otherKeysOf(goal).isEmpty(); }},
 }};
 
 bool hasLineBreaks(const Objective &goal)
@@ -63,7 +60,7 @@ constexpr std::array<std::pair<Aspect, SaysOfSet>, 4> setAspects{{
     {Aspect::Limits,
         [](const GoalSet &set) { return !set.boardLimits.isEmpty() || !set.lineLimits.isEmpty(); }},
     {Aspect::MadeFor, [](const GoalSet &set) { return set.schemaMode != SchemaMode::Strict; }},
-    {Aspect::SetOtherKeys, [](const GoalSet &set) { return !otherKeysOf(set).isEmpty(); }},
+    {Aspect::SetOtherKeys, [](const GoalSet &set) { return hasOtherMembers(set); }},
 }};
 
 bool hasOtherOfSet(const GoalSet &set, const SetFormat &format)
@@ -145,8 +142,8 @@ QList<Loss> lossesOf(const GoalSet &set, const SetFormat &format)
     const auto add = [&](Aspect aspect, const auto &says) {
         if (format.keeps.testFlag(aspect))
             return;
-        Loss loss{
-            .aspect = aspect, .rows = {}, .format = aspect == Aspect::Unfit ? format.key : Key()};
+        const bool isOfFormat = aspect == Aspect::Unfit || aspect == Aspect::OtherKeys;
+        Loss loss{.aspect = aspect, .rows = {}, .format = isOfFormat ? format.key : Key()};
         for (const Objective &objective : set.objectives) {
             if (says(objective))
                 loss.rows << objective.id;
@@ -164,6 +161,8 @@ QList<Loss> lossesOf(const GoalSet &set, const SetFormat &format)
     };
     for (const auto &[aspect, says] : goalAspects)
         addOfKept(aspect, says);
+    addOfKept(Aspect::OtherKeys,
+        [&](const Objective &objective) { return !lostKeysOf(objective, format).isEmpty(); });
     addOfKept(Aspect::OwnData, [&](const Objective &objective) {
         return hasOther(objective.extension, format) || hasUnknownSections(objective);
     });
@@ -179,6 +178,16 @@ QList<Loss> lossesOf(const GoalSet &set, const SetFormat &format)
     if (format.furtherLosses != nullptr)
         losses += format.furtherLosses(set);
     return losses;
+}
+
+QStringList lostKeysOf(const Objective &objective, const SetFormat &format)
+{
+    QStringList keys;
+    for (const OtherValue &other : otherMembersOf(objective)) {
+        if (format.holdsOther == nullptr || !format.holdsOther(other))
+            keys << other.key;
+    }
+    return keys;
 }
 
 std::optional<Problem> obstacleTo(const GoalSet &set, const SetFormat &format)

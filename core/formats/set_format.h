@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/formats/import_format.h"
+#include "core/formats/other_keys.h"
 #include "core/goalset/field.h"
 #include "core/goalset/goalset.h"
 
@@ -10,6 +11,7 @@
 #include <QFlags>
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <QStringView>
 
 #include <cstdint>
@@ -62,7 +64,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(Aspects)
 struct Loss {
     Aspect aspect{};
     QList<RowId> rows; ///< the objectives that lose it, in file order; empty: the set itself
-    Key format{}; ///< Aspect::Unfit: SetFormat::key, to which its generator has words
+    Key format{}; ///< SetFormat::key, if what is lost differs between formats
 
     friend bool operator==(const Loss &, const Loss &) = default;
 };
@@ -91,6 +93,8 @@ struct SetFormat {
     /// Whether the format can store the data of this section; `values` belong to the set or to an
     /// objective. Null: no section.
     bool (*holdsSection)(const QString &key, const FieldValues &values) = nullptr;
+    /// Whether the format can store this value of an objective that no field reads. Null: none.
+    bool (*holdsOther)(const OtherValue &value) = nullptr;
     /// Whether a goal has what the format is based on, such as a time. Null: every goal has it.
     bool (*holdsGoal)(const Objective &objective) = nullptr;
     /// What the format changes beyond aspects that it does not keep. Null: nothing.
@@ -126,6 +130,9 @@ const SetFormat *importFormatOf(QStringView key);
 /// What exporting `set` to `format` loses: only aspects that the set uses, each once, those of
 /// objectives first. Aspects of a disabled goal are not losses if the goal itself is omitted. Pure.
 QList<Loss> lossesOf(const GoalSet &set, const SetFormat &format);
+
+/// The keys of an objective that no field reads and that the format cannot store, in file order.
+QStringList lostKeysOf(const Objective &objective, const SetFormat &format);
 
 /// Why a set cannot be exported to a format; nothing if it can.
 std::optional<Problem> obstacleTo(const GoalSet &set, const SetFormat &format);

@@ -6,6 +6,7 @@
 #include "core/lists/goal_reader.h"
 #include "core/lists/list_formats.h"
 #include "core/lists/list_json.h"
+#include "core/lists/translated_texts.h"
 
 #include <QtTranslation>
 
@@ -21,10 +22,10 @@ constexpr std::array classicTiers{
 constexpr ListRules classicRules{
     .fewestGoals = std::ssize(classicTiers), .tiers = classicTiers, .takesTypes = true};
 
-/// The pages themselves show their goals in Japanese, too.
+/// The pages themselves show their goals in other languages, too.
 constexpr ListRules pageRules = [] {
     ListRules rules = classicRules;
-    rules.takesJapanese = true;
+    rules.takesTranslations = true;
     return rules;
 }();
 
@@ -53,8 +54,9 @@ QByteArray writeScript(const GoalSet &set, const ListRules &rules, const QByteAr
             for (const QString &type : goal.types)
                 types += (types.isEmpty() ? "" : ", ") + scriptText(type);
             text += "  { name: " + scriptText(goal.text);
-            if (!goal.japanese.isEmpty())
-                text += ", jp: " + scriptText(goal.japanese);
+            for (const auto &[key, translation] : goal.translations)
+                text += ", " + (key.contains(u'-') ? scriptText(key) : key.toLatin1()) + ": "
+                    + scriptText(translation);
             text += ", types: [" + types + "] },\n";
         }
         text += "];\n";
@@ -127,6 +129,7 @@ constexpr SetFormat classicScript{.key = Key("classic-js"),
     .keeps
     = Aspects{Aspect::LineBreaks, Aspect::Values, Aspect::LineCategories, Aspect::BoardCategories},
     .holdsSection = holdsTierAndJapanese,
+    .holdsOther = isTranslation,
     .furtherLosses = [](const GoalSet &set) { return listLosses(set, pageRules); },
     .obstacle = [](const GoalSet &set) { return listObstacle(set, pageRules); },
     .write

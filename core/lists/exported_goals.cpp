@@ -8,6 +8,7 @@
 #include "core/goalset/goal_text.h"
 #include "core/goalset/goal_values.h"
 #include "core/lists/listed_goals.h"
+#include "core/lists/translated_texts.h"
 
 #include <algorithm>
 #include <vector>
@@ -60,17 +61,26 @@ QStringList typesOf(const Objective &objective)
     return types;
 }
 
-QString japaneseOf(const Objective &objective)
+/// Its texts in other languages, with their keys.
+QList<std::pair<QString, QString>> allTranslationsOf(const Objective &objective)
 {
     const ListFields fields = listFields();
-    return textOf(objective.extension.value(fields.translations->key), *fields.japanese);
+    auto texts = translationsOf(objective);
+    const QString japanese
+        = textOf(objective.extension.value(fields.translations->key), *fields.japanese);
+    if (!japanese.isEmpty())
+        texts.prepend({QString(fields.japanese->key), japanese});
+    return texts;
 }
 
-/// As players read it with a value; 0: as it is.
-QString japaneseText(const Objective &objective, int value)
+/// As players read them with a value; 0: as they are.
+QList<std::pair<QString, QString>> resolved(QList<std::pair<QString, QString>> texts, int value)
 {
-    const QString text = japaneseOf(objective);
-    return value == 0 ? text : resolvedGoal(text, value);
+    for (auto &[key, text] : texts) {
+        if (value != 0)
+            text = resolvedGoal(text, value);
+    }
+    return texts;
 }
 
 /// How many characters the goals of the list have at most.
@@ -83,8 +93,10 @@ qint64 lengthOfList(const GoalSet &set, const ListRules &rules)
         qsizetype ofOne = cutTo(longestTextOf(objective), rules.longestGoal).size();
         if (rules.takesTooltips)
             ofOne += objective.tooltip.size();
-        if (rules.takesJapanese)
-            ofOne += japaneseOf(objective).size();
+        if (rules.takesTranslations) {
+            for (const auto &[key, text] : allTranslationsOf(objective))
+                ofOne += key.size() + text.size();
+        }
         if (rules.takesTypes)
             ofOne += typesOf(objective).join(QString()).size();
         length += valuesOf(objective).size() * ofOne;
@@ -186,12 +198,14 @@ QList<ExportedGoal> exportedGoals(const GoalSet &set, const ListRules &rules)
         std::optional<int> tier = statedDifficulty(objective);
         if (tier && tiers > 0)
             tier = tierOfDifficulty(*tier, tiers);
+        const auto translations = rules.takesTranslations ? allTranslationsOf(objective)
+                                                          : QList<std::pair<QString, QString>>();
         for (const int value : valuesOf(objective))
             goals.append({.row = objective.id,
                 .text = cutTo(resolvedGoal(objective.goal, value), rules.longestGoal),
                 .types = rules.takesTypes ? typesOf(objective) : QStringList(),
                 .tooltip = rules.takesTooltips ? objective.tooltip : QString(),
-                .japanese = rules.takesJapanese ? japaneseText(objective, value) : QString(),
+                .translations = resolved(translations, value),
                 .tier = tier});
     }
     if (tiers > 0)

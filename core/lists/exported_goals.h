@@ -11,6 +11,7 @@
 
 #include <optional>
 #include <span>
+#include <utility>
 
 namespace boardwright {
 
@@ -22,7 +23,7 @@ struct ListRules {
     bool needsType = false; ///< the site draws a goal without a type again and again
     bool takesTypes = false; ///< or has no place for them
     bool takesTooltips = false;
-    bool takesJapanese = false; ///< the pages show the goals in that language, too
+    bool takesTranslations = false; ///< the pages show the goals in other languages, too
 };
 
 /// A goal as a list states it.
@@ -31,7 +32,7 @@ struct ExportedGoal {
     QString text; ///< as players read it
     QStringList types; ///< line categories, then board categories
     QString tooltip{}; ///< if the list takes it
-    QString japanese{}; ///< its text in Japanese, if the list takes it
+    QList<std::pair<QString, QString>> translations{}; ///< with their keys, if the list takes them
     std::optional<int> tier; ///< with tiers: 1 to their number; else the stated difficulty
 };
 

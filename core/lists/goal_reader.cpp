@@ -9,6 +9,7 @@
 #include "core/goalset/field_limits.h"
 #include "core/goalset/goal_text.h"
 #include "core/lists/goal_placeholder.h"
+#include "core/lists/translated_texts.h"
 
 #include <QMap>
 #include <QSet>
@@ -40,6 +41,7 @@ enum class GoalKey : std::uint8_t {
     Variants, ///< values, perhaps each with a tier
     Excludes,
     Japanese,
+    Translation,
 };
 
 GoalKey goalKeyOf(const QString &key)
@@ -75,7 +77,9 @@ GoalKey goalKeyOf(const QString &key)
     }};
     const auto *const found = std::ranges::find_if(keys,
         [&](const auto &known) { return key.compare(known.first, Qt::CaseInsensitive) == 0; });
-    return found == keys.end() ? GoalKey::Unknown : found->second;
+    if (found != keys.end())
+        return found->second;
+    return isTranslationKey(key) ? GoalKey::Translation : GoalKey::Unknown;
 }
 
 /// A whole number, written as a number or as a text.
@@ -268,6 +272,12 @@ private:
             break;
         case GoalKey::Japanese:
             readText(member, goal.japanese);
+            break;
+        case GoalKey::Translation:
+            if (value.kind == JsonKind::String)
+                addTranslation(goal.objective, member.key, value.text);
+            else
+                noteValue(member.key, value);
             break;
         case GoalKey::Weighting:
             if (const auto number = wholeOf(value); number

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/loss_words.h"
 
-#include "core/formats/other_keys.h"
 #include "ui/text/generator_words.h"
 #include "ui/text/number_text.h"
 
@@ -117,7 +116,7 @@ QString lossWords(const Loss &loss)
     }
 }
 
-QString lostText(Aspect aspect, const Objective &objective)
+QString lostText(const Loss &loss, const Objective &objective)
 {
     const auto numbers = [](const QList<int> &list) {
         QStringList texts;
@@ -125,7 +124,7 @@ QString lostText(Aspect aspect, const Objective &objective)
             texts << wholeText(number);
         return texts.join(QStringLiteral(", "));
     };
-    switch (aspect) {
+    switch (loss.aspect) {
     case Aspect::Values:
     case Aspect::RangeSpelledOut:
         return numbers(objective.range);
@@ -147,7 +146,9 @@ QString lostText(Aspect aspect, const Objective &objective)
     case Aspect::Icons:
         return objective.icons.join(QStringLiteral(", "));
     case Aspect::OtherKeys:
-        return otherKeysOf(objective).join(QStringLiteral(", "));
+        if (const SetFormat *const format = setFormatOf(QString(loss.format)))
+            return lostKeysOf(objective, *format).join(QStringLiteral(", "));
+        return {};
     default:
         return {}; // the sentence above it is complete
     }

@@ -12,6 +12,6 @@ namespace boardwright {
 QString lossWords(const Loss &loss);
 
 /// What one goal loses of that, in short: "60", "boss, shop"; empty if there is nothing to add.
-QString lostText(Aspect aspect, const Objective &objective);
+QString lostText(const Loss &loss, const Objective &objective);
 
 } // namespace boardwright

@@ -3,6 +3,7 @@
 #include "core/formats/native.h"
 #include "core/formats/set_format.h"
 #include "core/goalset/lint.h"
+#include "core/lists/translated_texts.h"
 #include "tests/core/lists/told_goals.h"
 #include "tests/support/lists/described_note.h"
 #include "tests/support/places.h"
@@ -17,6 +18,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 
 using namespace boardwright;
 using namespace boardwright::test;
@@ -53,6 +55,7 @@ private Q_SLOTS:
     static void namesThatAreAlikeAreTold();
     static void capsOfNothingAreTold();
     static void translationsAreKept();
+    static void furtherLanguagesAreKept();
     static void linesAreReadIfTheAuthorInsists();
     static void isRefusedByName_data();
     static void isRefusedByName();
@@ -252,6 +255,62 @@ void TestListsPublished::translationsAreKept()
                 format->key.data());
         if (format->key == "classic-js"_L1 || format->key == "csv"_L1)
             QVERIFY(!isLost);
+    }
+}
+
+/// Texts in languages that no field is for. Keys that only look like a language's are noted.
+void TestListsPublished::furtherLanguagesAreKept()
+{
+    QByteArray script;
+    for (int tier = 1; tier <= 25; ++tier) {
+        const QByteArray number = QByteArray::number(tier);
+        script += "bingoList[" + number + "] = [{ name: \"goal " + number
+            + "\", \"Name-pt-BR\": 'meta " + number + "', types: [], fr: \"but {{X}} <!--" + number
+            + "\", range: [5] }];\n";
+    }
+    script.replace("\"goal 2\"", "\"goal {{X}}\"");
+    script.replace("types: [], fr: \"but {{X}} <!--7\"", "fr: 7, id: 'a'");
+    const auto opened = readAnySet(script, u"js");
+    QVERIFY(opened.has_value());
+    const QStringList notes{u"7:63 value-not-used fr|7"_s, u"7:66 key-not-used id|1"_s};
+    QCOMPARE(describedNotes(opened->file.notes), notes);
+    const GoalSet &set = opened->file.set;
+    const auto native = readNative(writeNative(set));
+    QVERIFY(native.has_value());
+    for (qsizetype i = 0; i < set.objectives.size(); ++i)
+        QCOMPARE(translationsOf(native->set.objectives[i]), translationsOf(set.objectives[i]));
+
+    const SetFormat *const classic = setFormatOf(u"classic-js");
+    const auto isOther = [](const Loss &loss) { return loss.aspect == Aspect::OtherKeys; };
+    QVERIFY(std::ranges::none_of(lossesOf(set, *classic), isOther));
+    const QByteArray written = classic->write(set);
+    QVERIFY(!written.contains("<!--"));
+    const auto again = readAnySet(written, u"js");
+    QVERIFY(again.has_value());
+    for (qsizetype i = 0; i < set.objectives.size(); ++i) {
+        const QString number = QString::number(i + 1);
+        const auto texts = translationsOf(again->file.set.objectives[i]);
+        QCOMPARE(texts.size(), i == 6 ? 1 : 2);
+        QCOMPARE(texts.front(), std::pair(u"Name-pt-BR"_s, u"meta "_s + number));
+        if (i != 6)
+            QCOMPARE(
+                texts.back().second, (i == 1 ? u"but 5 <!--"_s : u"but {{X}} <!--"_s) + number);
+    }
+
+    // What no list holds is a loss, in every format that has no place for it.
+    GoalSet odd = set;
+    odd.objectives.front().verbatim = std::make_shared<const QList<VerbatimMember>>(
+        QList<VerbatimMember>{{.key = u"de"_s, .keyText = "\"de\"", .valueText = "[1]"}});
+    QVERIFY(std::ranges::any_of(lossesOf(odd, *classic), isOther));
+    QCOMPARE(lostKeysOf(odd.objectives.front(), *classic), QStringList(u"de"_s));
+    for (const SetFormat *format : setFormats()) {
+        if (format != classic && !format->keeps.testFlag(Aspect::OtherKeys)
+            && !obstacleTo(set, *format))
+            QVERIFY2(std::ranges::any_of(lossesOf(set, *format),
+                         [&](const Loss &loss) {
+                             return isOther(loss) || loss.aspect == Aspect::Unfit;
+                         }),
+                format->key.data());
     }
 }
 

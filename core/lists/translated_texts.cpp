@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lists/translated_texts.h"
+
+#include "core/formats/json.h"
+#include "core/formats/json_layout.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace boardwright {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// Codes that lists use, official or not. Others, such as "id" and "no", mean something else there.
+constexpr std::array codes{"en"_L1, "fr"_L1, "de"_L1, "es"_L1, "it"_L1, "pt"_L1, "nl"_L1, "sv"_L1,
+    "da"_L1, "fi"_L1, "pl"_L1, "cs"_L1, "hu"_L1, "ru"_L1, "uk"_L1, "tr"_L1, "el"_L1, "zh"_L1,
+    "cn"_L1, "tw"_L1, "ko"_L1, "kr"_L1, "ja"_L1};
+
+constexpr std::array ownKeys{"name"_L1, "goal"_L1, "text"_L1, "desc"_L1};
+
+bool isSeparator(QChar character)
+{
+    return character == u'_' || character == u'-';
+}
+
+/// "pt", or a country after it: "pt-br".
+bool isCode(QStringView text)
+{
+    constexpr qsizetype size = 2;
+    const bool hasCountry = text.size() == size + 1 + size && isSeparator(text[size])
+        && text[size + 1].isLetter() && text[size + 2].isLetter();
+    if (text.size() != size && !hasCountry)
+        return false;
+    return std::ranges::any_of(codes, [&](QLatin1StringView code) {
+        return text.first(size).compare(code, Qt::CaseInsensitive) == 0;
+    });
+}
+
+/// The text of a JSON value that is one.
+std::optional<QString> textIn(const QByteArray &value)
+{
+    const auto parsed = parseJson(value);
+    if (!parsed || parsed->kind != JsonKind::String)
+        return std::nullopt;
+    return parsed->text;
+}
+
+} // namespace
+
+bool isTranslationKey(QStringView key)
+{
+    return isCode(key) || std::ranges::any_of(ownKeys, [&](QLatin1StringView own) {
+        return key.size() > own.size() && isSeparator(key[own.size()])
+            && key.startsWith(own, Qt::CaseInsensitive) && isCode(key.sliced(own.size() + 1));
+    });
+}
+
+bool isTranslation(const OtherValue &value)
+{
+    return isTranslationKey(value.key) && textIn(value.text);
+}
+
+QList<std::pair<QString, QString>> translationsOf(const Objective &objective)
+{
+    QList<std::pair<QString, QString>> texts;
+    for (const OtherValue &other : otherMembersOf(objective)) {
+        if (!isTranslationKey(other.key))
+            continue;
+        if (const auto text = textIn(other.text))
+            texts.append({other.key, *text});
+    }
+    return texts;
+}
+
+void addTranslation(Objective &objective, const QString &key, const QString &text)
+{
+    QList<VerbatimMember> members;
+    if (objective.verbatim != nullptr)
+        members = *objective.verbatim;
+    members.removeIf([&](const VerbatimMember &member) { return member.key == key; });
+    members.append({.key = key, .keyText = jsonText(key), .valueText = jsonText(text)});
+    objective.verbatim = std::make_shared<const QList<VerbatimMember>>(std::move(members));
+}
+
+} // namespace boardwright
