@@ -20,7 +20,7 @@ set(allowed_ui/widgets ui/widgets ui/editing ui/text core)
 set(allowed_app/gui app/gui ui/widgets ui/editing ui/text core)
 set(allowed_app/cli app/cli ui/text core)
 
-set(rooms_core base random goalset board generator arrange formats lists constrained balanced layered sculpted worlds lab tune)
+set(rooms_core base random goalset board generator arrange formats sites lists constrained balanced layered sculpted worlds lab tune)
 set(rooms_ui/editing workers values board document files studies overlays tables lab goals names source
     problems import palette compare generators)
 set(rooms_ui/widgets panels paint controls table cells fields sections board export lab goals details names

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/balanced/magic_square.h"
+#include "core/random/magic_square.h"
 
 #include <array>
 #include <cstddef>
@@ -10,6 +10,10 @@
 #include <span>
 
 namespace boardwright {
+
+/// Rows, columns and cells of a balanced board.
+inline constexpr int balancedSide = magicSide;
+inline constexpr int balancedCells = balancedSide * balancedSide;
 
 /// The cells of a line, in the order in which its goals are summed.
 using LineCells = std::array<std::uint8_t, balancedSide>;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The relation of chosen goals, compared with a simple recount of the rules.
-#include "core/balanced/magic_square.h"
 #include "core/balanced/sections.h"
 #include "core/balanced/set_goals.h"
 #include "core/balanced/set_list.h"
 #include "core/balanced/together.h"
+#include "core/random/magic_square.h"
 #include "tests/support/boards/plain_balanced.h"
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/places.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/boards/plain_balanced.h"
 
-#include "core/balanced/magic_square.h"
 #include "core/balanced/synergy_filter.h"
 #include "core/random/arc4.h"
+#include "core/random/magic_square.h"
 
 #include <QMap>
 

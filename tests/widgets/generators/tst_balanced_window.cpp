@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Balanced boards in the real window: cells, lines, Why, synergy, the panel's tables, tiers, lab.
 #include "core/balanced/codes.h"
-#include "core/balanced/magic_square.h"
 #include "core/balanced/sections.h"
 #include "core/balanced/set_goals.h"
 #include "core/balanced/set_list.h"
 #include "core/balanced/tables.h"
+#include "core/random/magic_square.h"
 #include "tests/support/boards/plain_balanced.h"
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/places.h"

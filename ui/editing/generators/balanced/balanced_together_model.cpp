@@ -3,12 +3,12 @@
 #include "ui/editing/generators/balanced/balanced_together_model.h"
 
 #include "core/balanced/geometry.h"
-#include "core/balanced/magic_square.h"
 #include "core/balanced/parameters.h"
 #include "core/balanced/sections.h"
 #include "core/balanced/seed.h"
 #include "core/balanced/synergy_filter.h"
 #include "core/goalset/rows.h"
+#include "core/random/magic_square.h"
 #include "ui/editing/tables/field_cells.h"
 #include "ui/editing/tables/marked_goal.h"
 #include "ui/text/goal_names.h"

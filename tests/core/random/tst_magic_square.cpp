@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The squares equal those of the reference and are magic.
-#include "core/balanced/magic_square.h"
+#include "core/random/magic_square.h"
 #include "tests/support/boards/reference_vectors.h"
 #include "tests/support/unit.h"
 

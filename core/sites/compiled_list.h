@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sites/board_maker.h"
+#include "core/sites/goal_keys.h"
+#include "core/sites/synergen.h"
+#include "core/sites/tiers.h"
+
+#include <optional>
+#include <vector>
+
+namespace boardwright::sites {
+
+struct CompiledList {
+    CompiledList(const SiteList &list, Kind kindOfBoards, Length lengthOfBoards);
+
+    Kind kind;
+    Length length;
+    int goals = 0;
+    std::optional<TierGoals> tiers{}; ///< kinds with tiers, and Kind::Isaac
+    std::optional<GoalKeys> keys{}; ///< the same
+    /// Kind::Alttp and Kind::Ladx: the group of which only one goal may stand; -1: none.
+    std::vector<int> groups{};
+    std::vector<bool> isChild{}; ///< Kind::V8
+    std::vector<bool> hasTypes{}; ///< Kind::V8
+    std::optional<SynerGoals> syner{}; ///< Kind::SynerGen
+    std::optional<Failure> failure{}; ///< of every board
+};
+
+/// Makes boards of one kind, with memory of its own.
+class Maker {
+public:
+    Maker() = default;
+    Maker(const Maker &) = delete;
+    Maker &operator=(const Maker &) = delete;
+    virtual ~Maker() = default;
+
+    /// `into` is empty. `tiers` are those of the cells for the seed, where the kind has tiers.
+    virtual Made make(const CellTiers &tiers, Arc4 &random, Board &into, Pace &pace) = 0;
+};
+
+std::unique_ptr<Maker> srlMaker(const CompiledList &list);
+std::unique_ptr<Maker> randomizedMaker(const CompiledList &list);
+std::unique_ptr<Maker> isaacMaker(const CompiledList &list);
+std::unique_ptr<Maker> synergenMaker(const CompiledList &list);
+std::unique_ptr<Maker> v8Maker(const CompiledList &list);
+
+/// The index that a random number picks of so many; never `count`.
+inline std::size_t picked(double number, std::size_t count)
+{
+    return static_cast<std::size_t>(number * static_cast<double>(count));
+}
+
+inline std::unexpected<Failure> cancelled()
+{
+    return std::unexpected(Failure{.fault = Fault::Cancelled});
+}
+
+} // namespace boardwright::sites

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sites/json_list.h"
+
+#include "core/formats/spelled_number.h"
+
+#include <algorithm>
+
+namespace boardwright::sites {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const JsonValue *memberOf(const JsonValue &object, QStringView key)
+{
+    // Of equal keys the last one counts.
+    for (auto member = object.members.rbegin(); member != object.members.rend(); ++member) {
+        if (member->key == key)
+            return &member->value;
+    }
+    return nullptr;
+}
+
+/// A text, or a number as it is spelled; empty for everything else.
+QString textOf(const JsonValue *value)
+{
+    return value == nullptr ? QString() : value->text;
+}
+
+double numberOf(const JsonValue *value, double fallback)
+{
+    if (value == nullptr || value->kind != JsonKind::Number)
+        return fallback;
+    return finiteNumber(value->text).value_or(fallback);
+}
+
+ListedType typeOf(const JsonValue &value)
+{
+    switch (value.kind) {
+    case JsonKind::Number:
+        return {.text = value.text, .spelling = Spelling::Number};
+    case JsonKind::Bool:
+        return {.text = value.end - value.begin == 4 ? u"true"_s : u"false"_s,
+            .spelling = Spelling::Flag};
+    case JsonKind::Null:
+        return {.text = u"null"_s, .spelling = Spelling::Null};
+    default:
+        return {.text = value.text};
+    }
+}
+
+std::vector<ListedType> typesOf(const JsonValue *value)
+{
+    std::vector<ListedType> types;
+    if (value != nullptr && value->kind == JsonKind::Array) {
+        for (const JsonValue &element : value->elements)
+            types.push_back(typeOf(element));
+    } else if (value != nullptr && value->kind == JsonKind::String) {
+        for (const QChar letter : value->text)
+            types.push_back({.text = letter});
+    }
+    return types;
+}
+
+QStringList textsOf(const JsonValue *value)
+{
+    QStringList texts;
+    if (value != nullptr) {
+        for (const JsonValue &element : value->elements)
+            texts << element.text;
+    }
+    return texts;
+}
+
+/// A list that is being read.
+class Reading final {
+public:
+    std::expected<ReadList, ListFault> read(const JsonValue &root)
+    {
+        if (root.kind == JsonKind::Array && !hasTiers(root))
+            addGoals(root, 0);
+        else if (root.kind == JsonKind::Array)
+            addTiers(root);
+        else if (const JsonValue *const types = memberOf(root, u"bingoTypes"))
+            addSynergen(root, *types);
+        else if (root.kind == JsonKind::Object)
+            addNumberedTiers(root);
+        if (m_fault)
+            return std::unexpected(*m_fault);
+        if (m_read.list.goals.empty())
+            return std::unexpected(ListFault::NoList);
+        return std::move(m_read);
+    }
+
+private:
+    static bool hasTiers(const JsonValue &root)
+    {
+        return std::ranges::any_of(root.elements,
+            [](const JsonValue &element) { return element.kind == JsonKind::Array; });
+    }
+
+    void addGoals(const JsonValue &goals, int tier)
+    {
+        for (const JsonValue &value : goals.elements) {
+            if (value.kind != JsonKind::String && value.kind != JsonKind::Object)
+                m_fault = ListFault::NoGoal;
+            else
+                addGoal(value, tier);
+        }
+    }
+
+    void addGoal(const JsonValue &value, int tier)
+    {
+        ListedGoal goal{.text = value.text, .tier = tier, .hasTypes = false};
+        if (value.kind == JsonKind::Object) {
+            const JsonValue *const types = memberOf(value, u"types");
+            const JsonValue *const subtypes = memberOf(value, u"subtypes");
+            goal.text = textOf(memberOf(value, u"name"));
+            goal.hasTypes = types != nullptr;
+            goal.types = typesOf(types);
+            goal.subtypes = typesOf(subtypes);
+            goal.group = textOf(memberOf(value, u"group"));
+            goal.isChild = textOf(memberOf(value, u"child")) == "yes"_L1;
+            if (tier == 0 && !goal.group.isEmpty())
+                m_read.kind = Kind::Ladx;
+            if (m_read.kind == Kind::SrlV5 && goal.isChild)
+                m_read.kind = Kind::V8;
+            if (m_read.kind == Kind::SrlV5 && subtypes != nullptr)
+                m_read.kind = Kind::V8Subtypes;
+        }
+        m_read.list.goals.push_back(std::move(goal));
+    }
+
+    void addTiers(const JsonValue &root)
+    {
+        constexpr std::size_t ofIsaac = 4;
+        constexpr std::size_t ofSrl = 25;
+        const std::size_t count = root.elements.size();
+        m_read.kind = count <= ofIsaac + 1 ? Kind::Isaac : Kind::SrlV5;
+        const bool countsFirst = count == ofIsaac || count == ofSrl;
+        for (std::size_t i = 0; i < count; ++i) {
+            if (countsFirst || i > 0)
+                addGoals(root.elements[i], static_cast<int>(countsFirst ? i + 1 : i));
+        }
+    }
+
+    /// {"1": [...], "2": [...], ...}
+    void addNumberedTiers(const JsonValue &root)
+    {
+        m_read.kind = Kind::SrlV5;
+        for (const JsonMember &member : root.members) {
+            bool isNumber = false;
+            const int tier = member.key.toInt(&isNumber);
+            if (isNumber && tier > 0 && member.value.kind == JsonKind::Array)
+                addGoals(member.value, tier);
+        }
+    }
+
+    void addSynergen(const JsonValue &root, const JsonValue &maxima)
+    {
+        m_read.kind = Kind::SynerGen;
+        for (const JsonMember &type : maxima.members) {
+            m_read.list.maxima.push_back({.type = type.key,
+                .most = numberOf(memberOf(type.value, u"Max"), TypeMaximum::usual)});
+        }
+        const JsonValue *const mostScore = memberOf(root, u"maxScore");
+        if (mostScore != nullptr && mostScore->kind == JsonKind::Number)
+            m_read.list.mostScore = finiteNumber(mostScore->text);
+        for (const JsonMember &member : root.members) {
+            if (member.key == "bingoTypes"_L1 || member.key == "maxScore"_L1)
+                continue;
+            if (member.value.kind != JsonKind::Object) {
+                m_fault = ListFault::NoGoal;
+                continue;
+            }
+            const JsonValue &value = member.value;
+            const JsonValue *const text = memberOf(value, u"Desc");
+            const JsonValue *const types = memberOf(value, u"Types");
+            m_read.list.goals.push_back({
+                .text = text != nullptr ? text->text : u"#!#"_s + member.key + u"#!#"_s,
+                .key = member.key,
+                .tier
+                = static_cast<int>(std::clamp(numberOf(memberOf(value, u"Diff"), 0), 0., 99.)),
+                .hasTypes = types != nullptr,
+                .types = typesOf(types),
+                .excludes = textsOf(memberOf(value, u"Excludes")),
+                .synergies = textsOf(memberOf(value, u"Synergy")),
+                .score = numberOf(memberOf(value, u"Score"), 0),
+            });
+        }
+    }
+
+    ReadList m_read{.list = {}, .kind = Kind::Randomized};
+    std::optional<ListFault> m_fault;
+};
+
+} // namespace
+
+std::expected<ReadList, ListFault> readList(const JsonValue &root)
+{
+    return Reading().read(root);
+}
+
+} // namespace boardwright::sites

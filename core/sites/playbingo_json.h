@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/json.h"
+#include "core/sites/playbingo_list.h"
+
+#include <expected>
+
+namespace boardwright::sites::playbingo {
+
+/// Why a JSON value is no list with settings, with the key or word concerned.
+struct ListFault {
+    enum class What : std::uint8_t {
+        Missing, ///< a key, or what it stands for
+        Unknown, ///< a word that the settings do not have
+    };
+
+    What what{};
+    QString word;
+};
+
+/// Reads {"settings": ..., "categories": [...], "goals": [...]}, spelled as the site spells them.
+/// Goals name their categories and tags by id. Linear in the list but for its categories, pure, any
+/// thread.
+std::expected<List, ListFault> readList(const JsonValue &root);
+
+} // namespace boardwright::sites::playbingo
