@@ -98,8 +98,12 @@ Arc4::Arc4(QStringView key)
 
 double Arc4::next()
 {
-    double value = 0;
-    fill(std::span(&value, 1));
+    // For one double, a copy of the state as in fill() costs more than it saves.
+    CipherRegisters registers{.state = m_state.data(), .i = m_i, .j = m_j};
+    const double value = registers.next();
+    m_i = static_cast<std::uint8_t>(registers.i);
+    m_j = static_cast<std::uint8_t>(registers.j);
+    ++m_taken;
     return value;
 }
 

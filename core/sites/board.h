@@ -39,7 +39,7 @@ enum class Fault : std::uint8_t {
     TooManyDraws, ///< mostDraws, mostShuffleDraws
     TooManyCopies, ///< mostCopies
     TooManySteps, ///< mostSteps
-    GoalWithoutTypes, ///< Kind::V8: beside a goal that has some, the site's code breaks
+    GoalWithoutTypes, ///< BoardKind::V8: beside a goal that has some, the site's code breaks
 };
 
 struct Failure {

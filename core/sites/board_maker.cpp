@@ -16,16 +16,16 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// By goal, the number of its group; -1: none.
-std::vector<int> groupsOf(const SiteList &list, Kind kind)
+std::vector<int> groupsOf(const SiteList &list, BoardKind kind)
 {
     std::vector<int> groups;
     groups.reserve(list.goals.size());
     QHash<QString, int> numbers;
     for (const ListedGoal &goal : list.goals) {
         int group = -1;
-        if (kind == Kind::Alttp && goal.text.startsWith("Finish"_L1)) {
+        if (kind == BoardKind::Alttp && goal.text.startsWith("Finish"_L1)) {
             group = 0;
-        } else if (kind == Kind::Ladx && !goal.group.isEmpty()) {
+        } else if (kind == BoardKind::Ladx && !goal.group.isEmpty()) {
             const auto found = numbers.constFind(goal.group);
             group = found != numbers.constEnd()
                 ? *found
@@ -47,19 +47,19 @@ std::size_t mostTogether(const std::vector<int> &groups)
 std::unique_ptr<Maker> makerOf(const CompiledList &list)
 {
     switch (list.kind) {
-    case Kind::SrlV5:
-    case Kind::SrlV5Blackout:
+    case BoardKind::SrlV5:
+    case BoardKind::SrlV5Blackout:
         return srlMaker(list);
-    case Kind::Randomized:
-    case Kind::Alttp:
-    case Kind::Ladx:
+    case BoardKind::Randomized:
+    case BoardKind::Alttp:
+    case BoardKind::Ladx:
         return randomizedMaker(list);
-    case Kind::Isaac:
+    case BoardKind::Isaac:
         return isaacMaker(list);
-    case Kind::SynerGen:
+    case BoardKind::SynerGen:
         return synergenMaker(list);
-    case Kind::V8:
-    case Kind::V8Subtypes:
+    case BoardKind::V8:
+    case BoardKind::V8Subtypes:
         return v8Maker(list);
     }
     Q_UNREACHABLE_RETURN(nullptr);
@@ -67,24 +67,24 @@ std::unique_ptr<Maker> makerOf(const CompiledList &list)
 
 } // namespace
 
-CompiledList::CompiledList(const SiteList &list, Kind kindOfBoards, Length lengthOfBoards)
+CompiledList::CompiledList(const SiteList &list, BoardKind kindOfBoards, Length lengthOfBoards)
     : kind(kindOfBoards)
     , length(traitsOf(kindOfBoards).hasLengths ? lengthOfBoards : Length::Normal)
     , goals(static_cast<int>(list.goals.size()))
 {
     std::size_t together = boardCells;
-    if (traitsOf(kind).hasTiers || kind == Kind::Isaac) {
+    if (traitsOf(kind).hasTiers || kind == BoardKind::Isaac) {
         tiers.emplace(list);
         keys.emplace(list,
-            kind == Kind::V8Subtypes ? GoalKeys::Extra::Subtypes : GoalKeys::Extra::FirstType);
-    } else if (kind == Kind::SynerGen) {
+            kind == BoardKind::V8Subtypes ? GoalKeys::Extra::Subtypes : GoalKeys::Extra::FirstType);
+    } else if (kind == BoardKind::SynerGen) {
         syner.emplace(list);
         together = syner->goals.size();
     } else {
         groups = groupsOf(list, kind);
         together = mostTogether(groups);
     }
-    if (kind == Kind::V8) {
+    if (kind == BoardKind::V8) {
         for (const ListedGoal &goal : list.goals) {
             isChild.push_back(goal.isChild);
             hasTypes.push_back(goal.hasTypes);
@@ -94,7 +94,7 @@ CompiledList::CompiledList(const SiteList &list, Kind kindOfBoards, Length lengt
         failure = Failure{.fault = Fault::TooFewGoals};
 }
 
-std::shared_ptr<const CompiledList> compileList(const SiteList &list, Kind kind, Length length)
+std::shared_ptr<const CompiledList> compileList(const SiteList &list, BoardKind kind, Length length)
 {
     return std::make_shared<const CompiledList>(list, kind, length);
 }
@@ -119,7 +119,7 @@ Made BoardMaker::make(const Seed &seed, Board &into, Watch &watch)
     m_random = Arc4(seed.key);
     if (traitsOf(m_list->kind).hasTiers)
         m_memory->tiers = tiersOf(seed.number, m_list->length);
-    else if (m_list->kind == Kind::Isaac)
+    else if (m_list->kind == BoardKind::Isaac)
         m_memory->tiers = isaacTiers;
     if (m_list->failure)
         return std::unexpected(*m_list->failure);

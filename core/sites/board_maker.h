@@ -19,7 +19,8 @@ struct CompiledList;
 
 /// `length` counts where the kind has it (KindTraits::hasLengths). Goals of tiers that the kind
 /// does not have are never on a board. Linear in the list.
-std::shared_ptr<const CompiledList> compileList(const SiteList &list, Kind kind, Length length);
+std::shared_ptr<const CompiledList> compileList(
+    const SiteList &list, BoardKind kind, Length length);
 
 /// One thread's memory for boards of a list.
 class BoardMaker final {

@@ -13,14 +13,14 @@ namespace boardwright::sites {
 /// Random numbers of a board of kinds that draw until a goal fits. Fault::TooManyDraws.
 inline constexpr std::uint64_t mostDraws = 1'000'000;
 
-/// The same of Kind::V8 and Kind::V8Subtypes, which shuffle whole tiers, the latter for one card
-/// after the other.
+/// The same of BoardKind::V8 and BoardKind::V8Subtypes, which shuffle whole tiers, the latter for
+/// one card after the other.
 inline constexpr std::uint64_t mostShuffleDraws = 10'000'000;
 
-/// Kind::SynerGen: copies of goals that wait to be drawn. Fault::TooManyCopies.
+/// BoardKind::SynerGen: copies of goals that wait to be drawn. Fault::TooManyCopies.
 inline constexpr std::size_t mostCopies = std::size_t{1} << 18;
 
-/// Kind::SynerGen: copies looked at for a board. Fault::TooManySteps.
+/// BoardKind::SynerGen: copies looked at for a board. Fault::TooManySteps.
 inline constexpr std::uint64_t mostSteps = std::uint64_t{1} << 28;
 
 /// Units of work between two looks at a Watch.

@@ -13,18 +13,18 @@
 namespace boardwright::sites {
 
 struct CompiledList {
-    CompiledList(const SiteList &list, Kind kindOfBoards, Length lengthOfBoards);
+    CompiledList(const SiteList &list, BoardKind kindOfBoards, Length lengthOfBoards);
 
-    Kind kind;
+    BoardKind kind;
     Length length;
     int goals = 0;
-    std::optional<TierGoals> tiers{}; ///< kinds with tiers, and Kind::Isaac
+    std::optional<TierGoals> tiers{}; ///< kinds with tiers, and BoardKind::Isaac
     std::optional<GoalKeys> keys{}; ///< the same
-    /// Kind::Alttp and Kind::Ladx: the group of which only one goal may stand; -1: none.
+    /// BoardKind::Alttp and BoardKind::Ladx: the group of which only one goal may stand; -1: none.
     std::vector<int> groups{};
-    std::vector<bool> isChild{}; ///< Kind::V8
-    std::vector<bool> hasTypes{}; ///< Kind::V8
-    std::optional<SynerGoals> syner{}; ///< Kind::SynerGen
+    std::vector<bool> isChild{}; ///< BoardKind::V8
+    std::vector<bool> hasTypes{}; ///< BoardKind::V8
+    std::optional<SynerGoals> syner{}; ///< BoardKind::SynerGen
     std::optional<Failure> failure{}; ///< of every board
 };
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kind::Isaac: goals of fixed tiers, drawn until their first type was of no goal before.
+// BoardKind::Isaac: goals of fixed tiers, drawn until their first type was of no goal before.
 #include "core/sites/compiled_list.h"
 
 #include <algorithm>

@@ -123,11 +123,11 @@ private:
             goal.group = textOf(memberOf(value, u"group"));
             goal.isChild = textOf(memberOf(value, u"child")) == "yes"_L1;
             if (tier == 0 && !goal.group.isEmpty())
-                m_read.kind = Kind::Ladx;
-            if (m_read.kind == Kind::SrlV5 && goal.isChild)
-                m_read.kind = Kind::V8;
-            if (m_read.kind == Kind::SrlV5 && subtypes != nullptr)
-                m_read.kind = Kind::V8Subtypes;
+                m_read.kind = BoardKind::Ladx;
+            if (m_read.kind == BoardKind::SrlV5 && goal.isChild)
+                m_read.kind = BoardKind::V8;
+            if (m_read.kind == BoardKind::SrlV5 && subtypes != nullptr)
+                m_read.kind = BoardKind::V8Subtypes;
         }
         m_read.list.goals.push_back(std::move(goal));
     }
@@ -137,7 +137,7 @@ private:
         constexpr std::size_t ofIsaac = 4;
         constexpr std::size_t ofSrl = 25;
         const std::size_t count = root.elements.size();
-        m_read.kind = count <= ofIsaac + 1 ? Kind::Isaac : Kind::SrlV5;
+        m_read.kind = count <= ofIsaac + 1 ? BoardKind::Isaac : BoardKind::SrlV5;
         const bool countsFirst = count == ofIsaac || count == ofSrl;
         for (std::size_t i = 0; i < count; ++i) {
             if (countsFirst || i > 0)
@@ -148,7 +148,7 @@ private:
     /// {"1": [...], "2": [...], ...}
     void addNumberedTiers(const JsonValue &root)
     {
-        m_read.kind = Kind::SrlV5;
+        m_read.kind = BoardKind::SrlV5;
         for (const JsonMember &member : root.members) {
             bool isNumber = false;
             const int tier = member.key.toInt(&isNumber);
@@ -159,7 +159,7 @@ private:
 
     void addSynergen(const JsonValue &root, const JsonValue &maxima)
     {
-        m_read.kind = Kind::SynerGen;
+        m_read.kind = BoardKind::SynerGen;
         for (const JsonMember &type : maxima.members) {
             m_read.list.maxima.push_back({.type = type.key,
                 .most = numberOf(memberOf(type.value, u"Max"), TypeMaximum::usual)});
@@ -191,7 +191,7 @@ private:
         }
     }
 
-    ReadList m_read{.list = {}, .kind = Kind::Randomized};
+    ReadList m_read{.list = {}, .kind = BoardKind::Randomized};
     std::optional<ListFault> m_fault;
 };
 

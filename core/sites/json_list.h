@@ -12,10 +12,10 @@
 namespace boardwright::sites {
 
 /// A list, and what it says of its kind. Lists without such a sign are of the first kind of their
-/// shape: 25 tiers of Kind::SrlV5, others without tiers of Kind::Randomized.
+/// shape: 25 tiers of BoardKind::SrlV5, others without tiers of BoardKind::Randomized.
 struct ReadList {
     SiteList list;
-    Kind kind{};
+    BoardKind kind{};
 };
 
 /// Why a JSON value is no list of the site.
@@ -25,8 +25,8 @@ enum class ListFault : std::uint8_t {
 };
 
 /// Reads a list as the site does: 25 tiers, or 26 of which the first does not count; four tiers of
-/// Kind::Isaac, or five; goals alone, as objects or texts; an object of goals with "bingoTypes". A
-/// text for "types" is a type a letter. Linear, pure, any thread.
+/// BoardKind::Isaac, or five; goals alone, as objects or texts; an object of goals with
+/// "bingoTypes". A text for "types" is a type a letter. Linear, pure, any thread.
 std::expected<ReadList, ListFault> readList(const JsonValue &root);
 
 } // namespace boardwright::sites

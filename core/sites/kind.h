@@ -13,7 +13,7 @@
 namespace boardwright::sites {
 
 /// The ways in which Bingosync makes a board of a list.
-enum class Kind : std::uint8_t {
+enum class BoardKind : std::uint8_t {
     SrlV5,
     SrlV5Blackout, ///< all cells are in one line
     Randomized,
@@ -29,7 +29,7 @@ enum class Kind : std::uint8_t {
 enum class Length : std::uint8_t { Normal, Short, Long };
 
 struct KindTraits {
-    Kind kind{};
+    BoardKind kind{};
     Key key; ///< in files and on the command line
     bool hasTiers = false; ///< 25 of them, placed by the magic square
     bool hasLengths = false;
@@ -40,9 +40,9 @@ struct KindTraits {
 /// All kinds, in the order of the enumeration.
 std::span<const KindTraits> kinds();
 
-const KindTraits &traitsOf(Kind kind);
+const KindTraits &traitsOf(BoardKind kind);
 
 /// Nothing if no kind has this key.
-std::optional<Kind> kindOf(QStringView key);
+std::optional<BoardKind> kindOf(QStringView key);
 
 } // namespace boardwright::sites

@@ -57,7 +57,7 @@ using CellRule = std::variant<AnyGoal, OfDifficulty, OfCategory, FixedGoal>;
 enum class Layout : std::uint8_t {
     Random, ///< 5x5 of any goals
     Srl, ///< 5x5, difficulties by the magic square
-    Isaac, ///< 5x5, difficulties of Kind::Isaac
+    Isaac, ///< 5x5, difficulties of BoardKind::Isaac
     Distribution, ///< so many goals of each difficulty, in rows of five
     Custom, ///< a rule for each cell
 };

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kind::Randomized, Kind::Alttp and Kind::Ladx: goals drawn one after the other.
+// BoardKind::Randomized, BoardKind::Alttp and BoardKind::Ladx: goals drawn one after the other.
 #include "core/sites/compiled_list.h"
 
 #include <algorithm>
@@ -90,7 +90,7 @@ private:
 
 std::unique_ptr<Maker> randomizedMaker(const CompiledList &list)
 {
-    if (list.kind == Kind::Ladx)
+    if (list.kind == BoardKind::Ladx)
         return std::make_unique<RemovingMaker>(list);
     return std::make_unique<DrawingMaker>(list);
 }

@@ -26,9 +26,9 @@ struct ListedType {
 
 /// A goal of a list, with what the kinds of lists say of it. Each kind uses some of that.
 struct ListedGoal {
-    QString text;
+    QString text{};
     QString key{}; ///< what other goals of the list call it
-    int tier = 0; ///< from 1; 0: none. Lists of Kind::SynerGen call it "Diff"
+    int tier = 0; ///< from 1; 0: none. Lists of BoardKind::SynerGen call it "Diff"
     bool hasTypes = true; ///< false: the list says nothing of types, not even that there are none
     std::vector<ListedType> types{}; ///< in order, repetitions included; the first is the main one
     std::vector<ListedType> subtypes{};
@@ -41,7 +41,7 @@ struct ListedGoal {
     friend bool operator==(const ListedGoal &, const ListedGoal &) = default;
 };
 
-/// How many goals of a type a board of Kind::SynerGen may have.
+/// How many goals of a type a board of BoardKind::SynerGen may have.
 struct TypeMaximum {
     QString type;
     double most = usual;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kind::SrlV5 and Kind::SrlV5Blackout: cells in order; the first goal of the tier with the least
-// clash, from a random one on.
+// BoardKind::SrlV5 and BoardKind::SrlV5Blackout: cells in order; the first goal of the tier with
+// the least clash, from a random one on.
 #include "core/sites/compiled_list.h"
 #include "core/sites/lines.h"
 
@@ -23,7 +23,7 @@ public:
         random.fill(draws);
         m_standing.clear();
         for (std::size_t cell = 0; cell < boardCells; ++cell) {
-            if (m_list.kind == Kind::SrlV5 && !gatherMates(cell, into, pace))
+            if (m_list.kind == BoardKind::SrlV5 && !gatherMates(cell, into, pace))
                 return cancelled();
             const int tier = tiers.at(cell);
             const std::span<const int> goals = m_list.tiers->of(tier);
@@ -33,7 +33,7 @@ public:
             }
             if (!walk(goals, picked(draws.at(cell), goals.size()), into.cells.at(cell), pace))
                 return cancelled();
-            if (m_list.kind == Kind::SrlV5Blackout)
+            if (m_list.kind == BoardKind::SrlV5Blackout)
                 m_standing.add(into.cells.at(cell).goal);
         }
         return {};

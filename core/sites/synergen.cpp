@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kind::SynerGen: goals drawn from copies of goals, which become more with each goal of a synergy.
+// BoardKind::SynerGen: goals drawn from copies of goals, which become more with each goal of a
+// synergy.
 #include "core/sites/synergen.h"
 
 #include "core/sites/compiled_list.h"

@@ -9,8 +9,8 @@
 
 namespace boardwright::sites {
 
-/// A goal of Kind::SynerGen, with numbers for names. Numbers of keys are indices of goals; numbers
-/// of groups are higher.
+/// A goal of BoardKind::SynerGen, with numbers for names. Numbers of keys are indices of goals;
+/// numbers of groups are higher.
 struct SynerGoal {
     int listed = 0; ///< index in the list
     int tier = 0; ///< 0: any

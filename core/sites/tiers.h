@@ -20,7 +20,7 @@ using CellTiers = std::array<std::uint8_t, boardCells>;
 /// The tiers 1..25 of the cells for a seed. Short boards have 1..13, long ones 13..25.
 CellTiers tiersOf(std::uint32_t seed, Length length);
 
-/// The tiers 1..4 of the cells of Kind::Isaac.
+/// The tiers 1..4 of the cells of BoardKind::Isaac.
 inline constexpr CellTiers isaacTiers{
     2, 3, 1, 1, 2, 3, 1, 2, 2, 1, 1, 2, 4, 2, 1, 2, 1, 2, 1, 3, 1, 2, 1, 3, 2};
 

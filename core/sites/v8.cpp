@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kind::V8 and Kind::V8Subtypes: cells in a shuffled order; the first goals of the tier, shuffled,
-// and then of the tiers above it.
+// BoardKind::V8 and BoardKind::V8Subtypes: cells in a shuffled order; the first goals of the tier,
+// shuffled, and then of the tiers above it.
 #include "core/sites/compiled_list.h"
 #include "core/sites/lines.h"
 
@@ -132,7 +132,8 @@ private:
                 return false;
             m_standing.add(goal);
             m_hasTypedMate = m_hasTypedMate
-                || (m_list.kind == Kind::V8 && m_list.hasTypes[static_cast<std::size_t>(goal)]);
+                || (m_list.kind == BoardKind::V8
+                    && m_list.hasTypes[static_cast<std::size_t>(goal)]);
         }
         return true;
     }
@@ -142,12 +143,16 @@ private:
     {
         const std::span<const int> goals = m_list.tiers->of(tier);
         m_candidates.assign(goals.begin(), goals.end());
-        for (std::size_t i = 0; i < m_candidates.size(); ++i) {
-            if (random.taken() >= mostShuffleDraws)
+        std::array<double, 64> draws{};
+        for (std::size_t begin = 0; begin < m_candidates.size(); begin += draws.size()) {
+            const std::size_t count = std::min(draws.size(), m_candidates.size() - begin);
+            if (random.taken() + count > mostShuffleDraws)
                 return Fault::TooManyDraws;
-            if (pace.stopsBefore(1))
+            if (pace.stopsBefore(count))
                 return Fault::Cancelled;
-            std::swap(m_candidates[i], m_candidates[picked(random.next(), i + 1)]);
+            random.fill(std::span(draws).first(count));
+            for (std::size_t i = begin; i < begin + count; ++i)
+                std::swap(m_candidates[i], m_candidates[picked(draws.at(i - begin), i + 1)]);
         }
         return std::nullopt;
     }
@@ -157,7 +162,7 @@ private:
     {
         constexpr int mostChildren = 4;
         constexpr qint64 cost = 3;
-        if (m_list.kind != Kind::V8 || !m_list.isChild[static_cast<std::size_t>(candidate)])
+        if (m_list.kind != BoardKind::V8 || !m_list.isChild[static_cast<std::size_t>(candidate)])
             return 0;
         qint64 clash = 0;
         for (const std::uint8_t line : linesOf.at(cell).all()) {

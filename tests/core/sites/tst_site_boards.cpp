@@ -62,17 +62,19 @@ void TestSiteBoards::squares()
 void TestSiteBoards::bingosync_data()
 {
     QTest::addColumn<QString>("list");
-    QTest::addColumn<sites::Kind>("kind");
+    QTest::addColumn<sites::BoardKind>("kind");
     QTest::addColumn<sites::Length>("length");
     QTest::addColumn<int>("boards");
-    using enum sites::Kind;
+    using enum sites::BoardKind;
     using enum sites::Length;
     constexpr int usual = 61;
-    const auto add
-        = [](const char *file, const QString &list, sites::Kind kind, sites::Length length = Normal,
-              int boards = usual) { QTest::newRow(file) << list << kind << length << boards; };
-    const auto addAlone
-        = [&](const char *file, sites::Kind kind) { add(file, QString::fromLatin1(file), kind); };
+    const auto add = [](const char *file, const QString &list, sites::BoardKind kind,
+                         sites::Length length = Normal, int boards = usual) {
+        QTest::newRow(file) << list << kind << length << boards;
+    };
+    const auto addAlone = [&](const char *file, sites::BoardKind kind) {
+        add(file, QString::fromLatin1(file), kind);
+    };
     addAlone("simple-25", Randomized);
     addAlone("simple-60-duplicate-texts", Randomized);
     addAlone("simple-strings-137", Randomized);
@@ -102,12 +104,12 @@ void TestSiteBoards::bingosync_data()
 void TestSiteBoards::bingosync()
 {
     QFETCH(const QString, list);
-    QFETCH(const sites::Kind, kind);
+    QFETCH(const sites::BoardKind, kind);
     QFETCH(const sites::Length, length);
     QFETCH(const int, boards);
     const sites::ReadList read = bingosyncFixture(list);
     // Neither blackouts nor lists like "alttp" can be told.
-    if (kind != sites::Kind::SrlV5Blackout && kind != sites::Kind::Alttp)
+    if (kind != sites::BoardKind::SrlV5Blackout && kind != sites::BoardKind::Alttp)
         QCOMPARE(read.kind, kind);
     sites::BoardMaker maker(sites::compileList(read.list, kind, length));
     const QList<QJsonObject> lines = jsonLines(

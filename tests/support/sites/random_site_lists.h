@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sites/kind.h"
+#include "core/sites/playbingo_list.h"
+#include "core/sites/site_list.h"
+#include "tests/support/split_mix.h"
+
+namespace boardwright {
+
+/// A small list for boards of a kind. Many break a promise of the site: too few goals, empty tiers,
+/// goals without types, repeated and oddly spelled types, keys that are numbers or repeated,
+/// synergies that never end.
+sites::SiteList randomSiteList(SplitMix &random, sites::BoardKind kind);
+
+sites::playbingo::List randomPlayBingoList(SplitMix &random);
+
+/// A type as JavaScript may find it in a list: texts that are numbers, too, numbers, flags, null.
+sites::ListedType randomType(SplitMix &random);
+
+} // namespace boardwright
