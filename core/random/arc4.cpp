@@ -85,9 +85,10 @@ Arc4::Arc4(QStringView key)
     std::ranges::iota(m_state, std::uint8_t{0});
     const MixedKey mixedKey = mixed(key);
     unsigned j = 0;
-    for (std::size_t i = 0; i < width; ++i) {
-        j = (j + m_state[i] + mixedKey.bytes.at(i % mixedKey.size)) & byteMask;
-        std::swap(m_state[i], m_state.at(j));
+    for (std::size_t i = 0, k = 0; i < width; ++i) {
+        j = (j + m_state[i] + mixedKey.bytes[k]) & byteMask;
+        std::swap(m_state[i], m_state[j]);
+        k = k + 1 == mixedKey.size ? 0 : k + 1;
     }
     CipherRegisters registers{.state = m_state.data(), .i = 0, .j = 0};
     for (std::size_t dropped = 0; dropped < width; ++dropped)

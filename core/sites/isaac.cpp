@@ -31,12 +31,13 @@ public:
                     .tier = isaacTiers.at(cell)});
             }
             into.cells.at(cell).goal = *goal;
-            const std::span<const std::uint32_t> types = m_list.keys->standing(*goal);
+            const std::span<const GoalKeys::Standing> types = m_list.keys->standing(*goal);
             if (pace.stopsBefore(types.size()))
                 return cancelled();
-            m_used.insert(m_used.end(), types.begin(), types.end());
-            for (const std::uint32_t key : types)
-                m_isUsed[key] = 1;
+            for (const GoalKeys::Standing &type : types) {
+                m_used.push_back(type.key);
+                m_isUsed[type.key] = 1;
+            }
         }
         return {};
     }
@@ -44,8 +45,13 @@ public:
 private:
     bool fits(int goal) const
     {
-        return std::ranges::none_of(m_list.keys->askingExtra(goal),
-            [this](std::uint32_t key) { return m_isUsed[key] != 0; });
+        for (const GoalKeys::Asked &type : m_list.keys->asked(goal)) {
+            if (type.extra == 0)
+                break; // not the first type, nor are those behind it
+            if (m_isUsed[type.key] != 0)
+                return false;
+        }
+        return true;
     }
 
     /// The site would draw for ever from a tier of which every goal is barred. It is looked for

@@ -5,6 +5,7 @@
 #include "core/formats/spelled_number.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace boardwright::sites {
 
@@ -15,9 +16,9 @@ namespace {
 const JsonValue *memberOf(const JsonValue &object, QStringView key)
 {
     // Of equal keys the last one counts.
-    for (auto member = object.members.rbegin(); member != object.members.rend(); ++member) {
-        if (member->key == key)
-            return &member->value;
+    for (const JsonMember &member : object.members | std::views::reverse) {
+        if (member.key == key)
+            return &member.value;
     }
     return nullptr;
 }

@@ -122,6 +122,7 @@ std::vector<int> CompiledList::usedGoals(const List &list)
 std::vector<Goal> CompiledList::goalsAt(const List &list, const std::vector<int> &indices)
 {
     std::vector<Goal> goals;
+    goals.reserve(indices.size());
     for (const int index : indices)
         goals.push_back(list.goals[static_cast<std::size_t>(index)]);
     return goals;
@@ -290,7 +291,7 @@ struct BoardMaker::Memory {
                 const auto at = static_cast<std::size_t>(category);
                 if (pace.stopsBefore(list.ofCategory[at].size() + 1))
                     return false;
-                if (adjustment == Adjustment::CategoryMaximum && (room[at] -= 1) != 0)
+                if (adjustment == Adjustment::CategoryMaximum && --room[at] != 0)
                     continue;
                 for (const int goal : list.ofCategory[at]) {
                     qint64 &count = copies[static_cast<std::size_t>(goal)];

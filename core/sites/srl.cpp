@@ -54,7 +54,7 @@ private:
         return true;
     }
 
-    bool walk(std::span<const int> goals, std::size_t start, Cell &into, Pace &pace) const
+    bool walk(std::span<const int> goals, std::size_t start, Cell &into, Pace &pace)
     {
         for (std::size_t step = 0, at = start; step < goals.size(); ++step) {
             const int goal = goals[at];

@@ -76,7 +76,7 @@ private:
         for (int tier = firstOfHardest; tier <= mostTiers; ++tier) {
             // A long board has two such cells.
             const auto first = std::ranges::find(tiers, tier) - tiers.begin();
-            const auto found = std::ranges::find(order, first);
+            auto *const found = std::ranges::find(order, first);
             if (found != order.end())
                 std::rotate(order.begin(), found, found + 1);
         }

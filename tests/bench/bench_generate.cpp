@@ -33,6 +33,7 @@ constexpr std::array parts{
     Part{"tune", boardwright::benchTune},
     Part{"autotune", boardwright::benchAutotune},
     Part{"arrange", boardwright::benchArrange},
+    Part{"sites", boardwright::benchSites},
 };
 
 } // namespace

@@ -109,7 +109,7 @@ void TestPlainSites::bingosync()
             sites::traitsOf(kind).hasLengths ? length : sites::Length::Normal, seed, number);
         sites::BoardMaker maker(sites::compileList(list, kind, length));
         sites::Board board;
-        Watch watch({}, kind == sites::BoardKind::V8Subtypes ? 2 : 20);
+        Watch watch({}, kind == sites::BoardKind::V8Subtypes ? 2 : 2000);
         const sites::Made outcome = maker.make(sites::seedOf(seed).value(), board, watch);
         if (plain.end == PlainBoard::End::Undecided) {
             QVERIFY2(!outcome || board.draws >= plain.draws || kind == sites::BoardKind::SynerGen,
