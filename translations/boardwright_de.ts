@@ -7127,10 +7127,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
             <numerusform>Die Leerzeichen um %Ln Zeilen wurden entfernt.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The line &quot;%1&quot; outside of the table was left out.</source>
-        <translation>Die Zeile „%1“ außerhalb der Tabelle wurde ausgelassen.</translation>
-    </message>
     <message numerus="yes">
         <source>The table was read as a card: %Ln cell(s) became goals.</source>
         <translation>
@@ -7177,6 +7173,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>The limit %2 of the type &quot;%1&quot; was not used, because no goal of the set has it as a category.</source>
         <translation>Die Grenze %2 des Typs „%1“ wurde nicht verwendet, weil kein Ziel der Liste ihn als Kategorie hat.</translation>
+    </message>
+    <message>
+        <source>The line &quot;%1&quot; is not a goal and was left out.</source>
+        <translation>Die Zeile „%1“ ist kein Ziel und wurde ausgelassen.</translation>
     </message>
 </context>
 <context>

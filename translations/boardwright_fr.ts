@@ -7127,10 +7127,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
             <numerusform>Les espaces autour de %Ln lignes ont été supprimés.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The line &quot;%1&quot; outside of the table was left out.</source>
-        <translation>La ligne «&#x202f;%1&#x202f;» hors du tableau a été laissée de côté.</translation>
-    </message>
     <message numerus="yes">
         <source>The table was read as a card: %Ln cell(s) became goals.</source>
         <translation>
@@ -7177,6 +7173,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>The limit %2 of the type &quot;%1&quot; was not used, because no goal of the set has it as a category.</source>
         <translation>La limite %2 du type «&#x202f;%1&#x202f;» n&apos;a pas été utilisée, car aucun objectif de la liste ne l&apos;a pour catégorie.</translation>
+    </message>
+    <message>
+        <source>The line &quot;%1&quot; is not a goal and was left out.</source>
+        <translation>La ligne « %1 » n&apos;est pas un objectif et a été laissée de côté.</translation>
     </message>
 </context>
 <context>

@@ -6999,10 +6999,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
             <numerusform>已删除 %Ln 行首尾的空格。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The line &quot;%1&quot; outside of the table was left out.</source>
-        <translation>表格之外的行“%1”已略去。</translation>
-    </message>
     <message numerus="yes">
         <source>The table was read as a card: %Ln cell(s) became goals.</source>
         <translation>
@@ -7044,6 +7040,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>The limit %2 of the type &quot;%1&quot; was not used, because no goal of the set has it as a category.</source>
         <translation>类型“%1”的上限 %2 未被使用，因为目标集中没有目标以它为类别。</translation>
+    </message>
+    <message>
+        <source>The line &quot;%1&quot; is not a goal and was left out.</source>
+        <translation>“%1”这一行不是目标，已略去。</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,9 @@ void tellFormat(const QString &path, const OpenedSet &opened, QTextStream &err)
     err << QStringLiteral(", %1 %2").arg(
         QString::number(goals), goals == 1 ? QStringLiteral("goal") : QStringLiteral("goals"));
     if (opened.tiers > 0)
-        err << QStringLiteral(" in tiers up to %1").arg(opened.tiers);
+        err << QStringLiteral(" in %1 %2")
+                   .arg(QString::number(opened.tiers),
+                       opened.tiers == 1 ? QStringLiteral("tier") : QStringLiteral("tiers"));
     err << u'\n';
 }
 

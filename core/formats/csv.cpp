@@ -13,11 +13,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString textOfCsvCell(const CsvCell<QByteArrayView> &cell)
+QString textOfCsvCell(const CsvCell<QByteArrayView> &cell, char separator)
 {
     QString text = decodedUtf8(cell.text);
     if (cell.isQuoted)
         text.replace("\"\""_L1, "\""_L1);
+    else if (separator == '|')
+        text.replace("\\|"_L1, "|"_L1);
     return text;
 }
 
@@ -25,6 +27,7 @@ QString textOfCsvCell(const CsvCell<QByteArrayView> &cell)
 
 CsvReader::CsvReader(QByteArrayView text, char separator, qsizetype from)
     : m_text(text)
+    , m_separator(separator)
     , m_scanner(text, separator, std::max(from, byteOrderMarkSize(text)))
 {
 }
@@ -50,7 +53,7 @@ std::expected<bool, Problem> CsvReader::next(CsvLine &line)
         if (!cell)
             return std::unexpected(problemAt(m_text, m_scanner.at(), Code::SheetQuoteOpen));
         line.offsets.push_back(cell->at);
-        line.cells.append(textOfCsvCell(*cell));
+        line.cells.append(textOfCsvCell(*cell, m_separator));
     } while (m_scanner.takeSeparator());
     m_scanner.takeLineEnd();
     return true;

@@ -36,6 +36,7 @@ private:
     std::unexpected<Problem> tooLarge(qsizetype most) const;
 
     QByteArrayView m_text;
+    char m_separator;
     CsvScanner<QByteArrayView> m_scanner;
     qsizetype m_lines = 0;
     qsizetype m_cells = 0;

@@ -26,7 +26,8 @@ struct CsvCell {
 /// quoted only if the separator or the end of the line follows its closing quote: some programs
 /// quote nothing, and a goal may begin with a quotation. Every other quote is an ordinary
 /// character. A quote that is never closed is an error, but an ordinary character in values
-/// separated by tabs, which are rarely quoted.
+/// separated by tabs, which are rarely quoted. A backslash before a bar makes it part of the cell,
+/// if bars separate the cells.
 template <typename View>
 class CsvScanner final {
 public:
@@ -57,7 +58,7 @@ public:
                     .isQuoted = true};
             }
         }
-        while (!isEndOfCell(m_at))
+        while (!isEndOfCell(m_at) || (m_at > begin && isEscaped(m_at)))
             ++m_at;
         return CsvCell<View>{.at = begin, .text = m_text.sliced(begin, m_at - begin)};
     }
@@ -95,6 +96,13 @@ private:
     {
         return at == m_text.size() || m_text[at] == m_separator || m_text[at] == unit('\n')
             || m_text[at] == unit('\r');
+    }
+
+    /// Whether a separator is part of the cell, as "\\|" in a table of Markdown.
+    bool isEscaped(qsizetype at) const
+    {
+        return m_separator == unit('|') && at < m_text.size() && m_text[at] == m_separator
+            && m_text[at - 1] == unit('\\');
     }
 
     /// The quote that ends the text after the one here; the size of the text if there is none. All

@@ -57,7 +57,7 @@ enum class ImportCode : std::uint16_t {
     CapNotUsed, ///< type that no goal in the set has as a category, most goals of it
     PlaceholderRead, ///< how it was spelled, goals
     SpacesRemoved, ///< lines that began or ended with white space
-    LineBesideTable, ///< its text
+    LineBesideGoals, ///< its text
     CellsAsGoals, ///< cells
     ColumnsAsTiers, ///< columns
 

@@ -85,9 +85,14 @@ GoalKey goalKeyOf(const QString &key)
 /// A whole number, written as a number or as a text.
 std::optional<int> wholeOf(const JsonValue &value)
 {
-    if (value.kind != JsonKind::Number && value.kind != JsonKind::String)
+    if (value.kind == JsonKind::String) {
+        bool isNumber = false; // wholeNumber() takes nothing but numbers: to it, "Easy" is 0
+        const int number = value.text.trimmed().toInt(&isNumber);
+        return isNumber ? std::optional(number) : std::nullopt;
+    }
+    if (value.kind != JsonKind::Number)
         return std::nullopt;
-    const auto number = wholeNumber(value.text.trimmed());
+    const auto number = wholeNumber(value.text);
     if (!number || *number < std::numeric_limits<int>::min()
         || *number > std::numeric_limits<int>::max())
         return std::nullopt;
@@ -317,7 +322,7 @@ private:
         const JsonValue &value = member.value;
         if (value.kind == JsonKind::Object) { // with a number for each type
             for (const JsonMember &type : value.members) {
-                addType(goal, type.key);
+                addType(type.key, type.value, type.key, goal);
                 noteValue(type.key, type.value);
             }
             return;
@@ -333,19 +338,23 @@ private:
     void readType(const QString &key, const JsonValue &value, ListedGoal &goal)
     {
         if (value.kind == JsonKind::String || value.kind == JsonKind::Number)
-            addType(goal, value.text);
+            addType(key, value, value.text, goal);
         else if (const JsonMember *name = goalTextOf(value))
-            addType(goal, name->value.text);
+            addType(key, value, name->value.text, goal);
         else
             noteValue(key, value);
     }
 
-    void addType(ListedGoal &goal, const QString &type)
+    void addType(const QString &key, const JsonValue &value, const QString &type, ListedGoal &goal)
     {
         constexpr qsizetype mostTypes = 100; // of one goal; no site shows more than a few
         const QString name = type.trimmed();
-        if (!name.isEmpty() && goal.types.size() < mostTypes && !goal.types.contains(name))
+        if (name.isEmpty() || goal.types.contains(name))
+            return;
+        if (goal.types.size() < mostTypes)
             goal.types.append(name);
+        else
+            noteValue(key, value);
     }
 
     void readTier(const JsonMember &member, ListedGoal &goal)
@@ -359,6 +368,7 @@ private:
         } else if (!goal.tier) {
             goal.tier = tier;
             m_listed.tiers = highestTier; // a difficulty is what it is
+            m_listed.areDifficulties = true;
         } else if (*goal.tier != *tier) {
             m_unused[member.key].add(member.keyBegin); // the list it stands in says another one
         }

@@ -201,7 +201,6 @@ ImportedSet setOfListed(
     const ListedGoals &listed, const ImportChoices &choices, QList<Problem> notes)
 {
     ImportedSet imported;
-    imported.tiers = listed.tiers;
     imported.file.notes = std::move(notes);
     imported.file.siteStyle = true;
     GoalSet &set = imported.file.set;
@@ -209,6 +208,7 @@ ImportedSet setOfListed(
     const auto [section, field] = difficultyField();
     const ListFields fields = listFields();
     const QMap<QString, int> caps(std::map<QString, int>(listed.caps.begin(), listed.caps.end()));
+    QSet<int> tiers;
     for (const ListedGoal &goal : listed.goals) {
         Objective objective = goal.objective;
         objective.id = set.nextRow();
@@ -233,6 +233,8 @@ ImportedSet setOfListed(
         declared.line(objective.lineCategories);
         declared.board(objective.boardCategories);
         declared.tag(objective.tag);
+        if (goal.tier)
+            tiers.insert(*goal.tier);
         if (goal.tier && choices.tiersAsDifficulty)
             setValue(objective.extension, *section, *field,
                 qint64{difficultyOfTier(*goal.tier, listed.tiers)});
@@ -250,6 +252,7 @@ ImportedSet setOfListed(
         if (const auto cap = caps.constFind(limit.category); cap != caps.cend())
             limit.percent = percentOfCap(*cap);
     }
+    imported.tiers = listed.areDifficulties ? static_cast<int>(tiers.size()) : listed.tiers;
     for (const auto &[type, most] : listed.caps) {
         if (used.contains(type))
             continue;

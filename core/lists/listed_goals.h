@@ -28,6 +28,8 @@ struct ListedGoal {
 struct ListedGoals {
     QList<ListedGoal> goals;
     int tiers = 0; ///< the number of the highest tier; 0: none
+    bool areDifficulties
+        = false; ///< the tiers are goals' difficulties, of which some may not occur
     QList<std::pair<QString, int>> caps{}; ///< most goals of a type on a board
 };
 

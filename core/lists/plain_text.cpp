@@ -5,6 +5,7 @@
 #include "core/lists/listed_goals.h"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <QtTranslation>
 
 #include <algorithm>
@@ -61,6 +62,104 @@ qsizetype bulletSize(const QString &line)
     return bullet.match(line).capturedLength();
 }
 
+/// A line without its bullets: "- [x] Swim" has two.
+QString withoutBullets(const QString &line)
+{
+    const QString rest = line.sliced(bulletSize(line));
+    return rest.sliced(bulletSize(rest));
+}
+
+/// How the parts of a document are told apart.
+struct DocumentRules {
+    QString (*headingOf)(const QString &line); ///< the text of a heading; empty: the line is none
+    bool (*isGoal)(const QString &line); ///< of a line that is no heading
+};
+
+/// Markdown: headings with lists below them, "## Sea" and "- [ ] Row the boat".
+constexpr DocumentRules markdownRules{.headingOf
+    =
+        [](const QString &line) {
+            static const QRegularExpression heading(u"^#{1,6}[ \\t]+(\\S.*?)[ \\t]*#*$"_s);
+            return heading.match(line).captured(1);
+        },
+    .isGoal = [](const QString &line) { return bulletSize(line) > 0; }};
+
+/// Headings that end with a colon, "Sea:", above lines of goals.
+constexpr DocumentRules colonRules{.headingOf
+    =
+        [](const QString &line) {
+            static const QRegularExpression heading(u"^([^:]{1,40}\\S)[ \\t]*:$"_s);
+            return heading.match(line).captured(1);
+        },
+    .isGoal = [](const QString &) { return true; }};
+
+/// The rules of the document that lines are; null if they are a plain list.
+const DocumentRules *documentRulesOf(const std::vector<TextLine> &lines)
+{
+    const auto numberOf = [&](const auto &is) {
+        return std::ranges::count_if(lines, [&](const TextLine &line) { return is(line.text); });
+    };
+    const auto headings
+        = numberOf([](const QString &line) { return !markdownRules.headingOf(line).isEmpty(); });
+    if (headings > 0 && numberOf(markdownRules.isGoal) > headings)
+        return &markdownRules;
+    // A goal may end with a colon, too: each heading has goals below it, and the first is on top.
+    qsizetype colons = 0;
+    bool wasHeading = false;
+    for (const TextLine &line : lines) {
+        const bool isHeading = !colonRules.headingOf(line.text).isEmpty();
+        if (isHeading == wasHeading && (isHeading || colons == 0))
+            return nullptr;
+        colons += isHeading ? 1 : 0;
+        wasHeading = isHeading;
+    }
+    return colons > 1 && !wasHeading ? &colonRules : nullptr;
+}
+
+/// Headings with goals below them are the goals' types; a single one is the document's title.
+ListedGoals goalsOfDocument(
+    const std::vector<TextLine> &lines, const DocumentRules &rules, Repairs &repairs)
+{
+    ListedGoals listed;
+    const TextLine *heading = nullptr;
+    std::vector<const TextLine *> bulleted;
+    QSet<const TextLine *> used; // looked up, never iterated
+    std::vector<const TextLine *> others;
+    for (const TextLine &line : lines) {
+        const bool isHeading = !rules.headingOf(line.text).isEmpty();
+        if (isHeading || !rules.isGoal(line.text)) {
+            others.push_back(&line);
+            heading = isHeading ? &line : heading;
+            continue;
+        }
+        ListedGoal goal;
+        goal.objective.goal = withoutBullets(line.text);
+        if (goal.objective.goal != line.text)
+            bulleted.push_back(&line);
+        if (heading != nullptr) {
+            goal.types.append(rules.headingOf(heading->text));
+            used.insert(heading);
+        }
+        listed.goals.append(std::move(goal));
+    }
+    if (!bulleted.empty())
+        repairs.add(
+            ImportCode::BulletsRemoved, bulleted.front()->at, {qint64{std::ssize(bulleted)}});
+    if (used.size() > 1) {
+        repairs.add(ImportCode::KeysAsTypes, lines.front().at, {qint64{used.size()}});
+    } else {
+        used.clear();
+        for (ListedGoal &goal : listed.goals)
+            goal.types.clear();
+    }
+    for (const TextLine *line : others) {
+        if (!used.contains(line))
+            repairs.add(ImportCode::LineBesideGoals, line->at,
+                {shortened(line->text, Repairs::longestArg)});
+    }
+    return listed;
+}
+
 /// Whether a line that begins with a bracket is a goal, not JSON: "[Hard] Beat the game", "{{X}}
 /// coins".
 bool beginsWithLabel(const QString &line)
@@ -102,6 +201,9 @@ std::expected<ImportedSet, Problem> readText(const ImportText &text, const Impor
     if (count > mostObjectives)
         return std::unexpected(repairs.error(
             ImportCode::TooManyGoals, lines[mostObjectives].at, {count, qint64{mostObjectives}}));
+    const DocumentRules *const rules = choices.format.isEmpty() ? documentRulesOf(lines) : nullptr;
+    if (rules != nullptr)
+        return setOfListed(goalsOfDocument(lines, *rules, repairs), choices, repairs.take());
     // A single goal may well begin with a dash.
     const bool hasBullets = lines.size() > 1
         && std::ranges::all_of(

@@ -37,7 +37,7 @@ public:
         CsvLine line;
         for (const LineBeside &above : m_outline.above)
             m_repairs.add(
-                ImportCode::LineBesideTable, above.at, {shortened(above.text, longestShown)});
+                ImportCode::LineBesideGoals, above.at, {shortened(above.text, longestShown)});
         bool isTitles = m_outline.hasTitles;
         while (true) {
             const auto isLine = reader.next(line);
@@ -66,7 +66,7 @@ private:
         if (m_outline.isOfCells)
             readCells(line);
         else if (m_outline.isMarkdown && line.cells.size() < 2)
-            m_repairs.add(ImportCode::LineBesideTable, line.offsets.front(),
+            m_repairs.add(ImportCode::LineBesideGoals, line.offsets.front(),
                 {shortened(line.cells.first().simplified(), longestShown)});
         else if (!m_outline.isMarkdown || !isDashes(line))
             readLine(line);
@@ -102,7 +102,7 @@ private:
         QStringList titles;
         for (const TableColumn &column : m_outline.columns)
             titles << column.title;
-        m_repairs.add(ImportCode::LineBesideTable, first.at,
+        m_repairs.add(ImportCode::LineBesideGoals, first.at,
             {shortened(titles.join(u' ').simplified(), longestShown)});
     }
 
@@ -180,6 +180,7 @@ private:
         } else {
             goal.tier = static_cast<int>(*tier);
             m_listed.tiers = highestTier; // a difficulty is what it is
+            m_listed.areDifficulties = true;
         }
     }
 

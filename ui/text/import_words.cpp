@@ -136,9 +136,8 @@ QString guessWords(ImportCode code, const Arguments &args)
             .arg(args.text(0));
     case ImportCode::SpacesRemoved:
         return ImportWords::tr("The spaces around %Ln line(s) were removed.", nullptr, goals(0));
-    case ImportCode::LineBesideTable:
-        return ImportWords::tr("The line \"%1\" outside of the table was left out.")
-            .arg(args.text(0));
+    case ImportCode::LineBesideGoals:
+        return ImportWords::tr("The line \"%1\" is not a goal and was left out.").arg(args.text(0));
     case ImportCode::CellsAsGoals:
         return ImportWords::tr(
             "The table was read as a card: %Ln cell(s) became goals.", nullptr, goals(0));
@@ -263,7 +262,7 @@ QString importKindWords(Code code, int n)
         return ImportWords::tr("%Ln entries of a script that were left out", nullptr, n);
     case ImportCode::PartNotUsed:
         return ImportWords::tr("%Ln parts beside the goals that were not used", nullptr, n);
-    case ImportCode::LineBesideTable:
+    case ImportCode::LineBesideGoals:
         return ImportWords::tr("%Ln lines outside of the table", nullptr, n);
     case ImportCode::GoalWithoutText:
         return ImportWords::tr("%Ln goals without text were left out", nullptr, n);

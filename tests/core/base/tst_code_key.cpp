@@ -271,7 +271,7 @@ constexpr auto publishedKeys = std::to_array<QLatin1StringView>({
     "part-not-used"_L1,
     "placeholder-read"_L1,
     "spaces-removed"_L1,
-    "line-beside-table"_L1,
+    "line-beside-goals"_L1,
     "cells-as-goals"_L1,
     "columns-as-tiers"_L1,
     "categories-alike"_L1,

@@ -216,7 +216,18 @@ QList<CountedGoal> goalsOfLines(const Read &read)
 {
     static const QRegularExpression bullet(uR"(^\s*(?:[-*•–]|\d+[.)]|\[ \])\s+)"_s);
     QList<CountedGoal> goals;
+    QString heading;
     for (QString line : read.text.split(QRegularExpression(u"[\r\n]+"_s))) {
+        if (read.opened.hasTypes) { // a document with headings
+            static const QRegularExpression box(uR"(^\[.\] )"_s);
+            const bool isMarkdown = read.text.contains(u"\n#");
+            const bool isHeading = isMarkdown ? line.startsWith(u'#') : line.endsWith(u':');
+            if (isHeading)
+                heading = line.remove(u'#').remove(QRegularExpression(u":$"_s)).trimmed();
+            else if (!line.isEmpty() && (!isMarkdown || line.contains(bullet)))
+                goals.append({.text = line.remove(bullet).remove(box), .container = heading});
+            continue;
+        }
         if (read.isNoted("bullets-removed"_L1))
             line.remove(bullet);
         if (!line.trimmed().isEmpty())

@@ -114,6 +114,16 @@ void TestListsPublished::saysWhatIsMeant_data()
     row("24-one-template.js", {u"Find the lamp"_s, u"Row the boat"_s});
     row("25-version-first.js",
         {u"Find the lamp line=cave difficulty=6"_s, u"Open the gate line=door difficulty=19"_s});
+    row("26-document.md",
+        {u"Row the boat line=Sea"_s, u"Catch a fish line=Sea"_s, u"Ring the bell line=Land"_s,
+            u"Find the rope line=Land"_s});
+    row("29-headings.txt",
+        {u"Row the boat line=Sea"_s, u"Catch a fish line=Sea"_s, u"Ring the bell line=Land"_s,
+            u"Say: hello line=Land"_s});
+    row("27-escaped-bar.md", {u"Up | down difficulty=1"_s, u"Left difficulty=2"_s});
+    row("28-words-as-numbers.json",
+        {u"Find the lamp"_s, u"Open the gate"_s, u"Row the boat difficulty=7"_s,
+            u"Ring the bell"_s});
 }
 
 void TestListsPublished::saysWhatIsMeant()

@@ -218,7 +218,10 @@ QList<QStringList> cellsOfTable(const QString &text)
     const bool isMarkdown = text.contains(u"|--");
     if (isMarkdown) {
         for (const QString &line : text.split(u'\n'))
-            rows.append(line.split(u'|'));
+            rows.append(QString(line)
+                    .replace(u"\\|"_s, QString(QChar::ParagraphSeparator))
+                    .split(u'|')
+                    .replaceInStrings(QString(QChar::ParagraphSeparator), u"|"_s));
         return rows;
     }
     rows.append(QStringList());
