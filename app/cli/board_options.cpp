@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/board_options.h"
 
+#include "app/cli/list_boards.h"
 #include "app/cli/read_set.h"
 #include "core/base/printable.h"
 #include "core/generator/saved_preview.h"
@@ -89,6 +90,17 @@ QString helpOf(const QString &key)
     return parts.join(QStringLiteral("; "));
 }
 
+/// Adds the option of a parameter.
+void addParameter(CLI::App &command, BoardOptions &options, const QString &key, const QString &help)
+{
+    command.add_option_function<std::string>(
+        "--" + key.toStdString(),
+        [&options, key](const std::string &text) {
+            options.parameters.insert(key, QString::fromStdString(text));
+        },
+        help.toStdString());
+}
+
 /// Null if the requested generator does not exist.
 const Generator *chosenGenerator(const BoardOptions &options, const GoalSet &set)
 {
@@ -126,14 +138,24 @@ void addBoardOptions(CLI::App &command, BoardOptions &options)
         "--generator",
         [&options](const std::string &key) { options.generator = QString::fromStdString(key); },
         "Generator: " + generatorKeys().toStdString());
-    for (const QString &key : parameterKeys()) {
-        command.add_option_function<std::string>(
-            "--" + key.toStdString(),
-            [&options, key](const std::string &text) {
-                options.parameters.insert(key, QString::fromStdString(text));
-            },
-            helpOf(key).toStdString());
+    for (const QString &key : parameterKeys())
+        addParameter(command, options, key, helpOf(key));
+}
+
+void addListOptions(CLI::App &command, BoardOptions &options)
+{
+    QStringList keys;
+    for (const ListBoards *boards : allListBoards()) {
+        keys << boards->generator;
+        for (const Field &field : boards->parameters) {
+            addParameter(command, options, field.key,
+                QStringLiteral("--generator %1: %2").arg(boards->generator, helpOf(field)));
+        }
     }
+    CLI::Option *generator = command.get_option("--generator");
+    generator->description(generator->get_description()
+        + "; for boards as a site makes them of its own lists: "
+        + keys.join(QStringLiteral(", ")).toStdString());
 }
 
 void addGateOption(CLI::App &command, BoardOptions &options)

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/list_boards.h"
+
+namespace boardwright {
+
+/// Boards of Bingosync: of the kind that the list says or the option, and of a length.
+extern const ListBoards bingosyncBoards;
+
+/// Boards of PlayBingo: of a list with the settings of its generator.
+extern const ListBoards playBingoBoards;
+
+} // namespace boardwright

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boards as Bingosync and PlayBingo make them, on the command line.
+#include "core/sites/seed.h"
+#include "tests/support/boards/reference_boards.h"
+#include "tests/support/places.h"
+#include "tests/support/run_program.h"
+#include "tests/support/sites/site_files.h"
+#include "tests/support/unit.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+class TestSiteBoardsCli final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void boards_data();
+    static void boards();
+    static void playBingo_data();
+    static void playBingo();
+    static void textsKeyTheNumbers();
+    static void refusals_data();
+    static void refusals();
+    static void otherFilesAreRefused_data();
+    static void otherFilesAreRefused();
+};
+
+namespace {
+
+constexpr int seedsInARow = 50; // that the fixtures have
+
+Run generateSite(const QString &file, const QStringList &options)
+{
+    return runProgram(
+        commandLinePath(), QStringList{u"generate"_s, file, u"--format"_s, u"jsonl"_s} + options);
+}
+
+QList<QJsonObject> objectsOf(const QByteArray &lines)
+{
+    QList<QJsonObject> objects;
+    for (const QByteArray &line : lines.split('\n')) {
+        if (!line.isEmpty())
+            objects << QJsonDocument::fromJson(line).object();
+    }
+    return objects;
+}
+
+} // namespace
+
+void TestSiteBoardsCli::boards_data()
+{
+    QTest::addColumn<QString>("list");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<bool>("hasClash");
+    QTest::newRow("simple-strings-137") << u"simple-strings-137"_s << QStringList() << false;
+    QTest::newRow("alttp-finish") << u"alttp-finish"_s << QStringList{u"--kind"_s, u"alttp"_s}
+                                  << false;
+    QTest::newRow("ladx-groups") << u"ladx-groups"_s << QStringList() << false;
+    QTest::newRow("isaac-clashing-types") << u"isaac-clashing-types"_s << QStringList() << false;
+    QTest::newRow("synergen-40-all-zero") << u"synergen-40-all-zero"_s << QStringList() << false;
+    QTest::newRow("v5-25x4") << u"v5-25x4"_s << QStringList() << true;
+    QTest::newRow("v5-25x4-short")
+        << u"v5-25x4"_s << QStringList{u"--length"_s, u"short"_s} << true;
+    QTest::newRow("v5-dense-uneven-blackout")
+        << u"v5-dense-uneven"_s << QStringList{u"--kind"_s, u"srl-v5-blackout"_s} << true;
+    QTest::newRow("v8-child") << u"v8-child"_s << QStringList() << true;
+    QTest::newRow("v8sub-long") << u"v8sub"_s << QStringList{u"--length"_s, u"long"_s} << true;
+}
+
+void TestSiteBoardsCli::boards()
+{
+    QFETCH(const QString, list);
+    QFETCH(const QStringList, options);
+    QFETCH(const bool, hasClash);
+    const Run run = generateSite(siteBoards(u"bingosync/"_s + list + u".list.json"_s),
+        QStringList{u"--generator"_s, u"bingosync"_s, u"--seeds"_s, u"1..50"_s} + options);
+    const QList<QJsonObject> lines = objectsOf(run.out);
+    QCOMPARE(lines.size(), seedsInARow);
+    const QList<QJsonObject> expected = jsonLines(
+        siteBoards(u"bingosync/"_s + QLatin1StringView(QTest::currentDataTag()) + u".jsonl"_s));
+    const std::vector<sites::ListedGoal> goals = bingosyncFixture(list).list.goals;
+    bool isComplete = true;
+    for (int i = 0; i < seedsInARow; ++i) {
+        QCOMPARE(lines[i].value(u"seed"_s).toString(), QString::number(i + 1));
+        QCOMPARE(expected[i].value(u"seed"_s).toString(), QString::number(i + 1));
+        QCOMPARE(lines[i].contains(u"error"_s), expected[i].contains(u"error"_s));
+        isComplete = isComplete && !lines[i].contains(u"error"_s);
+        const QJsonArray cells = lines[i].value(u"cells"_s).toArray();
+        const QJsonArray indices = expected[i].value(u"goals"_s).toArray();
+        const QJsonArray clashes = expected[i].value(u"synergies"_s).toArray();
+        QCOMPARE(cells.size(), indices.size());
+        for (qsizetype cell = 0; cell < cells.size(); ++cell) {
+            const QJsonObject object = cells[cell].toObject();
+            QCOMPARE(object.value(u"goal"_s).toString(),
+                goals.at(static_cast<std::size_t>(indices[cell].toInt())).text);
+            QCOMPARE(object.contains(u"clash"_s), hasClash);
+            QCOMPARE(object.value(u"clash"_s).toInt(), clashes.at(cell).toInt());
+        }
+    }
+    QCOMPARE(run.status, isComplete ? 0 : 1);
+    QCOMPARE(run.err, QByteArray());
+}
+
+void TestSiteBoardsCli::playBingo_data()
+{
+    QTest::addColumn<QString>("list");
+    for (const char *const list :
+        {"custom-4x6", "custom-cap-eats-the-category-cell", "random-all-rules"})
+        QTest::newRow(list) << QString::fromLatin1(list);
+}
+
+void TestSiteBoardsCli::playBingo()
+{
+    QFETCH(const QString, list);
+    const Run run = generateSite(siteBoards(u"playbingo/"_s + list + u".list.json"_s),
+        {u"--generator"_s, u"playbingo"_s, u"--seeds"_s, u"1..50"_s});
+    const QList<QJsonObject> lines = objectsOf(run.out);
+    QCOMPARE(lines.size(), seedsInARow);
+    const QList<QJsonObject> expected = jsonLines(siteBoards(u"playbingo/"_s + list + u".jsonl"_s));
+    const sites::playbingo::List read = playBingoFixture(list);
+    for (int i = 0; i < seedsInARow; ++i) {
+        QCOMPARE(expected[i].value(u"seed"_s).toInt(), i + 1);
+        QCOMPARE(lines[i].contains(u"error"_s), expected[i].contains(u"error"_s));
+        QStringList ids;
+        for (const auto &row : expected[i].value(u"rows"_s).toArray()) {
+            for (const auto &id : row.toArray())
+                ids << id.toString();
+        }
+        const QJsonArray cells = lines[i].value(u"cells"_s).toArray();
+        QCOMPARE(cells.size(), ids.size());
+        for (qsizetype cell = 0; cell < cells.size(); ++cell) {
+            const auto goal = std::ranges::find(read.goals, ids[cell], &sites::playbingo::Goal::id);
+            QCOMPARE(cells[cell].toObject().value(u"goal"_s).toString(), goal->text);
+        }
+    }
+    if (list.contains(u"cap"_s)) {
+        QVERIFY2(run.out.contains("No goal fits row 3, column 5."), run.out.constData());
+        QCOMPARE(run.status, 1);
+    }
+}
+
+/// "007" is another board than "7", and stays as it was given.
+void TestSiteBoardsCli::textsKeyTheNumbers()
+{
+    const QString list = siteBoards(u"bingosync/v5-25x4.list.json"_s);
+    for (const QJsonObject &expected : jsonLines(siteBoards(u"bingosync/v5-25x4-zeros.jsonl"_s))) {
+        const QString seed = expected.value(u"seed"_s).toString();
+        const Run run = generateSite(list, {u"--generator"_s, u"bingosync"_s, u"--seed"_s, seed});
+        const QList<QJsonObject> lines = objectsOf(run.out);
+        QCOMPARE(lines.size(), 1);
+        QCOMPARE(lines[0].value(u"seed"_s).toString(), seed);
+        QJsonArray clashes;
+        for (const auto &cell : lines[0].value(u"cells"_s).toArray())
+            clashes << cell.toObject().value(u"clash"_s);
+        QCOMPARE(clashes, expected.value(u"synergies"_s).toArray());
+    }
+}
+
+void TestSiteBoardsCli::refusals_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("why");
+    const QStringList bingosync{u"--generator"_s, u"bingosync"_s};
+    QTest::newRow("too large") << bingosync + QStringList{u"--seed"_s, u"2147483648"_s}
+                               << "too large"_ba;
+    QTest::newRow("range too large")
+        << bingosync + QStringList{u"--seeds"_s, u"1..2147483648"_s} << "too large"_ba;
+    QTest::newRow("negative") << bingosync + QStringList{u"--seed=-1"_s} << "whole number"_ba;
+    QTest::newRow("word") << bingosync + QStringList{u"--seed"_s, u"lamp"_s} << "whole number"_ba;
+    QTest::newRow("kind") << bingosync + QStringList{u"--kind"_s, u"v6"_s} << "srl-v5-blackout"_ba;
+    QTest::newRow("length") << bingosync + QStringList{u"--length"_s, u"tall"_s} << "short"_ba;
+    QTest::newRow("no length") << bingosync
+            + QStringList{u"--kind"_s, u"randomized"_s, u"--length"_s, u"short"_s}
+                               << "have no length"_ba;
+    QTest::newRow("other parameter")
+        << bingosync + QStringList{u"--size"_s, u"5x5"_s} << "has no parameter \"size\""_ba;
+    QTest::newRow("other format") << bingosync + QStringList{u"--format"_s, u"text"_s}
+                                  << "--format jsonl"_ba;
+    QTest::newRow("trace") << bingosync + QStringList{u"--trace"_s} << "--trace"_ba;
+    QTest::newRow("of another") << QStringList{u"--generator"_s, u"playbingo"_s, u"--kind"_s,
+        u"v8"_s} << "has no parameter \"kind\""_ba;
+    QTest::newRow("no list of the site")
+        << QStringList{u"--generator"_s, u"playbingo"_s} << "\"categories\" is missing"_ba;
+}
+
+void TestSiteBoardsCli::refusals()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QByteArray, why);
+    const bool hasFormat = options.contains(u"--format"_s);
+    const QString list = siteBoards(u"bingosync/v5-25x4.list.json"_s);
+    const Run run = hasFormat
+        ? runProgram(commandLinePath(), QStringList{u"generate"_s, list} + options)
+        : generateSite(list, options);
+    QCOMPARE(run.status, 2);
+    QCOMPARE(run.out, QByteArray());
+    QVERIFY2(run.err.contains(why), run.err.constData());
+}
+
+void TestSiteBoardsCli::otherFilesAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("why");
+    QTest::newRow("no JSON") << "lamp"_ba << ":1:1: error"_ba;
+    QTest::newRow("no list") << "{}"_ba << "no list of goals"_ba;
+    QTest::newRow("no goal") << "[7]"_ba << "neither a text nor an object"_ba;
+}
+
+void TestSiteBoardsCli::otherFilesAreRefused()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QByteArray, why);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"list.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+    file.close();
+    const Run run = generateSite(path, {u"--generator"_s, u"bingosync"_s});
+    QCOMPARE(run.status, 2);
+    QVERIFY2(run.err.contains(why), run.err.constData());
+}
+
+} // namespace boardwright
+
+BOARDWRIGHT_UNIT(boardwright::TestSiteBoardsCli, QCoreApplication)
+
+#include "tst_site_boards_cli.moc"
