@@ -7176,7 +7176,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>The line &quot;%1&quot; is not a goal and was left out.</source>
-        <translation>La ligne « %1 » n&apos;est pas un objectif et a été laissée de côté.</translation>
+        <translation>La ligne «&#x202f;%1&#x202f;» n&apos;est pas un objectif et a été laissée de côté.</translation>
     </message>
 </context>
 <context>
