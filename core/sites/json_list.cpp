@@ -3,6 +3,10 @@
 #include "core/sites/json_list.h"
 
 #include "core/formats/spelled_number.h"
+#include "core/sites/tiers.h"
+
+#include <QHash>
+#include <QMap>
 
 #include <algorithm>
 #include <ranges>
@@ -74,11 +78,53 @@ QStringList textsOf(const JsonValue *value)
     return texts;
 }
 
+/// The kind that a list is said to be of.
+std::optional<BoardKind> kindOfVariant(const JsonValue *variant)
+{
+    if (variant == nullptr)
+        return std::nullopt;
+    using enum BoardKind;
+    static const QHash<QString, BoardKind> variants{{u"simple"_s, Randomized}, {u"v5"_s, SrlV5},
+        {u"v5blackout"_s, SrlV5Blackout}, {u"v8sub"_s, V8Subtypes}};
+    const auto found = variants.constFind(variant->text);
+    return found != variants.constEnd() ? std::optional(*found) : kindOf(variant->text);
+}
+
+/// Whether a literal is not all that the script says.
+bool isUnread(const AssignedLiteral &literal)
+{
+    return literal.error || !literal.leftOut.empty();
+}
+
+using NumberedTiers = QMap<int, const AssignedLiteral *>;
+
+/// The tiers that a script assigns to the name with most of them. Of one number the last one
+/// counts.
+NumberedTiers tiersOfScript(std::span<const AssignedLiteral> assigned)
+{
+    QMap<QString, NumberedTiers> byName;
+    for (const AssignedLiteral &literal : assigned) {
+        bool isNumber = false;
+        const int tier = literal.key.toInt(&isNumber);
+        const bool isTier = literal.value.kind == JsonKind::Array || isUnread(literal);
+        if (isNumber && tier >= 0 && isTier)
+            byName[literal.name][tier] = &literal;
+    }
+    const auto most = std::ranges::max_element(byName, {}, &NumberedTiers::size);
+    return most == byName.end() ? NumberedTiers() : *most;
+}
+
 /// A list that is being read.
 class Reading final {
 public:
     std::expected<ReadList, ListFault> read(const JsonValue &root)
     {
+        if (const JsonValue *const list = memberOf(root, u"list")) {
+            auto inner = read(*list);
+            if (inner)
+                inner->kind = kindOfVariant(memberOf(root, u"variant")).value_or(inner->kind);
+            return inner;
+        }
         if (root.kind == JsonKind::Array && !hasTiers(root))
             addGoals(root, 0);
         else if (root.kind == JsonKind::Array)
@@ -87,6 +133,25 @@ public:
             addSynergen(root, *types);
         else if (root.kind == JsonKind::Object)
             addNumberedTiers(root);
+        return finished();
+    }
+
+    std::expected<ReadList, ListFault> read(const NumberedTiers &tiers)
+    {
+        m_read.kind = BoardKind::SrlV5;
+        const int shift = tiers.contains(0) && tiers.size() == mostTiers ? 1 : 0;
+        for (auto tier = tiers.begin(); tier != tiers.end(); ++tier) {
+            if (isUnread(**tier))
+                m_fault = ListFault::NoGoal;
+            else if (tier.key() + shift > 0)
+                addGoals((*tier)->value, tier.key() + shift);
+        }
+        return finished();
+    }
+
+private:
+    std::expected<ReadList, ListFault> finished()
+    {
         if (m_fault)
             return std::unexpected(*m_fault);
         if (m_read.list.goals.empty())
@@ -94,7 +159,6 @@ public:
         return std::move(m_read);
     }
 
-private:
     static bool hasTiers(const JsonValue &root)
     {
         return std::ranges::any_of(root.elements,
@@ -201,6 +265,19 @@ private:
 std::expected<ReadList, ListFault> readList(const JsonValue &root)
 {
     return Reading().read(root);
+}
+
+std::expected<ReadList, ListFault> readList(std::span<const AssignedLiteral> assigned)
+{
+    const NumberedTiers tiers = tiersOfScript(assigned);
+    if (!tiers.isEmpty())
+        return Reading().read(tiers);
+    std::expected<ReadList, ListFault> read = std::unexpected(ListFault::NoList);
+    for (const AssignedLiteral &literal : assigned) {
+        if (!read && !isUnread(literal))
+            read = Reading().read(literal.value);
+    }
+    return read;
 }
 
 } // namespace boardwright::sites

@@ -3,11 +3,12 @@
 #pragma once
 
 #include "core/formats/json.h"
+#include "core/formats/script.h"
 #include "core/sites/kind.h"
 #include "core/sites/site_list.h"
 
 #include <expected>
-#include <optional>
+#include <span>
 
 namespace boardwright::sites {
 
@@ -21,12 +22,17 @@ struct ReadList {
 /// Why a JSON value is no list of the site.
 enum class ListFault : std::uint8_t {
     NoList, ///< neither an array nor an object of goals or tiers
-    NoGoal, ///< an element is neither a text nor an object
+    NoGoal, ///< an element is neither a text nor an object, or is an expression of a script
 };
 
 /// Reads a list as the site does: 25 tiers, or 26 of which the first does not count; four tiers of
 /// BoardKind::Isaac, or five; goals alone, as objects or texts; an object of goals with
-/// "bingoTypes". A text for "types" is a type a letter. Linear, pure, any thread.
+/// "bingoTypes". A text for "types" is a type a letter. The list may also be the member "list" of
+/// an object, whose "variant" then says the kind. Linear, pure, any thread.
 std::expected<ReadList, ListFault> readList(const JsonValue &root);
+
+/// Reads what a script assigns: tiers by number, as in bingoList[1] = [...], of the name with most
+/// of them, or else a whole list. ListFault::NoGoal also if a tier could not be read whole.
+std::expected<ReadList, ListFault> readList(std::span<const AssignedLiteral> assigned);
 
 } // namespace boardwright::sites

@@ -24,6 +24,8 @@ private Q_SLOTS:
     static void seeds();
     static void readsLists_data();
     static void readsLists();
+    static void readsScripts_data();
+    static void readsScripts();
     static void refusesOtherJson();
     static void reasons_data();
     static void reasons();
@@ -126,6 +128,11 @@ void TestSitesBounded::readsLists_data()
                            << u"1:a -"_s;
     QTest::newRow("subtypes") << R"({"1": [{"name": "a", "subtypes": ["s"]}]})"_ba
                               << BoardKind::V8Subtypes << u"1:a -"_s;
+    QTest::newRow("a list with its kind")
+        << R"({"variant": "alttp", "list": ["a"]})"_ba << BoardKind::Alttp << u"0:a -"_s;
+    QTest::newRow("a list with another name of its kind")
+        << R"({"list": {"1": ["a"]}, "variant": "v5blackout"})"_ba << BoardKind::SrlV5Blackout
+        << u"1:a -"_s;
     QTest::newRow("synergen")
         << R"({"k": {"Diff": 3, "Types": ["t"]}, "bingoTypes": {"t": {"Max": 2}}, "maxScore": 9})"_ba
         << BoardKind::SynerGen << u"3:#!#k#!# 1t"_s;
@@ -147,6 +154,42 @@ void TestSitesBounded::readsLists()
     }
     QCOMPARE(words.join(u' '), goals);
     QCOMPARE(read.list.mostScore.has_value(), kind == BoardKind::SynerGen);
+}
+
+/// What a script assigns by number is the same as an object of tiers.
+void TestSitesBounded::readsScripts_data()
+{
+    QTest::addColumn<QByteArray>("script");
+    QTest::addColumn<int>("tier"); // of the goal "last"; 0: no tiers; below: no list
+    QTest::newRow("from one") << "var bingoList = [];\nbingoList[1] = [{name: 'a'}];\n"
+                                 "bingoList[25] = [{name: 'last', types: ['x']}];"_ba
+                              << 25;
+    QByteArray zeroBased;
+    for (int tier = 0; tier < 24; ++tier)
+        zeroBased += "list[" + QByteArray::number(tier) + "] = ['a'];\n";
+    QTest::newRow("from zero") << zeroBased + "list[24] = ['last'];" << 25;
+    QTest::newRow("the last one counts")
+        << "l[3] = ['last']; l[3] = ['a']; l[4] = ['last'];"_ba << 4;
+    QTest::newRow("whole") << "const goals = ['a', 'last'];"_ba << 0;
+    QTest::newRow("the longest") << "a[1] = ['last']; b[1] = ['a']; b[2] = ['last'];"_ba << 2;
+    QTest::newRow("no list") << "a = {};"_ba << -1;
+    QTest::newRow("expression") << "a[1] = ['last']; a[2] = ['a', f()];"_ba << -1;
+    QTest::newRow("unread") << "a[1] = ['last']; a[2] = [f(];"_ba << -1;
+}
+
+void TestSitesBounded::readsScripts()
+{
+    QFETCH(const QByteArray, script);
+    QFETCH(const int, tier);
+    Repairs repairs(script);
+    const auto read = sites::readList(readScript(repairs).value());
+    QCOMPARE(read.has_value(), tier >= 0);
+    if (!read)
+        return;
+    QCOMPARE(read->kind, tier > 0 ? BoardKind::SrlV5 : BoardKind::Randomized);
+    QCOMPARE(read->list.goals.back().text, u"last"_s);
+    QCOMPARE(read->list.goals.back().tier, tier);
+    QCOMPARE(read->list.goals.front().text, u"a"_s);
 }
 
 void TestSitesBounded::refusesOtherJson()

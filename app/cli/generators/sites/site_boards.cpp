@@ -11,6 +11,7 @@
 #include "core/formats/file.h"
 #include "core/formats/json.h"
 #include "core/formats/json_layout.h"
+#include "core/formats/script.h"
 #include "core/generator/settings.h"
 #include "core/sites/board_maker.h"
 #include "core/sites/json_list.h"
@@ -124,6 +125,33 @@ std::optional<JsonValue> readJson(const QString &path, QTextStream &err)
     return std::nullopt;
 }
 
+/// A list in JSON or in a script. Tells what makes it unreadable, and what was repaired in a
+/// script.
+std::optional<std::expected<sites::ReadList, sites::ListFault>> readList(
+    const QByteArray &bytes, const QString &path, QTextStream &err)
+{
+    const auto json = parseJson(bytes);
+    if (json)
+        return sites::readList(*json);
+    if (json.error().code == Code::JsonNotUtf8 || !looksLikeScript(bytes)) {
+        tell(err, path, json.error());
+        return std::nullopt;
+    }
+    Repairs repairs(bytes);
+    const auto assigned = readScript(repairs);
+    for (const Problem &repair : repairs.take())
+        tell(err, path, repair);
+    if (!assigned) {
+        tell(err, path, assigned.error());
+        return std::nullopt;
+    }
+    for (const AssignedLiteral &literal : *assigned) {
+        if (literal.error)
+            tell(err, path, *literal.error);
+    }
+    return sites::readList(*assigned);
+}
+
 int refuse(QTextStream &err, const QString &why)
 {
     err << printable(why) << u'\n';
@@ -181,14 +209,20 @@ int generateBingosync(const GenerateOptions &options, QTextStream &out, QTextStr
     const QString complaint = complaintAbout(options, bingosyncBoards);
     if (!complaint.isEmpty())
         return refuse(err, complaint);
-    const auto json = readJson(options.file, err);
-    if (!json)
+    const auto bytes = readFile(options.file);
+    if (!bytes) {
+        tell(err, options.file, bytes.error());
         return exit_status::usage;
-    const auto read = sites::readList(*json);
+    }
+    const auto list = readList(*bytes, options.file, err);
+    if (!list)
+        return exit_status::usage;
+    const std::expected<sites::ReadList, sites::ListFault> &read = *list;
     if (!read) {
         return refuse(err,
             read.error() == sites::ListFault::NoGoal
-                ? u"%1: an element is neither a text nor an object with a goal."_s.arg(options.file)
+                ? u"%1: an element is neither a text nor an object with a goal, or is an expression."_s
+                      .arg(options.file)
                 : u"%1: this is no list of goals or tiers."_s.arg(options.file));
     }
     const sites::BoardKind kind
