@@ -13,7 +13,7 @@ import tempfile
 import zlib
 from pathlib import Path
 
-from .accessible import Bus, wait_until
+from .accessible import PATIENCE, Bus, wait_until
 
 SIZE = (1440, 960)
 NEEDED = ("Xvfb", "blackbox", "dbus-daemon", "xdotool")
@@ -132,8 +132,11 @@ class Desktop:
     # --- Mouse and keys ----------------------------------------------------------------------------
 
     def xdotool(self, *arguments, check=True):
-        done = subprocess.run(["xdotool", *map(str, arguments)], env=self.environment, check=False,
-                              capture_output=True, text=True)
+        try:
+            done = subprocess.run(["xdotool", *map(str, arguments)], env=self.environment, check=False,
+                                  capture_output=True, text=True, timeout=PATIENCE)
+        except subprocess.TimeoutExpired as late:
+            raise AssertionError(f"waited {PATIENCE} s for xdotool {arguments}") from late
         assert not check or done.returncode == 0, f"xdotool {arguments}: {done.stderr}"
         return done.stdout.strip()
 

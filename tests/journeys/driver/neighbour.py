@@ -2,9 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Another program on the desktop, with a clipboard of its own and files to drag (neighbour.cpp)."""
 
+import os
+import select
 import subprocess
+import time
 
-from .accessible import wait_until
+from .accessible import PATIENCE, wait_until
 from .desktop import SIZE
 
 LEFT = SIZE[0] - 60
@@ -18,9 +21,21 @@ class Neighbour:
     def tell(self, *words):
         self.process.stdin.write("\t".join(map(str, words)).encode() + b"\n")
         self.process.stdin.flush()
-        answer = self.process.stdout.readline().decode().strip()
-        assert answer, f"the neighbour did not {words[0]}"
-        return answer
+        return self.answer_to(words[0])
+
+    def answer_to(self, word, seconds=PATIENCE):
+        """The line that answers a command. A program that hangs, or has ended, fails the journey."""
+        end = time.monotonic() + seconds
+        answer = b""
+        while not answer.endswith(b"\n"):
+            readable, _, _ = select.select([self.process.stdout], [], [], max(0, end - time.monotonic()))
+            if not readable:
+                raise AssertionError(f"waited {seconds} s for the neighbour to {word}")
+            more = os.read(self.process.stdout.fileno(), 4096)
+            if not more:
+                raise AssertionError(f"the neighbour ended before it did {word}")
+            answer += more
+        return answer.decode().strip()
 
     def owns(self):
         """Whether what is on the clipboard was copied here."""
