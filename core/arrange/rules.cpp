@@ -259,11 +259,17 @@ constexpr Field weight = ruleFields[Weight];
 constexpr Field required = ruleFields[Required];
 } // namespace columns
 
-std::vector<Rule> rulesOf(const GoalSet &set, const std::vector<PieceType> &types)
+bool hasRules(const GoalSet &set)
+{
+    return !set.tables.value(rules.key).isEmpty();
+}
+
+std::vector<Rule> rulesOf(
+    const GoalSet &set, const std::vector<PieceType> &types, const std::stop_token &stop)
 {
     std::vector<Rule> all;
     for (const TableRow &values : set.tables.value(rules.key)) {
-        if (all.size() == mostRules)
+        if (all.size() == mostRules || stop.stop_requested())
             break;
         Rule rule{.id = values.id,
             .wish = static_cast<Wish>(choiceOf(values, WishAt, wishes)),

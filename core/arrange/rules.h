@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <stop_token>
 #include <vector>
 
 /// Where authors would like things to be placed on a board: a table of rules. Each is worth a
@@ -51,6 +52,8 @@ enum class Region : std::uint8_t {
 };
 
 extern const Section rules; ///< Table
+
+bool hasRules(const GoalSet &set);
 
 /// Its fields.
 namespace columns {
@@ -107,8 +110,9 @@ struct PieceType {
     QStringList names; ///< its categories, or its kind and its name
 };
 
-/// The rules of a set for pieces of these types.
-std::vector<Rule> rulesOf(const GoalSet &set, const std::vector<PieceType> &types);
+/// The rules of a set for pieces of these types; after a stop request, the first of them.
+std::vector<Rule> rulesOf(
+    const GoalSet &set, const std::vector<PieceType> &types, const std::stop_token &stop = {});
 
 /// The enabled goals of a set as types, in its order.
 std::vector<PieceType> goalTypes(const GoalSet &set);

@@ -189,13 +189,14 @@ void addGroups(const GoalSet &set, CompiledGoals &into, GroupIndices &groups)
 
 } // namespace
 
-ShapelessSet shapelessSet(const GoalSet &set, const Modifiers &modifiers)
+ShapelessSet shapelessSet(
+    const GoalSet &set, const Modifiers &modifiers, const std::stop_token &stop)
 {
     ShapelessSet shapeless;
     CompiledGoals &compiled = shapeless.goals;
     shapeless.modifiers = modifiers;
-    if (!set.tables.value(arrange::rules.key).isEmpty())
-        shapeless.rules = arrange::rulesOf(set, arrange::goalTypes(set));
+    if (arrange::hasRules(set))
+        shapeless.rules = arrange::rulesOf(set, arrange::goalTypes(set), stop);
     const QList<CategoryLimit> none;
     const std::vector<std::uint64_t> identity = identities(set);
     compiled.rows = static_cast<int>(set.objectives.size());
@@ -207,6 +208,8 @@ ShapelessSet shapelessSet(const GoalSet &set, const Modifiers &modifiers)
     NameTable tags;
     for (qsizetype row = 0; row < set.objectives.size(); ++row) {
         const Objective &objective = set.objectives[row];
+        if (stop.stop_requested())
+            return shapeless;
         if (objective.disabled)
             continue;
         CompiledGoal goal;

@@ -96,6 +96,8 @@ struct ShapelessSet {
     Modifiers modifiers;
 };
 
-ShapelessSet shapelessSet(const GoalSet &set, const Modifiers &modifiers = {});
+/// Soon after a stop request it returns what is of no use.
+ShapelessSet shapelessSet(
+    const GoalSet &set, const Modifiers &modifiers = {}, const std::stop_token &stop = {});
 
 } // namespace boardwright

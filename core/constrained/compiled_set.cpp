@@ -104,7 +104,8 @@ void addCaps(const ShapelessSet &set, CompiledSet &into)
 } // namespace
 
 std::shared_ptr<CompiledSet> compileOnShape(const ShapelessSet &set,
-    std::shared_ptr<const Shape> shape, std::span<const SiteIndex> siteOfPosition)
+    std::shared_ptr<const Shape> shape, std::span<const SiteIndex> siteOfPosition,
+    const std::stop_token &stop)
 {
     auto compiled = std::make_shared<CompiledSet>();
     static_cast<CompiledGoals &>(*compiled) = set.goals;
@@ -118,22 +119,32 @@ std::shared_ptr<CompiledSet> compileOnShape(const ShapelessSet &set,
     compiled->hasZonedCopies = std::ranges::any_of(compiled->goals, [](const CompiledGoal &goal) {
         return goal.progressive && goal.values.count > 0 && goal.copies > 1;
     });
+    if (stop.stop_requested())
+        return nullptr;
     addCapacities(*compiled);
+    if (stop.stop_requested())
+        return nullptr;
     compiled->tables = fillTables(*compiled);
     compiled->restrictive = restrictiveOf(*compiled);
     boundRelaxations(*compiled);
-    return compiled;
+    return stop.stop_requested() ? nullptr : compiled;
 }
 
-std::shared_ptr<const CompiledSet> compileConstrained(
-    const GoalSet &set, const ModeSettings &settings, const Modifiers &modifiers, int arrangePasses)
+std::shared_ptr<const CompiledSet> compileConstrained(const GoalSet &set,
+    const ModeSettings &settings, const Modifiers &modifiers, int arrangePasses,
+    const std::stop_token &stop)
 {
     auto shape = shapeOf(settings);
     std::vector<SiteIndex> sites;
     sites.reserve(shape->sites.size());
     for (std::size_t site = 0; site < shape->sites.size(); ++site)
         sites.push_back(SiteIndex{static_cast<std::int32_t>(site)});
-    auto compiled = compileOnShape(shapelessSet(set, modifiers), std::move(shape), sites);
+    const ShapelessSet shapeless = shapelessSet(set, modifiers, stop);
+    if (stop.stop_requested())
+        return nullptr;
+    auto compiled = compileOnShape(shapeless, std::move(shape), sites, stop);
+    if (!compiled)
+        return nullptr;
     compiled->settings = settings;
     compiled->arrangePasses = arrangePasses;
     return compiled;

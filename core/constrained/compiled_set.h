@@ -97,13 +97,16 @@ struct CompiledSet final : Compiled, CompiledGoals {
 /// Board cap = ceil(percent x cells / 100); line cap = at least 1. Copies = min(individual limit,
 /// number of distinct values or 1); 1 with a tag; never more than an exclusion group allows, nor
 /// than a forced objective has forced cells. A category without a declared limit is unlimited.
-/// `arrangePasses`: how often goals are exchanged to meet the placement rules.
+/// `arrangePasses`: how often goals are exchanged to meet the placement rules. Null soon after a
+/// stop request.
 std::shared_ptr<const CompiledSet> compileConstrained(const GoalSet &set,
-    const ModeSettings &settings, const Modifiers &modifiers = {}, int arrangePasses = 0);
+    const ModeSettings &settings, const Modifiers &modifiers = {}, int arrangePasses = 0,
+    const std::stop_token &stop = {});
 
 /// The same for the cells of any shape. `siteOfPosition`, by forced position - 1: its site, or
 /// SiteIndex::none if the shape lacks it. Sites ascend; later positions have none.
 std::shared_ptr<CompiledSet> compileOnShape(const ShapelessSet &set,
-    std::shared_ptr<const Shape> shape, std::span<const SiteIndex> siteOfPosition);
+    std::shared_ptr<const Shape> shape, std::span<const SiteIndex> siteOfPosition,
+    const std::stop_token &stop = {});
 
 } // namespace boardwright

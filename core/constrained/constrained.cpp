@@ -185,12 +185,22 @@ QList<Arg> ConstrainedGenerator::dedication(const Settings &settings) const
 std::expected<std::shared_ptr<const Compiled>, QList<Problem>> ConstrainedGenerator::compile(
     const GoalSet &set, const Settings &settings) const
 {
+    return compileUntil(set, settings, {});
+}
+
+std::expected<std::shared_ptr<const Compiled>, QList<Problem>> ConstrainedGenerator::compileUntil(
+    const GoalSet &set, const Settings &settings, const std::stop_token &stop) const
+{
     const ModeSettings mode = modeSettings(settings);
     QList<Problem> problems = lintModifiers(modifiersOf(settings), mode);
     problems.removeIf([](const Problem &problem) { return problem.severity != Severity::Error; });
     if (!problems.isEmpty())
         return std::unexpected(std::move(problems));
-    return compileConstrained(set, mode, modifiersOf(settings), arrangePassesOf(settings));
+    auto compiled
+        = compileConstrained(set, mode, modifiersOf(settings), arrangePassesOf(settings), stop);
+    if (!compiled)
+        return std::unexpected(QList<Problem>());
+    return compiled;
 }
 
 std::unique_ptr<Scratch> ConstrainedGenerator::scratch(const Compiled &compiled) const
@@ -273,14 +283,17 @@ std::vector<NamedLimit> ConstrainedGenerator::limits(const Compiled &compiled) c
     return limitsOf(static_cast<const CompiledSet &>(compiled));
 }
 
-std::vector<double> ConstrainedGenerator::plainShares(const Compiled &compiled) const
+std::vector<double> ConstrainedGenerator::plainShares(
+    const Compiled &compiled, const std::stop_token &stop) const
 {
     const auto &set = static_cast<const CompiledSet &>(compiled);
     std::vector<double> chances;
     chances.reserve(set.goals.size());
     for (const CompiledGoal &goal : set.goals)
         chances.push_back(goal.weighting / 100.0);
-    const std::vector<double> ofGoals = uniformShares(chances, set.cells());
+    const std::vector<double> ofGoals = uniformShares(chances, set.cells(), stop);
+    if (ofGoals.size() < chances.size())
+        return {};
     std::vector<double> shares(static_cast<std::size_t>(set.rows), 0);
     for (std::size_t goal = 0; goal < ofGoals.size(); ++goal)
         shares[static_cast<std::size_t>(set.goals[goal].rowIndex)] = ofGoals[goal];

@@ -22,6 +22,8 @@ public:
     QList<Arg> dedication(const Settings &settings) const override;
     std::expected<std::shared_ptr<const Compiled>, QList<Problem>> compile(
         const GoalSet &set, const Settings &settings) const override;
+    std::expected<std::shared_ptr<const Compiled>, QList<Problem>> compileUntil(
+        const GoalSet &set, const Settings &settings, const std::stop_token &stop) const override;
     std::unique_ptr<Scratch> scratch(const Compiled &compiled) const override;
     Outcome run(const Compiled &compiled, Scratch &scratch, QStringView seed, Result &into,
         Trace *trace, Watch &watch) const override;
@@ -30,7 +32,8 @@ public:
     void measureInBins(const Compiled &compiled, Scratch &scratch, const Result &result,
         Binned &into) const override;
     std::vector<NamedLimit> limits(const Compiled &compiled) const override;
-    std::vector<double> plainShares(const Compiled &compiled) const override;
+    std::vector<double> plainShares(
+        const Compiled &compiled, const std::stop_token &stop) const override;
     std::vector<std::optional<Code>> keptOut(
         const Compiled &compiled, Scratch &scratch, const Result &result, RowId row) const override;
     std::vector<Finding> check(

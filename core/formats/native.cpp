@@ -111,6 +111,14 @@ QByteArray writeNative(
     return text;
 }
 
+std::optional<QByteArray> writeNativeUntil(const GoalSet &set, const std::stop_token &stop)
+{
+    auto text = nativeLayout(set, allSections(), stop);
+    if (text && set.file && *text == set.file->layout)
+        return set.file->bytes;
+    return text;
+}
+
 QByteArray writeNative(const GoalSet &set, Extension extension)
 {
     return writeNative(set, allSections(), extension);

@@ -56,6 +56,9 @@ QByteArray writeNative(const GoalSet &set, std::span<const Section *const> secti
     Extension extension = Extension::Keep);
 QByteArray writeNative(const GoalSet &set, Extension extension = Extension::Keep);
 
+/// The same, or nothing after a stop request.
+std::optional<QByteArray> writeNativeUntil(const GoalSet &set, const std::stop_token &stop);
+
 /// The set in the site's style, whatever the style of its file; nothing after a stop request.
 std::optional<QByteArray> nativeLayout(
     const GoalSet &set, std::span<const Section *const> sections, const std::stop_token &stop);

@@ -22,6 +22,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace boardwright {
@@ -118,6 +119,14 @@ public:
         const GoalSet &set, const Settings &settings) const
         = 0;
 
+    /// The same for a job that can be stopped: soon after a stop request it returns no problem
+    /// either. A generator overrides it if compiling the largest set takes long.
+    virtual std::expected<std::shared_ptr<const Compiled>, QList<Problem>> compileUntil(
+        const GoalSet &set, const Settings &settings, const std::stop_token & /*stop*/) const
+    {
+        return compile(set, settings);
+    }
+
     /// Working memory for boards of `compiled`, which must outlive it.
     virtual std::unique_ptr<Scratch> scratch(const Compiled &compiled) const = 0;
 
@@ -147,8 +156,12 @@ public:
     virtual std::vector<MeasureTarget> targets(const Compiled & /*compiled*/) const { return {}; }
 
     /// By objective, the chance of appearing on a board if only weighting and uniform choice
-    /// decided; empty if the generator has no such model.
-    virtual std::vector<double> plainShares(const Compiled & /*compiled*/) const { return {}; }
+    /// decided; empty if the generator has no such model, or after a stop request.
+    virtual std::vector<double> plainShares(
+        const Compiled & /*compiled*/, const std::stop_token & /*stop*/) const
+    {
+        return {};
+    }
 
     /// Whether an objective could be added to the board that run() made last with this scratch. By
     /// site: the first filter of a funnel that would reject it there, beside the goals already

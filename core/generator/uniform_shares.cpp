@@ -13,10 +13,13 @@ namespace {
 /// Probabilities of pool sizes 0, 1, 2 ...
 using Sizes = std::vector<double>;
 
-Sizes sizesOf(std::span<const double> chances)
+/// Those of the goals before a stop request.
+Sizes sizesOf(std::span<const double> chances, const std::stop_token &stop)
 {
     Sizes sizes{1};
     for (const double chance : chances) {
+        if (stop.stop_requested())
+            break;
         sizes.push_back(0);
         for (std::size_t size = sizes.size() - 1; size > 0; --size)
             sizes[size] = sizes[size] * (1 - chance) + sizes[size - 1] * chance;
@@ -48,7 +51,8 @@ Sizes without(const Sizes &sizes, double chance)
 
 } // namespace
 
-std::vector<double> uniformShares(std::span<const double> chances, int cells)
+std::vector<double> uniformShares(
+    std::span<const double> chances, int cells, const std::stop_token &stop)
 {
     std::vector<double> open; // neither certain nor impossible
     std::size_t sure = 0;
@@ -58,7 +62,7 @@ std::vector<double> uniformShares(std::span<const double> chances, int cells)
         else if (chance > 0)
             open.push_back(chance);
     }
-    const Sizes sizes = sizesOf(open);
+    const Sizes sizes = sizesOf(open, stop);
     const auto goals = static_cast<double>(chances.size());
     const double board = cells;
 
@@ -82,6 +86,8 @@ std::vector<double> uniformShares(std::span<const double> chances, int cells)
     std::vector<double> shares;
     shares.reserve(chances.size());
     for (const double raw : chances) {
+        if (stop.stop_requested())
+            break;
         const double chance = std::clamp(raw, 0.0, 1.0);
         const auto found = known.find(chance);
         shares.push_back(found == known.end() ? known.emplace(chance, shareOf(chance)).first->second

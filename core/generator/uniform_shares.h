@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace boardwright {
@@ -14,7 +15,9 @@ namespace boardwright {
 /// Exact except for rounding. The size of the pool has a Poisson binomial distribution, built goal
 /// by goal (Barlow and Heidtmann, "Computing k-out-of-n system reliability", IEEE Transactions on
 /// Reliability R-33, 1984); undoing the step of a goal gives the distribution without it. Time and
-/// memory are quadratic in the goals that are neither certain nor impossible.
-std::vector<double> uniformShares(std::span<const double> chances, int cells);
+/// memory are quadratic in the goals that are neither certain nor impossible. Soon after a stop
+/// request it returns fewer shares.
+std::vector<double> uniformShares(
+    std::span<const double> chances, int cells, const std::stop_token &stop = {});
 
 } // namespace boardwright

@@ -302,7 +302,7 @@ void RelaxationStudy::search(const std::stop_token &stop)
         if (!step)
             return endStage();
         m_search->step = *step;
-        auto changed = subjectOf(m_subject->generator(), changedSet(), m_subject->settings());
+        auto changed = subjectOf(m_subject->generator(), changedSet(), m_subject->settings(), stop);
         if (stop.stop_requested())
             return;
         if (changed)

@@ -10,18 +10,28 @@
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <optional>
+#include <thread>
 #include <utility>
 
 namespace boardwright {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-QString digestOf(const GoalSet &set)
+/// Empty after a stop request.
+QString digestOf(const GoalSet &set, const std::stop_token &stop)
 {
-    const QByteArray hash
-        = QCryptographicHash::hash(writeNative(set), QCryptographicHash::Sha256).toHex();
-    return QStringLiteral("sha256:") + QString::fromLatin1(hash);
+    constexpr qsizetype atOnce = 1024 * 1024;
+    const std::optional<QByteArray> file = writeNativeUntil(set, stop);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (qsizetype at = 0; file && at < file->size() && !stop.stop_requested(); at += atOnce)
+        hash.addData(QByteArrayView(*file).sliced(at, std::min(atOnce, file->size() - at)));
+    return stop.stop_requested() ? QString()
+                                 : u"sha256:"_s + QString::fromLatin1(hash.result().toHex());
 }
 
 /// The gate that one of these numbers of shared goals does not meet.
@@ -55,18 +65,19 @@ std::vector<int> rowsById(const GoalSet &set)
     return rows;
 }
 
-Study studyOf(const Subject &subject)
+/// Null after a stop request.
+std::shared_ptr<const Study> studyOf(const Subject &subject, const std::stop_token &stop)
 {
     const Info &info = subject.generator().info();
     Study study;
     study.generator = info.key;
     study.version = info.version;
     study.settings = settingsText(info.parameters, subject.settings());
-    study.set = digestOf(subject.set());
+    study.set = digestOf(subject.set(), stop);
     study.goals.reserve(subject.set().objectives.size());
     for (const Objective &objective : subject.set().objectives)
         study.goals << objective.goal;
-    study.plainShares = inMillionths(subject.generator().plainShares(subject.compiled()));
+    study.plainShares = inMillionths(subject.generator().plainShares(subject.compiled(), stop));
     const Shape *shape = subject.shape();
     study.hasOneShape = shape != nullptr;
     study.sites = static_cast<int>(shape != nullptr ? shape->sites.size() : siteGroups);
@@ -83,7 +94,7 @@ Study studyOf(const Subject &subject)
             studied.classes << choice.key;
         study.measures.push_back(std::move(studied));
     }
-    return study;
+    return stop.stop_requested() ? nullptr : std::make_shared<const Study>(std::move(study));
 }
 
 } // namespace
@@ -224,8 +235,23 @@ Outcome Subject::runJudged(
 
 const std::shared_ptr<const Study> &Subject::study() const
 {
-    std::call_once(
-        m_isStudied, [this] { m_study = std::make_shared<const Study>(studyOf(*this)); });
+    const std::scoped_lock lock(m_studying);
+    if (!m_study)
+        m_study = studyOf(*this, {});
+    return m_study; // never changes again
+}
+
+std::shared_ptr<const Study> Subject::studyUntil(const std::stop_token &stop) const
+{
+    constexpr std::chrono::milliseconds pause{1};
+    std::unique_lock lock(m_studying, std::defer_lock);
+    while (!lock.try_lock()) { // another thread makes it
+        if (stop.stop_requested())
+            return nullptr;
+        std::this_thread::sleep_for(pause);
+    }
+    if (!m_study)
+        m_study = studyOf(*this, stop);
     return m_study;
 }
 
@@ -235,10 +261,10 @@ bool operator==(const Subject &a, const Subject &b)
         || (&a.m_generator == &b.m_generator && a.m_settings == b.m_settings && a.m_set == b.m_set);
 }
 
-std::expected<SharedSubject, QList<Problem>> subjectOf(
-    const Generator &generator, const GoalSet &set, const Settings &settings)
+std::expected<SharedSubject, QList<Problem>> subjectOf(const Generator &generator,
+    const GoalSet &set, const Settings &settings, const std::stop_token &stop)
 {
-    auto compiled = generator.compile(set, settings);
+    auto compiled = generator.compileUntil(set, settings, stop);
     if (!compiled)
         return std::unexpected(compiled.error());
     return std::make_shared<const Subject>(generator, set, settings, *std::move(compiled));

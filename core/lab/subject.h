@@ -8,6 +8,7 @@
 #include <expected>
 #include <memory>
 #include <mutex>
+#include <stop_token>
 #include <vector>
 
 namespace boardwright {
@@ -35,6 +36,9 @@ public:
     /// What statistics of it say they are about. Made once, by the first thread that asks, because
     /// a digest of the whole set takes as long as writing its file.
     const std::shared_ptr<const Study> &study() const;
+
+    /// The same; null soon after a stop request.
+    std::shared_ptr<const Study> studyUntil(const std::stop_token &stop) const;
 
     /// The objective's row in the set; -1 for what is no objective of it.
     int rowOf(RowId id) const
@@ -84,7 +88,7 @@ private:
     std::shared_ptr<const Compiled> m_compiled;
     Judge m_judge;
     std::vector<int> m_rowOfId; ///< by RowId; -1: the id of something else
-    mutable std::once_flag m_isStudied;
+    mutable std::mutex m_studying; ///< guards m_study until it is made
     mutable std::shared_ptr<const Study> m_study;
 };
 
@@ -96,8 +100,8 @@ inline bool areSame(const SharedSubject &a, const SharedSubject &b)
     return a == b || (a && b && *a == *b);
 }
 
-/// Compiles a set. Errors: those of Generator::compile().
-std::expected<SharedSubject, QList<Problem>> subjectOf(
-    const Generator &generator, const GoalSet &set, const Settings &settings);
+/// Compiles a set. Errors: those of Generator::compileUntil(), which are none if it was stopped.
+std::expected<SharedSubject, QList<Problem>> subjectOf(const Generator &generator,
+    const GoalSet &set, const Settings &settings, const std::stop_token &stop = {});
 
 } // namespace boardwright

@@ -45,12 +45,12 @@ GoalShare::GoalShare(const Generator &generator, const GoalSet &set, Settings se
 {
 }
 
-SharedSubject GoalShare::subjectAt(int position)
+SharedSubject GoalShare::subjectAt(int position, const std::stop_token &stop)
 {
     const std::array positions{m_knob.at(position)};
     auto subject
-        = subjectOf(m_problem.generator(), m_problem.turned(positions), m_problem.settings());
-    if (!subject)
+        = subjectOf(m_problem.generator(), m_problem.turned(positions), m_problem.settings(), stop);
+    if (!subject && !stop.stop_requested())
         m_answer = std::unexpected(subject.error());
     return subject ? *std::move(subject) : nullptr;
 }
@@ -79,7 +79,7 @@ void GoalShare::count(const std::stop_token &stop)
 {
     Counted &counted = m_counted[m_asked];
     if (!counted.subject)
-        counted.subject = subjectAt(m_asked);
+        counted.subject = subjectAt(m_asked, stop);
     if (!counted.subject)
         return;
     const SeedRange seeds{.first = counted.seeds + 1, .last = counted.seeds + boardsAStep};
@@ -142,7 +142,7 @@ void GoalShare::finish(const std::stop_token &stop)
         .reasons = {},
         .row = static_cast<std::size_t>(m_problem.plan().items.front().row)};
     if (!answer.isReached && answer.share < m_share) {
-        const SharedSubject subject = subjectAt(m_best);
+        const SharedSubject subject = subjectAt(m_best, stop);
         if (!subject)
             return;
         answer.reasons = simulate(subject, {.first = 1, .last = reasonBoards},

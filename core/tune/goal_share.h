@@ -66,7 +66,8 @@ private:
     void count(const std::stop_token &stop);
     void decide();
     void finish(const std::stop_token &stop);
-    SharedSubject subjectAt(int position);
+    /// Null if there is none, which is the answer then, or after a stop request.
+    SharedSubject subjectAt(int position, const std::stop_token &stop);
     double distance(int position) const;
     bool isMissed() const;
 

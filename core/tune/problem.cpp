@@ -103,7 +103,9 @@ std::optional<ItemCounts> TuneProblem::count(
         const bool isAllowed = allows(positions, set, run.stop);
         if (run.stop.stop_requested())
             return std::nullopt;
-        auto subject = subjectOf(m_generator, set, m_settings);
+        auto subject = subjectOf(m_generator, set, m_settings, run.stop);
+        if (run.stop.stop_requested())
+            return std::nullopt;
         if (isAllowed && subject)
             m_subject = *std::move(subject);
         else

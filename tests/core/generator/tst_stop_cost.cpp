@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Law: from a stop request to its end, a run takes at most 0.3 seconds, at every size that is
-// allowed. The work is counted, not timed, and the request comes at random amounts of it: longer
-// pieces of work without a poll are hit more often.
+// allowed. So do compiling a set and saying what its statistics are about. The work is counted, not
+// timed, and the request comes at random amounts of it: longer pieces of work without a poll are
+// hit more often.
 
+#include "core/arrange/rules.h"
 #include "core/generator/generator.h"
+#include "core/lab/subject.h"
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/sets/piece_sets.h"
@@ -73,6 +76,13 @@ class TestStopCost final : public QObject {
 private Q_SLOTS:
     static void aRunEndsSoon_data();
     static void aRunEndsSoon();
+    static void compilingEndsSoon_data();
+    static void compilingEndsSoon();
+
+private:
+    /// Stops a job after random amounts of its work, and checks that it ends soon.
+    template <typename Job>
+    static void stopOften(const Job &job);
 };
 
 void TestStopCost::aRunEndsSoon_data()
@@ -97,20 +107,59 @@ void TestStopCost::aRunEndsSoon()
         QSKIP("so much has no room on a board of the usual size");
     QVERIFY(compiled.has_value());
     const auto scratch = generator->scratch(**compiled);
-    SplitMix random(1);
     Result board;
+    stopOften([&](const std::stop_token &stop) {
+        Watch watch(stop);
+        [[maybe_unused]] const Outcome outcome
+            = generator->run(**compiled, *scratch, u"1", board, nullptr, watch);
+    });
+}
+
+void TestStopCost::compilingEndsSoon_data()
+{
+    QTest::addColumn<const Generator *>("generator");
+    for (const Generator *generator : generators())
+        QTest::newRow(generator->info().key.data()) << generator;
+}
+
+void TestStopCost::compilingEndsSoon()
+{
+    QFETCH(const Generator *, generator);
+    static const GoalSet set = [] {
+        GoalSet largest = largestSet();
+        for (int i = 0; i < arrange::mostRules; ++i) {
+            TableRow rule{.id = largest.nextRow(), .values = {}, .verbatim = {}};
+            setValue(rule.values, arrange::columns::pieces, QStringList{u"board%1"_s.arg(i % 7)});
+            setValue(rule.values, arrange::columns::wish, i % 2 == 0 ? u"twin"_s : u"near"_s);
+            largest.tables[arrange::rules.key] << rule;
+        }
+        for (qsizetype i = 0; i < largest.objectives.size(); ++i)
+            largest.objectives[i].weighting = static_cast<int>(i % 100);
+        return largest;
+    }();
+    const Settings settings = generator->settingsFor(set);
+    const bool isShort = !subjectOf(*generator, set, settings);
+    stopOften([&](const std::stop_token &stop) {
+        if (const auto subject = subjectOf(*generator, set, settings, stop))
+            (void)(*subject)->studyUntil(stop);
+    });
+    QVERIFY(!isShort || generator->info().key != "constrained"_L1);
+}
+
+template <typename Job>
+void TestStopCost::stopOften(const Job &job)
+{
+    SplitMix random(1);
     std::uint64_t whole = longest;
     std::uint64_t most = 0;
     for (int run = 0; run < 12; ++run) {
         std::stop_source source;
-        Watch watch(source.get_token());
         // The first one says how much there is.
         const std::uint64_t stop
             = run == 0 ? longest : static_cast<std::uint64_t>(random.next() % whole) + 1;
         const std::uint64_t before = workDone();
         stopAfter(stop, source);
-        [[maybe_unused]] const Outcome outcome
-            = generator->run(**compiled, *scratch, u"1", board, nullptr, watch);
+        job(source.get_token());
         const std::uint64_t work = workDone() - before;
         if (run == 0)
             whole = std::min(work, longest);

@@ -81,6 +81,7 @@ private Q_SLOTS:
     static void atEachPoll_data();
     static void atEachPoll();
     static void boardsThatAreJudged();
+    static void compiling();
 };
 
 void TestStoppedRuns::atEachPoll_data()
@@ -129,6 +130,28 @@ void TestStoppedRuns::atEachPoll()
         }
     }
     QCOMPARE_GE(stops, boards);
+}
+
+/// A set whose compilation was stopped is no set with problems, and what was stopped is not kept.
+void TestStoppedRuns::compiling()
+{
+    std::stop_source source;
+    source.request_stop();
+    const std::stop_token stop = source.get_token();
+    const GoalSet set = everyDataSet();
+    for (const Generator *generator : generators()) {
+        const Settings settings = generator->settingsFor(set);
+        const auto stopped = subjectOf(*generator, set, settings, stop);
+        QVERIFY(stopped || stopped.error().isEmpty());
+        const SharedSubject subject = subjectOf(*generator, set, settings).value();
+        QVERIFY(subject->studyUntil(stop) == nullptr);
+        const auto whole = subject->studyUntil({});
+        QVERIFY(whole != nullptr);
+        QVERIFY(*whole == *subjectOf(*generator, set, settings).value()->study());
+        QVERIFY(subject->studyUntil(stop) == whole); // as it is made already
+    }
+    const Generator &constrained = *generatorOf(u"constrained"_s);
+    QVERIFY(!subjectOf(constrained, set, constrained.settingsFor(set), stop));
 }
 
 /// A board that was complete is none if the stop comes while it is judged.

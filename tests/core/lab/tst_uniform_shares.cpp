@@ -88,7 +88,7 @@ void TestUniformShares::boardsOfAPlainSetHaveThem()
     const Generator &generator = *generators().front();
     const Settings settings = generator.settingsFor(set);
     const auto compiled = generator.compile(set, settings);
-    const std::vector<double> shares = generator.plainShares(**compiled);
+    const std::vector<double> shares = generator.plainShares(**compiled, {});
     const auto scratch = generator.scratch(**compiled);
     std::vector<int> seen(30, 0);
     Result board;

@@ -44,7 +44,10 @@ std::optional<std::shared_ptr<const PreviewResult>> BoardMaker::make(
         result->allProblems
             = problemsOf(request.set, generator, request.settings) + missingNames(request.set);
         clock.start();
-        if (auto made = subjectOf(generator, request.set, request.settings))
+        auto made = subjectOf(generator, request.set, request.settings, stop);
+        if (stop.stop_requested())
+            return std::nullopt;
+        if (made)
             result->subject = *std::move(made);
         else
             result->allProblems = withErrors(made.error(), result->allProblems);

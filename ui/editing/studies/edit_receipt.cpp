@@ -144,7 +144,7 @@ struct EditVersions {
             return m_pairing;
         SharedSubject compiled = before();
         if (!compiled) {
-            auto made = subjectOf(m_generator, edit.before, m_settings);
+            auto made = subjectOf(m_generator, edit.before, m_settings, stop);
             if (stop.stop_requested())
                 return nullptr;
             if (made)
@@ -152,6 +152,9 @@ struct EditVersions {
             const std::scoped_lock briefly(m_briefly);
             m_before = compiled;
         }
+        // pairingOf() needs both, which takes long for large sets.
+        if (compiled && m_after && !(compiled->studyUntil(stop) && m_after->studyUntil(stop)))
+            return nullptr;
         m_isReady = true;
         if (compiled && m_after)
             m_pairing = pairingOf(compiled, m_after, MatchBy::Id);

@@ -142,17 +142,23 @@ void LiveStatistics::start()
         .priority = JobPriority::Following,
         .isSerial = false,
         .makeWorker = [subject, count = std::make_shared<SharedCount>(subject)] {
-            auto tallier = std::make_shared<Tallier>(subject, Detail::Reasons);
-            auto sums = std::make_shared<Tally>(subject->study(), Detail::Reasons);
-            return [count, tallier, sums](
+            // Made by the first piece, which can be stopped.
+            auto tallier = std::make_shared<std::optional<Tallier>>();
+            auto sums = std::make_shared<std::optional<Tally>>();
+            return [subject, count, tallier, sums](
                        std::size_t piece, const std::stop_token &stop) -> std::optional<Reply> {
-                if (count->isHopeless())
+                if (count->isHopeless() || !subject->studyUntil(stop))
                     return std::nullopt;
+                if (!*tallier) {
+                    tallier->emplace(subject, Detail::Reasons);
+                    sums->emplace(subject->study(), Detail::Reasons);
+                }
                 Watch watch(stop);
-                sums->clear();
+                Tally &counted = **sums;
+                counted.clear();
                 Reply result;
-                if (tallier->count(seedsOf(piece), *sums, watch))
-                    result = count->add(*sums);
+                if ((*tallier)->count(seedsOf(piece), counted, watch))
+                    result = count->add(counted);
                 return result ? std::optional(std::move(result)) : std::nullopt;
             };
         }});

@@ -16,10 +16,11 @@ namespace {
 constexpr qint64 boardsAStep = 128; ///< for each thread
 
 /// Null if no boards can be made of it. Compiles it unless it is compiled already.
-SharedSubject subjectOfTask(const Generator &generator, const TuneTask &task)
+SharedSubject subjectOfTask(
+    const Generator &generator, const TuneTask &task, const std::stop_token &stop = {})
 {
     return task.subject ? task.subject
-                        : subjectOf(generator, task.set, task.settings).value_or(nullptr);
+                        : subjectOf(generator, task.set, task.settings, stop).value_or(nullptr);
 }
 
 /// tuningKey(); empty if no boards can be made.
@@ -58,8 +59,10 @@ struct TuneStudy::TuneJob {
         if (!tuner.isDone())
             return tune(stop);
         if (!trial) {
-            const SharedSubject before = subjectOfTask(generator, *task);
-            const auto after = subjectOf(generator, tuner.tuned(), task->settings);
+            const SharedSubject before = subjectOfTask(generator, *task, stop);
+            const auto after = subjectOf(generator, tuner.tuned(), task->settings, stop);
+            if (stop.stop_requested())
+                return std::nullopt;
             isOver = !before || !after;
             if (isOver)
                 return Reply{.boards = tuner.boardsMade(), .isFailed = true};
