@@ -24,17 +24,20 @@ inline constexpr Measure happinessMeasure{.key = "happiness"_L1,
     .scope = Scope::Board,
     .unit = Unit::Score,
     .bin = pointsBin,
+    .isFor = hasRules,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Happiness"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Points of all placement rules")};
 
 inline constexpr Measure unmetMeasure{.key = "unmet_rules"_L1,
     .scope = Scope::Board,
+    .isFor = hasRules,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Rules not met"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields",
         "Pieces that are not where a placement rule wants them, counted once per rule")};
 
 inline constexpr Measure unmetRequiredMeasure{.key = "unmet_required"_L1,
     .scope = Scope::Board,
+    .isFor = hasRules,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Required rules not met"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields",
         "The same for the placement rules that are required. At 0, the board passes its check")};
@@ -45,6 +48,7 @@ inline constexpr Measure cellHappinessMeasure{.key = "cell_happiness"_L1,
     .scale = ScaleKind::Diverging,
     .bin = pointsBin,
     .summed = false,
+    .isFor = hasRules,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Happiness of the cell"),
     .help = QT_TRANSLATE_NOOP(
         "boardwright::Fields", "Points that the placement rules give for what is on it")};
@@ -61,6 +65,7 @@ inline constexpr Measure ruleHeldMeasure{.key = "rule_held"_L1,
     .classes = ruleClasses,
     .summed = false,
     .about = &rules,
+    .isFor = hasRules,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Rule met"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields",
         "Whether what the chosen placement rule is for is where it wants it")};

@@ -118,7 +118,7 @@ constexpr std::array namedGates{
 constexpr std::array gateList = allGates<namedGates, balancedMeasureTable>();
 constexpr std::array gateNames = gateChoices(gateList);
 constexpr std::array gateColumns = gateFields(gateNames);
-constexpr std::array targetColumns = targetFields(gateNames);
+constexpr std::array targetColumns = targetFields(gateNames, balancedMeasureTable);
 
 void takeSites(const BalancedSet &set, BalancedScratch &scratch, Measured &into)
 {

@@ -3,8 +3,10 @@
 #include "core/constrained/measures.h"
 
 #include "core/arrange/measures.h"
+#include "core/constrained/exclusion.h"
 #include "core/generator/bins.h"
 #include "core/generator/target_table.h"
+#include "core/goalset/goal_categories.h"
 
 #include <QtTranslation>
 
@@ -81,6 +83,12 @@ constexpr std::array zoneClasses{
 };
 static_assert(zoneClasses.size() == zoneStretches.size());
 
+/// Limits are those of categories and of exclusion groups.
+bool hasLimits(const GoalSet &set)
+{
+    return hasCategories(set) || !set.tables.value(exclusion::groups.key).isEmpty();
+}
+
 constexpr std::array measureTable{
     Measure{.key = "relaxations"_L1,
         .scope = Scope::Board,
@@ -142,16 +150,19 @@ constexpr std::array measureTable{
         .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Limits relaxed at this cell")},
     Measure{.key = "limit_use"_L1,
         .scope = Scope::Limit,
+        .isFor = hasLimits,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Use"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Goals counted by the limit on the board, or in the line with the most")},
     Measure{.key = "limit_full"_L1,
         .scope = Scope::Limit,
+        .isFor = hasLimits,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Full"),
         .help = QT_TRANSLATE_NOOP(
             "boardwright::Fields", "Whether the limit is reached, or in how many lines")},
     Measure{.key = "limit_bars"_L1,
         .scope = Scope::Limit,
+        .isFor = hasLimits,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goals kept out"),
         .help = QT_TRANSLATE_NOOP(
             "boardwright::Fields", "Pool goals that the limit keeps off the board")},
@@ -172,6 +183,7 @@ constexpr std::array measureTable{
         .scope = Scope::Board,
         .unit = Unit::Score,
         .bin = arrange::pointsBin,
+        .isFor = arrange::hasRules,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Happiness before"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Points of all placement rules before goals were exchanged to raise them")},
@@ -204,7 +216,7 @@ constexpr std::array namedGates{
 constexpr std::array gateList = allGates<namedGates, measureTable>();
 constexpr std::array gateNames = gateChoices(gateList);
 constexpr std::array gateColumns = gateFields(gateNames);
-constexpr std::array targetColumns = targetFields(gateNames);
+constexpr std::array targetColumns = targetFields(gateNames, measureTable);
 
 /// The index of a summed measure in Binned.
 consteval std::size_t binned(Index measure)

@@ -24,6 +24,9 @@ struct Gate {
     Key measure{}; ///< Measure::key; empty: overlapGate
     Judged judged = Judged::Single; ///< unless a row of the gate table says otherwise
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
+    InSet isFor = nullptr; ///< as of the measure; allGates() sets it
+
+    bool isOffered(const GoalSet &set) const { return isFor == nullptr || isFor(set); }
 
     /// False: the number needs more than the board, so that measures do not have it.
     constexpr bool isOfMeasure() const { return !measure.isEmpty(); }
@@ -58,12 +61,19 @@ consteval auto allGates()
     constexpr auto others = static_cast<std::size_t>(std::ranges::count_if(Measures, isOther));
     std::array<Gate, Named.size() + others + 1> gates;
     auto next = std::ranges::copy(Named, gates.begin()).out;
+    for (auto &gate : std::span(gates.begin(), next)) {
+        for (const Measure &measure : Measures) {
+            if (text(measure.key) == text(gate.measure))
+                gate.isFor = measure.isFor;
+        }
+    }
     for (const Measure &measure : Measures) {
         if (isOther(measure))
             *next++ = {.key = measure.key,
                 .measure = measure.key,
                 .judged = measure.scope == Scope::Board ? Judged::Single : Judged::Most,
-                .title = measure.title};
+                .title = measure.title,
+                .isFor = measure.isFor};
     }
     *next = overlapGate;
     return gates;
@@ -75,7 +85,7 @@ consteval std::array<Choice, Count> gateChoices(const std::array<Gate, Count> &g
 {
     std::array<Choice, Count> choices{};
     for (std::size_t i = 0; i < Count; ++i)
-        choices[i] = {.key = gates[i].key, .label = gates[i].title};
+        choices[i] = {.key = gates[i].key, .label = gates[i].title, .isFor = gates[i].isFor};
     return choices;
 }
 

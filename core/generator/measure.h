@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <span>
@@ -52,9 +53,19 @@ struct Measure {
     /// Site only, and neither summed nor reported: the table whose rows the numbers are about, such
     /// as rules. Then there is one number for each row and site, row by row.
     const Section *about = nullptr;
+    /// The sets whose boards can have such numbers. For other sets it is not offered.
+    InSet isFor = nullptr;
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence; QT_TRANSLATE_NOOP, as title
+
+    bool isOffered(const GoalSet &set) const { return isFor == nullptr || isFor(set); }
 };
+
+/// Whether boards with these measures keep limits, which may be relaxed.
+constexpr bool haveLimits(std::span<const Measure> measures)
+{
+    return std::ranges::contains(measures, Scope::Limit, &Measure::scope);
+}
 
 /// What a measure should be on the boards of a compiled set.
 struct MeasureTarget {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/generator/gate.h"
+#include "core/goalset/goal_categories.h"
 #include "core/goalset/goalset.h"
 #include "core/goalset/problem.h"
 #include "core/goalset/section.h"
@@ -29,14 +30,28 @@ enum class Wanted : std::uint8_t {
 
 /// The choices for that, in order.
 inline constexpr std::array wantedChoices{
-    Choice{.key = Key("all"), .label = QT_TRANSLATE_NOOP("boardwright::Fields", "All goals alike")},
-    Choice{.key = Key("goals"), .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Goals")},
-    Choice{.key = Key("category"), .label = QT_TRANSLATE_NOOP("boardwright::Fields", "A category")},
+    Choice{.key = Key("all"),
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "All goals alike"),
+        .isFor = hasAnyGoal},
+    Choice{.key = Key("goals"),
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Goals"),
+        .isFor = hasAnyGoal},
+    Choice{.key = Key("category"),
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "A category"),
+        .isFor = hasCategories},
     Choice{
         .key = Key("relaxed"), .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Relaxed boards")},
     Choice{.key = Key("number"),
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "A number of the board")},
 };
+
+/// The same for generators whose boards keep no limits.
+inline constexpr std::array wantedWithoutLimits = [] {
+    std::array choices = wantedChoices;
+    choices[static_cast<std::size_t>(Wanted::Relaxed)].isFor
+        = [](const GoalSet &) { return false; };
+    return choices;
+}();
 
 /// The fields of the table, by position.
 enum TargetField : std::uint8_t {
@@ -55,8 +70,9 @@ enum TargetField : std::uint8_t {
 inline constexpr double noTargetShare = -1;
 inline constexpr double noTargetBound = -1'000'000;
 
-/// `gates`: the choices of the generator's gate table.
-constexpr std::array<Field, 9> targetFields(std::span<const Choice> gates)
+/// `gates`: the choices of the generator's gate table. `measures`: of the generator.
+constexpr std::array<Field, 9> targetFields(
+    std::span<const Choice> gates, std::span<const Measure> measures)
 {
     using namespace Qt::StringLiterals;
     const auto onlyFor = [](const char *choice) {
@@ -79,7 +95,8 @@ constexpr std::array<Field, 9> targetFields(std::span<const Choice> gates)
     constexpr double mostImportance = 10;
     return {Field{.key = "wanted"_L1,
                 .kind = Kind::Choice,
-                .choices = wantedChoices,
+                .choices = haveLimits(measures) ? std::span<const Choice>(wantedChoices)
+                                                : std::span<const Choice>(wantedWithoutLimits),
                 .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Target"),
                 .help = QT_TRANSLATE_NOOP(
                     "boardwright::Fields", "What the boards should be like on average")},

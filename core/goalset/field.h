@@ -29,9 +29,18 @@ enum class Kind : std::uint8_t {
 /// The key that stands for the objectives where a field names a table of rows.
 inline constexpr Key objectivesTable{"objectives"};
 
+struct GoalSet;
+
+/// Whether boards of a set can have something; null: those of every set.
+using InSet = bool (*)(const GoalSet &);
+
 struct Choice {
     Key key;
     const char *label = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
+    /// The sets for which it is offered. Any set may hold it all the same.
+    InSet isFor = nullptr;
+
+    bool isOffered(const GoalSet &set) const { return isFor == nullptr || isFor(set); }
 };
 
 /// A field's condition: it applies only while another field holds a certain choice.

@@ -8,6 +8,11 @@
 
 namespace boardwright {
 
+inline bool hasAnyGoal(const GoalSet &set)
+{
+    return !set.objectives.isEmpty();
+}
+
 /// Whether a goal is of a category, for boards or for lines.
 inline bool isOfCategory(const Objective &goal, const QString &category)
 {
@@ -19,6 +24,14 @@ inline bool isAnyOfCategory(const GoalSet &set, const QString &category)
 {
     return std::ranges::any_of(
         set.objectives, [&](const Objective &goal) { return isOfCategory(goal, category); });
+}
+
+/// Whether any goal of a set is of any category.
+inline bool hasCategories(const GoalSet &set)
+{
+    return std::ranges::any_of(set.objectives, [](const Objective &goal) {
+        return !goal.boardCategories.isEmpty() || !goal.lineCategories.isEmpty();
+    });
 }
 
 } // namespace boardwright

@@ -39,6 +39,7 @@ constexpr std::array measureList{
     Measure{.key = "happiness_share"_L1,
         .scope = Scope::Board,
         .unit = Unit::Percent,
+        .isFor = arrange::hasRules,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Share of the highest happiness"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "The points as a share of what they would be if no rule were in the way of another")},
@@ -48,6 +49,7 @@ constexpr std::array measureList{
     Measure{.key = "layer_share"_L1,
         .scope = Scope::Site,
         .unit = Unit::Percent,
+        .isFor = arrange::hasRules,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Score of the layer"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Points after the layer of the piece, as a share of the most that were possible then")},
@@ -77,7 +79,7 @@ constexpr std::array namedGates{
 constexpr std::array gateList = allGates<namedGates, measureList>();
 constexpr std::array gateNames = gateChoices(gateList);
 constexpr std::array gateColumns = gateFields(gateNames);
-constexpr std::array targetColumns = targetFields(gateNames);
+constexpr std::array targetColumns = targetFields(gateNames, measureList);
 
 } // namespace
 

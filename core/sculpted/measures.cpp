@@ -101,7 +101,7 @@ constexpr std::array<Gate, 0> namedGates{};
 constexpr std::array gateList = allGates<namedGates, sculptedMeasures>();
 constexpr std::array gateNames = gateChoices(gateList);
 constexpr std::array gateColumns = gateFields(gateNames);
-constexpr std::array targetColumns = targetFields(gateNames);
+constexpr std::array targetColumns = targetFields(gateNames, sculptedMeasures);
 
 enum SculptedCount : std::uint8_t {
     TopologiesCount,

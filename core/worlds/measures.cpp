@@ -65,7 +65,7 @@ constexpr std::array<Gate, 0> namedGates{};
 constexpr std::array gateList = allGates<namedGates, worldMeasures>();
 constexpr std::array gateNames = gateChoices(gateList);
 constexpr std::array gateColumns = gateFields(gateNames);
-constexpr std::array targetColumns = targetFields(gateNames);
+constexpr std::array targetColumns = targetFields(gateNames, worldMeasures);
 
 constexpr std::array worldCounters{
     Counter{.key = "attempts"_L1, .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Attempts")},

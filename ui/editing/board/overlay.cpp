@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/board/overlay.h"
 
+#include "core/goalset/goal_categories.h"
 #include "ui/text/field_words.h"
 
 #include <QCoreApplication>
@@ -49,15 +50,15 @@ QList<Overlay> overlaysOf(const PreviewResult &board)
         case OverlayKind::Goal:
             return !set.objectives.isEmpty();
         case OverlayKind::Category:
-            return std::ranges::any_of(set.objectives, [](const Objective &goal) {
-                return !goal.boardCategories.isEmpty() || !goal.lineCategories.isEmpty();
-            });
+            return hasCategories(set);
         case OverlayKind::Board:
         case OverlayKind::Mean:
         case OverlayKind::Share:
             break;
         }
         const Measure &measure = *overlay.measure;
+        if (!measure.isOffered(set))
+            return false;
         if (measure.about != nullptr)
             return !set.tables.value(QString(measure.about->key)).isEmpty();
         const auto index = static_cast<std::size_t>(&measure - info.measures.data());

@@ -5,6 +5,8 @@
 #include "ui/editing/document/section_edits.h"
 #include "ui/text/field_words.h"
 
+#include <algorithm>
+
 namespace boardwright {
 
 SectionTableModel::SectionTableModel(
@@ -69,9 +71,20 @@ QList<RowId> SectionTableModel::idsOf(const QList<int> &rows) const
     return ids;
 }
 
+/// A new row holds nothing that the set cannot have.
 int SectionTableModel::add(int at)
 {
-    insertTableRows(document(), m_table, at, {FieldValues()});
+    const GoalSet &set = document().set();
+    const auto isOffered = [&set](const Choice &choice) { return choice.isOffered(set); };
+    FieldValues values;
+    for (const Field &field : m_table.fields) {
+        const auto first = std::ranges::find_if(field.choices, isOffered);
+        if (field.kind != Kind::Choice || first == field.choices.end()
+            || isOffered(field.choices[static_cast<std::size_t>(field.fallback)]))
+            continue;
+        setValue(values, field, QString(first->key));
+    }
+    insertTableRows(document(), m_table, at, {values});
     return at;
 }
 

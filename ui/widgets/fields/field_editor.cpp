@@ -73,7 +73,7 @@ FieldEditor *FieldEditor::make(const Field &field, const GoalSetDocument *docume
     case Kind::Extent:
         return new ExtentEditor(field, parent);
     case Kind::Choice:
-        return new ChoiceEditor(field, parent);
+        return new ChoiceEditor(field, document, parent);
     case Kind::RowRefs:
         return new CheckListEditor(field, document, parent);
     case Kind::Names:

@@ -220,13 +220,13 @@ void ExtentEditor::commit()
     m_columns->interpretText();
 }
 
-ChoiceEditor::ChoiceEditor(const Field &field, QWidget *parent)
+ChoiceEditor::ChoiceEditor(const Field &field, const GoalSetDocument *document, QWidget *parent)
     : FieldEditor(field, parent)
+    , m_document(document)
     , m_box(quietBox<ComboBox>(this))
 {
     fill(m_box);
-    for (const Choice &choice : field.choices)
-        m_box->addItem(choiceLabel(choice), QString(choice.key));
+    offer({});
     connect(m_box, &QComboBox::activated, this, &FieldEditor::edited);
 }
 
@@ -237,7 +237,24 @@ Value ChoiceEditor::value() const
 
 void ChoiceEditor::setValue(const Value &value)
 {
+    offer(std::get<QString>(value));
     m_box->setCurrentIndex(m_box->findData(std::get<QString>(value)));
+}
+
+/// Lists the choices that the set can have, and the one that it holds.
+void ChoiceEditor::offer(const QString &held)
+{
+    std::vector<const Choice *> offered;
+    for (const Choice &choice : field().choices) {
+        if (m_document == nullptr || choice.isOffered(m_document->set()) || choice.key == held)
+            offered.push_back(&choice);
+    }
+    if (offered == m_offered)
+        return;
+    m_offered = std::move(offered);
+    m_box->clear();
+    for (const Choice *choice : m_offered)
+        m_box->addItem(choiceLabel(*choice), QString(choice->key));
 }
 
 } // namespace boardwright

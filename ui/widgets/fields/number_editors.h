@@ -4,6 +4,8 @@
 
 #include "ui/widgets/fields/field_editor.h"
 
+#include <vector>
+
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
@@ -93,17 +95,23 @@ private:
     QSpinBox *m_columns;
 };
 
+/// Offers the choices that boards of the set can have (Choice::isFor), and the value that it shows.
 class ChoiceEditor final : public FieldEditor {
     Q_OBJECT
 
 public:
-    ChoiceEditor(const Field &field, QWidget *parent);
+    /// `document`: may be null; then all choices are offered.
+    ChoiceEditor(const Field &field, const GoalSetDocument *document, QWidget *parent);
 
     Value value() const override;
     void setValue(const Value &value) override;
 
 private:
+    void offer(const QString &held);
+
+    const GoalSetDocument *m_document;
     QComboBox *m_box;
+    std::vector<const Choice *> m_offered;
 };
 
 } // namespace boardwright

@@ -12,7 +12,6 @@
 #include <QSpinBox>
 
 #include <algorithm>
-#include <ranges>
 
 namespace boardwright {
 
@@ -50,17 +49,27 @@ CurationButton::CurationButton(Curator &curator, const SeedFinder &finder, QWidg
 
 void CurationButton::offerCriteria()
 {
-    const int chosen = m_criterion->currentIndex();
+    using Kind = CurationCriterion::Kind;
+    const CurationCriterion before = chosen();
+    const SeedQuestion &question = *m_finder.question();
+    m_offered = {CurationCriterion()};
     m_criterion->clear();
     m_criterion->addItem(tr("Goals appear equally often"));
-    // Those that measures do not have come last, so that an item's place gives its gate.
-    for (const Gate &gate :
-        m_finder.question()->generator->info().gates | std::views::filter(&Gate::isOfMeasure)) {
-        const QString title = fieldsText(QString::fromUtf8(gate.title));
+    const auto gates = question.generator->info().gates;
+    for (std::size_t gate = 0; gate < gates.size(); ++gate) {
+        if (!gates[gate].isOfMeasure() || !gates[gate].isOffered(question.set))
+            continue;
+        const QString title = fieldsText(QString::fromUtf8(gates[gate].title));
         m_criterion->addItem(tr("Least: %1", "the title of a gate").arg(title));
+        m_offered.push_back({.kind = Kind::Least, .gate = gate});
         m_criterion->addItem(tr("Most: %1", "the title of a gate").arg(title));
+        m_offered.push_back({.kind = Kind::Most, .gate = gate});
     }
-    m_criterion->setCurrentIndex(chosen < m_criterion->count() ? std::max(0, chosen) : 0);
+    const auto same = std::ranges::find_if(m_offered, [&](const CurationCriterion &one) {
+        return one.kind == before.kind && one.gate == before.gate;
+    });
+    m_criterion->setCurrentIndex(
+        same == m_offered.end() ? 0 : static_cast<int>(same - m_offered.begin()));
 }
 
 void CurationButton::open()
@@ -71,15 +80,15 @@ void CurationButton::open()
     m_panel->open(m_count);
 }
 
-void CurationButton::choose()
+CurationCriterion CurationButton::chosen() const
 {
     const int item = m_criterion->currentIndex();
-    CurationCriterion criterion;
-    if (item > 0)
-        criterion = {
-            .kind = item % 2 == 1 ? CurationCriterion::Kind::Least : CurationCriterion::Kind::Most,
-            .gate = static_cast<std::size_t>(item - 1) / 2};
-    m_curator.start(criterion, static_cast<std::size_t>(m_count->value()));
+    return item < 0 ? CurationCriterion() : m_offered[static_cast<std::size_t>(item)];
+}
+
+void CurationButton::choose()
+{
+    m_curator.start(chosen(), static_cast<std::size_t>(m_count->value()));
     m_panel->close();
 }
 

@@ -6,6 +6,8 @@
 
 #include <QToolButton>
 
+#include <vector>
+
 class QComboBox;
 class QPushButton;
 class QSpinBox;
@@ -31,8 +33,9 @@ public:
 private:
     void open();
     void choose();
-    /// Offers what the generator of the found boards can be judged by.
+    /// Offers what the found boards can be judged by.
     void offerCriteria();
+    CurationCriterion chosen() const;
 
     Curator &m_curator;
     const SeedFinder &m_finder;
@@ -40,6 +43,7 @@ private:
     QSpinBox *m_count;
     QComboBox *m_criterion;
     QPushButton *m_choose;
+    std::vector<CurationCriterion> m_offered; ///< by item of m_criterion
 };
 
 } // namespace boardwright

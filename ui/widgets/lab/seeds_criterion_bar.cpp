@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/lab/seeds_criterion_bar.h"
 
+#include "core/goalset/goal_categories.h"
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/criterion_words.h"
 #include "ui/widgets/controls/combo_box.h"
@@ -11,11 +12,13 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -29,6 +32,49 @@ QComboBox *namedBox(const QString &name, QWidget *parent)
     auto *box = new ComboBox(parent);
     box->setAccessibleName(name);
     return box;
+}
+
+/// The title of an item and what it stands for.
+using Items = std::vector<std::pair<QString, QVariant>>;
+
+/// Lists these items. What was chosen stays chosen if it is still among them.
+void showItems(QComboBox &box, const Items &items)
+{
+    Items before;
+    for (int i = 0; i < box.count(); ++i)
+        before.emplace_back(box.itemText(i), box.itemData(i));
+    if (items == before)
+        return;
+    const QVariant chosen = box.currentData();
+    const QSignalBlocker blocker(box);
+    box.clear();
+    for (const auto &[title, data] : items)
+        box.addItem(title, data);
+    box.setCurrentIndex(std::max(0, box.findData(chosen)));
+}
+
+QString kindTitle(SeedsCriterionBar::Kind kind)
+{
+    switch (kind) {
+    case SeedsCriterionBar::Kind::Goal:
+        return SeedsCriterionBar::tr("Goal on the board");
+    case SeedsCriterionBar::Kind::NoGoal:
+        return SeedsCriterionBar::tr("Goal not on the board");
+    case SeedsCriterionBar::Kind::Line:
+        return SeedsCriterionBar::tr("Goal in a line");
+    case SeedsCriterionBar::Kind::Pair:
+        return SeedsCriterionBar::tr("Two goals in one line");
+    case SeedsCriterionBar::Kind::Relaxations:
+        return SeedsCriterionBar::tr("Maximum relaxations");
+    case SeedsCriterionBar::Kind::Number:
+        return SeedsCriterionBar::tr("Board statistic");
+    }
+    return {};
+}
+
+bool isAboutGoals(SeedsCriterionBar::Kind kind)
+{
+    return kind != SeedsCriterionBar::Kind::Relaxations && kind != SeedsCriterionBar::Kind::Number;
 }
 
 /// The lines of a board with their names. Each kind starts with "any of them".
@@ -54,6 +100,7 @@ std::vector<NamedLine> linesOf(const Shape &shape)
 SeedsCriterionBar::SeedsCriterionBar(
     GoalSetDocument &document, const BoardChoice &choice, QWidget *parent)
     : QWidget(parent)
+    , m_document(document)
     , m_choice(choice)
     , m_kind(namedBox(tr("Kind of criterion"), this))
     , m_add(new QToolButton(this))
@@ -65,8 +112,6 @@ SeedsCriterionBar::SeedsCriterionBar(
     , m_bound(namedBox(tr("Bound"), this))
     , m_number(new NumberBox(this))
 {
-    m_kind->addItems({tr("Goal on the board"), tr("Goal not on the board"), tr("Goal in a line"),
-        tr("Two goals in one line"), tr("Maximum relaxations"), tr("Board statistic")});
     m_add->setText(tr("&Add"));
     m_add->setToolTip(tr("Add this criterion. A board must meet all criteria"));
     m_add->setIcon(namedIcon(QStringLiteral("list-add")));
@@ -99,7 +144,10 @@ SeedsCriterionBar::SeedsCriterionBar(
     layout->addLayout(first);
     layout->addLayout(second);
 
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &SeedsCriterionBar::showKind);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        m_wanted = kind();
+        showKind();
+    });
     connect(m_measures, &QComboBox::currentIndexChanged, this, &SeedsCriterionBar::showMeasure);
     connect(m_lines, &QComboBox::currentIndexChanged, this, &SeedsCriterionBar::update);
     connect(m_add, &QToolButton::clicked, this, &SeedsCriterionBar::add);
@@ -107,26 +155,28 @@ SeedsCriterionBar::SeedsCriterionBar(
         connect(edit, &SeedsGoalEdit::goalChanged, this, &SeedsCriterionBar::update);
         connect(edit, &QLineEdit::returnPressed, this, &SeedsCriterionBar::add);
     }
-    connect(&choice, &BoardChoice::generatorChanged, this, &SeedsCriterionBar::showMeasures);
-    showMeasures();
-    showKind();
+    connect(&choice, &BoardChoice::generatorChanged, this, &SeedsCriterionBar::offer);
+    connect(&document, &GoalSetDocument::changed, this, &SeedsCriterionBar::offer);
+    offer();
 }
 
 SeedsCriterionBar::Kind SeedsCriterionBar::kind() const
 {
-    return static_cast<Kind>(m_kind->currentIndex());
+    return static_cast<Kind>(m_kind->currentData().toInt());
 }
 
 void SeedsCriterionBar::setKind(Kind kind)
 {
-    m_kind->setCurrentIndex(static_cast<int>(kind));
+    m_wanted = kind;
+    if (const int item = m_kind->findData(static_cast<int>(kind)); item >= 0)
+        m_kind->setCurrentIndex(item);
+    showKind();
 }
 
 void SeedsCriterionBar::showKind()
 {
     const Kind now = kind();
-    const bool isOfGoal = now != Kind::Relaxations && now != Kind::Number;
-    m_goal->setVisible(isOfGoal);
+    m_goal->setVisible(isAboutGoals(now));
     m_other->setVisible(now == Kind::Pair);
     m_lines->setVisible(now == Kind::Line);
     m_most->setVisible(now == Kind::Relaxations);
@@ -136,13 +186,24 @@ void SeedsCriterionBar::showKind()
     update();
 }
 
-void SeedsCriterionBar::showMeasures()
+void SeedsCriterionBar::offer()
 {
-    m_measures->clear();
-    for (const Measure &measure : m_choice.generator().info().measures) {
-        if (canBeCriterion(measure))
-            m_measures->addItem(requiredNumberTitle(measure), QString(measure.key));
+    const GoalSet &set = m_document.set();
+    const auto all = m_choice.generator().info().measures;
+    Items kinds;
+    for (const Kind kind :
+        {Kind::Goal, Kind::NoGoal, Kind::Line, Kind::Pair, Kind::Relaxations, Kind::Number}) {
+        if (isAboutGoals(kind) ? hasAnyGoal(set) : kind == Kind::Number || haveLimits(all))
+            kinds.emplace_back(kindTitle(kind), static_cast<int>(kind));
     }
+    Items measures;
+    for (const Measure &measure : all) {
+        if (canBeCriterion(measure) && measure.isOffered(set))
+            measures.emplace_back(requiredNumberTitle(measure), QString(measure.key));
+    }
+    showItems(*m_kind, kinds);
+    showItems(*m_measures, measures);
+    setKind(m_wanted);
     showMeasure();
 }
 

@@ -21,7 +21,7 @@ namespace boardwright {
 class SeedsGoalEdit;
 
 /// Builds one search criterion: its kind, its subject, and a button that adds it. Shows only the
-/// inputs that the kind needs.
+/// inputs that the kind needs, and offers only what boards of the set can have.
 class SeedsCriterionBar final : public QWidget {
     Q_OBJECT
 
@@ -33,12 +33,17 @@ public:
     SeedsCriterionBar(
         GoalSetDocument &document, const BoardChoice &choice, QWidget *parent = nullptr);
 
+    /// Chooses a kind as soon as it is offered.
     void setKind(Kind kind);
     Kind kind() const;
 
     SeedsGoalEdit &goal() const { return *m_goal; }
 
     SeedsGoalEdit &other() const { return *m_other; }
+
+    QComboBox &kinds() const { return *m_kind; }
+
+    QComboBox &measures() const { return *m_measures; }
 
     QComboBox &lines() const { return *m_lines; }
 
@@ -53,12 +58,14 @@ Q_SIGNALS:
     void added(const boardwright::Criterion &criterion);
 
 private:
+    void offer();
     void showKind();
-    void showMeasures();
     void showMeasure();
     void update();
 
+    const GoalSetDocument &m_document;
     const BoardChoice &m_choice;
+    Kind m_wanted = Kind::Goal; ///< chosen last, whether or not it is offered now
     std::vector<NamedLine> m_named; ///< names of m_lines
     QComboBox *m_kind;
     QToolButton *m_add;
