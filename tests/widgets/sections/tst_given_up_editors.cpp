@@ -6,7 +6,7 @@
 #include "tests/support/windows/generators_fixture.h"
 #include "ui/widgets/fields/list_editors.h"
 
-#include <QMenu>
+#include <QListView>
 #include <QPointer>
 #include <QRegularExpression>
 #include <QTableView>
@@ -41,7 +41,7 @@ void TestGivenUpEditors::aListIsNotCommitted()
     QTest::keyClick(&view, Qt::Key_F2);
     const QPointer editor = view.viewport()->findChild<CheckListEditor *>();
     QVERIFY(editor);
-    QTRY_VERIFY(editor->findChild<QMenu *>()->isVisible());
+    QTRY_VERIFY(editor->findChild<QListView *>()->isVisible());
     const GoalSet other = plotSet(30, 5);
     m_window->document().adopt({.set = other, .notes = {}, .siteStyle = true}, {});
     QVERIFY(editor && editor->isHidden());

@@ -14,8 +14,9 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QElapsedTimer>
 #include <QLineEdit>
-#include <QMenu>
+#include <QListView>
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void theTableOfASection();
     void cellsAreTyped();
     void rowsAreChosenFromAList();
+    void manyChoicesOpenAtOnce();
     void theClipboard();
     void theFormOfASection();
     void theFieldsBesideAGoal();
@@ -143,12 +145,14 @@ void TestSectionsPanel::rowsAreChosenFromAList()
     editor->setValue(QList<RowId>{rows[2].id});
     QCOMPARE(editor->findChild<QToolButton *>()->text(), u"plot 3"_s);
     QSignalSpy edited(editor, &FieldEditor::edited);
-    auto *menu = editor->findChild<QMenu *>();
-    Q_EMIT menu->aboutToShow();
-    QCOMPARE(menu->actions().size(), 3);
-    QVERIFY(menu->actions()[2]->isChecked());
-    menu->actions()[0]->trigger();
-    menu->actions()[2]->trigger();
+    parent.show();
+    editor->show();
+    editor->open();
+    CheckListModel &offered = editor->list().model();
+    QCOMPARE(offered.rowCount(), 3);
+    QCOMPARE(offered.index(2).data(Qt::CheckStateRole), Qt::Checked);
+    QVERIFY(offered.setData(offered.index(0), Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(offered.setData(offered.index(2), Qt::Unchecked, Qt::CheckStateRole));
     QCOMPARE(edited.count(), 2);
     QCOMPARE(editor->value(), Value(QList<RowId>{rows[0].id}));
 
@@ -161,15 +165,40 @@ void TestSectionsPanel::rowsAreChosenFromAList()
     QTest::keyClick(&view, Qt::Key_F2);
     auto *inCell = view.findChild<CheckListEditor *>();
     QVERIFY(inCell != nullptr);
-    auto *list = inCell->findChild<QMenu *>();
-    QTRY_VERIFY(list->isVisible());
-    QTest::keyClick(list, Qt::Key_Down);
+    QTRY_VERIFY(inCell->findChild<QListView *>()->isVisible());
+    auto *list = inCell->findChild<QListView *>();
+    QTRY_COMPARE(QApplication::focusWidget(), list);
     QTest::keyClick(list, Qt::Key_Space);
     QVERIFY(list->isVisible());
     QCOMPARE(document.undoStack().count(), 0);
-    list->close();
+    QTest::keyClick(list, Qt::Key_Return);
     QTRY_COMPARE(document.undoStack().count(), 1);
     QCOMPARE(cell.data().toString(), u"plot 2, plot 1"_s);
+}
+
+/// A list of thousands of goals has no widget, action or measured width for each of them.
+void TestSectionsPanel::manyChoicesOpenAtOnce()
+{
+    const Field &goals = plot::field(plot::plots, "goals"_L1);
+    QList<qsizetype> parts;
+    for (const int count : {300, 20'000}) {
+        GoalSetDocument document;
+        document.adopt({.set = plotSet(count, 3), .notes = {}, .siteStyle = true}, {});
+        QWidget parent;
+        auto *editor
+            = qobject_cast<CheckListEditor *>(FieldEditor::make(goals, &document, &parent));
+        QVERIFY(editor != nullptr);
+        parent.show();
+        QElapsedTimer timer;
+        timer.start();
+        editor->open();
+        qInfo("%d choices open in %lld ms", count, timer.elapsed());
+        QCOMPARE(editor->list().model().rowCount(), count);
+        QVERIFY(editor->findChild<QListView *>()->isVisible());
+        parts << editor->findChildren<QObject *>().size();
+        editor->findChild<QListView *>()->window()->close();
+    }
+    QCOMPARE(parts.first(), parts.last());
 }
 
 void TestSectionsPanel::theClipboard()
@@ -379,9 +408,8 @@ void TestSectionsPanel::lookingInChangesNothing()
         at.setCurrentIndex(at.model()->index(row, column));
         QTest::keyClick(&at, Qt::Key_F2);
         if (auto *list = at.viewport()->findChild<CheckListEditor *>()) {
-            auto *menu = list->findChild<QMenu *>();
-            QTRY_VERIFY(menu->isVisible());
-            QTest::keyClick(menu, Qt::Key_Escape);
+            QTRY_VERIFY(list->findChild<QListView *>()->isVisible());
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
             QTRY_VERIFY(at.viewport()->findChild<CheckListEditor *>() == nullptr);
             return;
         }
@@ -416,13 +444,15 @@ void TestSectionsPanel::escapeTakesBackWhatWasChecked()
     view.setCurrentIndex(view.model()->index(0, 1));
     for (const bool isEscape : {true, false}) {
         QTest::keyClick(&view, Qt::Key_F2);
-        auto *list = view.viewport()->findChild<CheckListEditor *>()->findChild<QMenu *>();
+        auto *editor = view.viewport()->findChild<CheckListEditor *>();
+        auto *list = editor->findChild<QListView *>();
         QTRY_VERIFY(list->isVisible());
-        list->actions()[2]->trigger();
+        CheckListModel &choices = editor->list().model();
+        QVERIFY(choices.setData(choices.index(2), Qt::Checked, Qt::CheckStateRole));
         if (isEscape)
             QTest::keyClick(list, Qt::Key_Escape);
         else
-            list->hide();
+            list->window()->close();
         QTRY_VERIFY(view.viewport()->findChild<CheckListEditor *>() == nullptr);
         QCOMPARE(m_window->document().undoStack().count(), isEscape ? 0 : 1);
         view.setFocus();

@@ -9,11 +9,8 @@
 #include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/controls/menu_button.h"
 
-#include <QKeyEvent>
-#include <QMenu>
-#include <QToolButton>
-
 #include <algorithm>
+#include <iterator>
 
 namespace boardwright {
 
@@ -21,46 +18,10 @@ namespace {
 
 constexpr int longestNameShown = 60;
 
-/// A menu that stays open while boxes are checked in it.
-class StayingMenu final : public QMenu {
-public:
-    using QMenu::QMenu;
-
-    /// Whether the last key since the menu was opened was Escape, which discards the changes.
-    bool isCancelled() const { return m_isCancelled; }
-
-protected:
-    void showEvent(QShowEvent *event) override
-    {
-        m_isCancelled = false;
-        QMenu::showEvent(event);
-    }
-
-    void mouseReleaseEvent(QMouseEvent *event) override
-    {
-        if (!toggleActive())
-            QMenu::mouseReleaseEvent(event);
-    }
-
-    void keyPressEvent(QKeyEvent *event) override
-    {
-        m_isCancelled = event->matches(QKeySequence::Cancel);
-        if (event->key() != Qt::Key_Space || !toggleActive())
-            QMenu::keyPressEvent(event);
-    }
-
-private:
-    bool toggleActive()
-    {
-        QAction *action = activeAction();
-        if (action == nullptr || !action->isCheckable())
-            return false;
-        action->trigger();
-        return true;
-    }
-
-    bool m_isCancelled = false;
-};
+QString keyOf(RowId id)
+{
+    return QString::number(static_cast<quint32>(id));
+}
 
 QString shortMenuText(const QString &name)
 {
@@ -74,19 +35,20 @@ CheckListEditor::CheckListEditor(
     : FieldEditor(field, parent)
     , m_document(document)
     , m_button(new MenuButton(this))
+    , m_list(new CheckList(*m_button, fieldLabel(field)))
     , m_value(fallbackOf(field))
 {
     fill(m_button);
     m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto *menu = new StayingMenu(this);
-    m_menu = menu;
-    m_button->setMenu(m_menu);
-    connect(m_menu, &QMenu::aboutToShow, this, &CheckListEditor::fillMenu);
-    connect(m_menu, &QMenu::aboutToHide, this, [this, menu] {
-        if (menu->isCancelled())
+    m_list->setNothing(tr("Nothing to choose from yet"));
+    connect(m_button, &QToolButton::clicked, this, &CheckListEditor::open);
+    connect(&m_list->model(), &CheckListModel::chosenChanged, this, &CheckListEditor::takeChosen);
+    connect(m_list, &CheckList::closing, this, [this](bool keeps) {
+        if (!keeps)
             takeBack();
-        Q_EMIT closed();
     });
+    // Queued: a table then deletes the editor, and with it the list.
+    connect(m_list, &CheckList::closing, this, &CheckListEditor::closed, Qt::QueuedConnection);
     showText();
 }
 
@@ -95,7 +57,8 @@ void CheckListEditor::open()
     // A key that was already pending may have closed the editor.
     if (!isVisible())
         return;
-    m_menu->popup(m_button->mapToGlobal(QPoint(0, m_button->height())));
+    fillList();
+    m_list->open();
 }
 
 void CheckListEditor::takeBack()
@@ -107,46 +70,38 @@ void CheckListEditor::takeBack()
     Q_EMIT edited();
 }
 
-void CheckListEditor::fillMenu()
+void CheckListEditor::fillList()
 {
     m_opened = m_value;
-    m_menu->clear();
-    const auto add = [this](const QString &text, const QVariant &item) {
-        QAction *action = m_menu->addAction(shortMenuText(text));
-        action->setCheckable(true);
-        action->setChecked(holds(item));
-        connect(action, &QAction::toggled, this, [this, item](bool on) { check(item, on); });
-    };
+    QList<CheckListModel::Choice> choices;
     for (const Choice &choice : field().choices)
-        add(choiceLabel(choice), QString(choice.key));
+        choices.append({.key = choice.key, .label = choiceLabel(choice)});
     if (field().kind == Kind::RowRefs && m_document != nullptr) {
         for (const auto &[id, name] : rowsOfTarget(m_document->set(), field().target))
-            add(name, static_cast<quint32>(id));
+            choices.append({.key = keyOf(id), .label = shortened(name, longestNameShown)});
     }
-    if (m_menu->isEmpty())
-        m_menu->addAction(tr("Nothing to choose from yet"))->setEnabled(false);
-}
-
-bool CheckListEditor::holds(const QVariant &item) const
-{
+    m_list->model().setChoices(choices);
+    QStringList chosen;
     if (const auto *names = std::get_if<QStringList>(&m_value))
-        return names->contains(item.toString());
-    const auto *rows = std::get_if<QList<RowId>>(&m_value);
-    return rows != nullptr && rows->contains(RowId{item.toUInt()});
+        chosen = *names;
+    else if (const auto *rows = std::get_if<QList<RowId>>(&m_value))
+        std::ranges::transform(*rows, std::back_inserter(chosen), keyOf);
+    m_list->model().setChosen(chosen);
 }
 
-void CheckListEditor::check(const QVariant &item, bool on)
+void CheckListEditor::takeChosen()
 {
-    const auto change = [on](auto &list, const auto &element) {
-        if (on && !list.contains(element))
-            list.append(element);
-        else if (!on)
-            list.removeAll(element);
-    };
-    if (auto *names = std::get_if<QStringList>(&m_value))
-        change(*names, item.toString());
-    else if (auto *rows = std::get_if<QList<RowId>>(&m_value))
-        change(*rows, RowId{item.toUInt()});
+    const QStringList &chosen = m_list->model().chosen();
+    Value value = chosen;
+    if (field().kind == Kind::RowRefs) {
+        QList<RowId> rows;
+        for (const QString &key : chosen)
+            rows << RowId{key.toUInt()};
+        value = rows;
+    }
+    if (value == m_value)
+        return;
+    m_value = value;
     showText();
     Q_EMIT edited();
 }

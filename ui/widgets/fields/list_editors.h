@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/fields/check_list.h"
 #include "ui/widgets/fields/field_editor.h"
 
-class QMenu;
 class QToolButton;
 
 namespace boardwright {
 
 /// Selects several of the choices of a field, or of the rows that it may refer to. A button shows
-/// the selection and opens a menu with check boxes.
+/// the selection and opens a list with check boxes.
 class CheckListEditor final : public FieldEditor {
     Q_OBJECT
 
@@ -21,25 +21,25 @@ public:
 
     void setValue(const Value &value) override;
 
-    /// Opens the menu.
+    CheckList &list() { return *m_list; }
+
     void open();
 
 Q_SIGNALS:
     void closed();
 
 private:
-    void fillMenu();
-    /// Discards the changes since the menu was opened.
+    void fillList();
+    void takeChosen();
+    /// Discards the changes since the list was opened.
     void takeBack();
-    bool holds(const QVariant &item) const;
-    void check(const QVariant &item, bool on);
     void showText();
 
     const GoalSetDocument *m_document;
     QToolButton *m_button;
-    QMenu *m_menu = nullptr;
+    CheckList *m_list;
     Value m_value;
-    Value m_opened; ///< when the menu was opened
+    Value m_opened; ///< when the list was opened
 };
 
 } // namespace boardwright

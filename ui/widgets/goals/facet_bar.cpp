@@ -31,7 +31,7 @@ FacetBar::FacetBar(const GoalSetDocument &document, const ObjectivesFilter &filt
     for (FacetButton *button : {m_categories, m_zones, m_tags}) {
         layout->addWidget(button);
         connect(button, &FacetButton::aboutToOpen, this, &FacetBar::fill);
-        connect(&button->model(), &FacetModel::chosenChanged, this, &FacetBar::tell);
+        connect(&button->model(), &CheckListModel::chosenChanged, this, &FacetBar::tell);
     }
     m_categories->setObjectName(QStringLiteral("categoryFacet"));
     m_zones->setObjectName(QStringLiteral("zoneFacet"));
@@ -59,7 +59,7 @@ void FacetBar::fill()
 {
     const FacetCounts counts = facetCounts(m_document.set().objectives, m_filter.marked());
     const auto choices = [](const QList<FacetCounts::Named> &names, const QString &none) {
-        QList<FacetModel::Choice> result;
+        QList<CheckListModel::Choice> result;
         result.reserve(names.size());
         for (const FacetCounts::Named &one : names)
             result.append({.key = one.name,
@@ -70,7 +70,7 @@ void FacetBar::fill()
     m_categories->model().setChoices(choices(counts.categories, tr("no category")));
     m_tags->model().setChoices(choices(counts.tags, tr("no tag")));
     const std::array<QString, 4> zones{tr("Early"), tr("Mid"), tr("Late"), tr("Endgame")};
-    QList<FacetModel::Choice> zoneChoices;
+    QList<CheckListModel::Choice> zoneChoices;
     for (std::size_t zone = 0; zone < zones.size(); ++zone)
         zoneChoices.append(
             {.key = nameText(1U << zone), .label = zones.at(zone), .goals = counts.zones.at(zone)});
