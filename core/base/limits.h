@@ -19,8 +19,13 @@ inline constexpr qint64 mostMemory = 1000LL * 1024 * 1024;
 
 // --- Files ---
 
-/// Bytes of a file: 64 MiB. Real goal sets are about 50 KB. Code::FileTooLarge.
+/// Bytes of a file, and of a text that was copied or dropped to be imported: 64 MiB. Real goal sets
+/// are about 50 KB. Code::FileTooLarge.
 inline constexpr qint64 largestFile = 64LL * 1024 * 1024;
+
+/// Bytes of the line before the set in a recovery file. A file with a longer one, or with a set
+/// that is larger than largestFile, is damaged: Code::FileDamaged.
+inline constexpr qint64 longestRecoveryHeader = 64LL * 1024;
 
 /// The deepest nesting of arrays and objects. Code::JsonTooDeep.
 inline constexpr int jsonDepth = 64;
@@ -30,7 +35,8 @@ inline constexpr int jsonValues = 1'000'000;
 
 // --- Goal sets and lists ---
 
-/// Objectives of one file. ImportCode::TooManyGoals.
+/// Objectives of one file. ImportCode::TooManyGoals. Goals that are pasted, duplicated or imported
+/// into a set that would have more are refused as well, because it could not be opened again.
 inline constexpr qsizetype mostObjectives = 20'000;
 
 /// Lines of a list or script that any format looks at; far more than mostObjectives need.
@@ -50,6 +56,12 @@ inline constexpr qsizetype mostCsvCellsInAll = 4'000'000;
 /// which is far shorter, and has the limits of a table in a file.
 inline constexpr qsizetype longestHtml = qsizetype{16} * 1024 * 1024;
 inline constexpr qsizetype mostHtmlCells = 1'000'000;
+
+// --- The window ---
+
+/// Characters of an address that was dropped, in the message that refuses it. It ends with an
+/// ellipsis.
+inline constexpr qsizetype longestAddress = 200;
 
 // --- Boards and statistics ---
 

@@ -42,8 +42,8 @@ int statusError(const QString &path)
 #endif
 }
 
-/// Reads at most one byte more than the largest file allowed.
-std::expected<QByteArray, Problem> readBeginning(const QString &path)
+/// Reads at most one byte more than is allowed.
+std::expected<QByteArray, Problem> readBeginning(const QString &path, qint64 most = largestFile)
 {
     const QFileInfo info(path);
     if (!info.exists()) {
@@ -59,16 +59,16 @@ std::expected<QByteArray, Problem> readBeginning(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return fileProblem(Code::FileNotReadable, {path, file.errorString()});
-    QByteArray bytes = file.read(largestFile + 1);
+    QByteArray bytes = file.read(most + 1);
     if (file.error() != QFileDevice::NoError)
         return fileProblem(Code::FileNotReadable, {path, file.errorString()});
     bytes.squeeze(); // the goal set keeps the bytes
     return bytes;
 }
 
-std::unexpected<Problem> tooLarge()
+std::unexpected<Problem> tooLarge(qint64 most = largestFile)
 {
-    return fileProblem(Code::FileTooLarge, {largestFile});
+    return fileProblem(Code::FileTooLarge, {most});
 }
 
 /// The problem found in the first part of a longer file. An error at its very end, or in a
@@ -199,11 +199,11 @@ QString placeOf(QString path)
 
 } // namespace
 
-std::expected<QByteArray, Problem> readFile(const QString &path)
+std::expected<QByteArray, Problem> readFile(const QString &path, qint64 most)
 {
-    auto bytes = readBeginning(path);
-    if (bytes && bytes->size() > largestFile)
-        return tooLarge();
+    auto bytes = readBeginning(path, most);
+    if (bytes && bytes->size() > most)
+        return tooLarge(most);
     return bytes;
 }
 

@@ -15,8 +15,8 @@
 namespace boardwright {
 
 /// The bytes of a file. Errors: FileMissing, FileIsDirectory, FileNotRegular (reading a pipe or a
-/// device could block for ever), FileNotReadable, FileTooLarge. Any thread.
-std::expected<QByteArray, Problem> readFile(const QString &path);
+/// device could block for ever), FileNotReadable, FileTooLarge (more than `most`). Any thread.
+std::expected<QByteArray, Problem> readFile(const QString &path, qint64 most = largestFile);
 
 /// Reads a goal set from a file. Errors: those of readFile() and readNative(). Of a file that is
 /// too large only the first 64 MiB are read; if they are not valid JSON, that is the error

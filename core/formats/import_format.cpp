@@ -99,6 +99,12 @@ std::expected<OpenedSet, Problem> withinLimits(OpenedSet opened)
 std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringView suffix,
     const std::stop_token &stop, const ImportChoices &choices)
 {
+    if (bytes.size() > largestFile) { // a text, as files of that size are not read at all
+        Problem problem;
+        problem.code = Code::FileTooLarge;
+        problem.args = {largestFile};
+        return std::unexpected(problem);
+    }
     auto native = readNative(bytes, stop);
     if (native && choices.format.isEmpty())
         return withinLimits({.file = *std::move(native), .from = nullptr});

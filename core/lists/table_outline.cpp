@@ -21,6 +21,7 @@ using namespace Qt::StringLiterals;
 
 constexpr std::array separators{',', ';', '\t', '|'};
 constexpr qsizetype longestLook = qsizetype{256} * 1024;
+constexpr qsizetype longestFirstLine = qsizetype{16} * 1024 * 1024;
 constexpr std::size_t mostLooked = 200; ///< lines
 
 bool isTabSuffix(QStringView suffix)
@@ -36,20 +37,38 @@ QByteArrayView beginningOf(QByteArrayView text)
         return text;
     const QByteArrayView beginning = text.first(longestLook);
     const qsizetype end = std::max(beginning.lastIndexOf('\n'), beginning.lastIndexOf('\r'));
-    return end < 0 ? QByteArrayView() : beginning.first(end + 1);
+    if (end >= 0)
+        return beginning.first(end + 1);
+    const auto isLineEnd = [](char byte) { return byte == '\n' || byte == '\r'; };
+    const QByteArrayView longer = text.first(std::min(text.size(), longestFirstLine));
+    const auto first = std::find_if(longer.begin() + longestLook, longer.end(), isLineEnd);
+    const bool isWhole = first != longer.end() || longer.size() == text.size();
+    return isWhole ? longer.first(first - longer.begin()) : QByteArrayView();
 }
 
-/// The lines that are not blank; up to an error, which is reported where the whole is read.
-std::vector<CsvLine> lookedLinesOf(QByteArrayView text, char separator, qsizetype from)
+struct LookedLines {
+    std::vector<CsvLine> lines; ///< that are not blank
+    bool isTooWide = false; ///< the last of them has only as many cells as are read
+};
+
+/// Up to an error, which is reported where the whole is read.
+LookedLines lookedLinesOf(QByteArrayView text, char separator, qsizetype from)
 {
     CsvReader reader(text, separator, from);
-    std::vector<CsvLine> lines;
+    LookedLines looked;
     CsvLine line;
-    while (lines.size() < mostLooked && reader.next(line).value_or(false)) {
-        if (!isBlankLine(line))
-            lines.push_back(line);
+    while (looked.lines.size() < mostLooked) {
+        const auto isLine = reader.next(line);
+        looked.isTooWide = !isLine && isLine.error().code == Code::SheetTooLarge
+            && line.cells.size() == mostCsvCells;
+        if (!isLine.value_or(looked.isTooWide))
+            break;
+        if (!isBlankLine(line) || looked.isTooWide)
+            looked.lines.push_back(line);
+        if (looked.isTooWide)
+            break;
     }
-    return lines;
+    return looked;
 }
 
 /// Spreadsheets may name the separator in a line of its own: "sep=;". Its size with the line end.
@@ -225,8 +244,9 @@ TableOutline tableOutlineOf(QByteArrayView text, QStringView suffix)
     for (const char separator : separators) {
         if (from > 0 && separator != named)
             continue;
-        std::vector<CsvLine> lines = lookedLinesOf(beginning, separator, from);
+        auto [lines, isTooWide] = lookedLinesOf(beginning, separator, from);
         TableOutline outline = outlineFrom(beginning, separator, from, lines);
+        outline.isTooWide = isTooWide;
         const auto width = std::ssize(outline.columns);
         const qsizetype agreeing = std::ranges::count_if(
             lines, [&](const CsvLine &line) { return line.cells.size() == width; });

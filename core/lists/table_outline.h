@@ -39,6 +39,7 @@ struct TableOutline {
     qsizetype lines = 0; ///< that are not blank, as far as it was looked at
     qsizetype known = 0; ///< columns that a title names
     bool hasGoalTitle = false;
+    bool isTooWide = false; ///< a line has more cells than are read (limits.h)
     bool isMarkdown = false; ///< a line of dashes is below the titles
     bool isOfCells = false; ///< each cell is a goal: a card, or a column for each tier
     std::vector<LineBeside> above{}; ///< lines above the titles, which are not blank
@@ -48,7 +49,7 @@ struct TableOutline {
 /// The outline of a table of goals. Its titles may stand below a few other lines. The separator is
 /// the comma, semicolon, tab or vertical bar with which most titles are known and most lines agree;
 /// if that decides nothing, a tab for the suffix "tsv" or "tab", or else a comma. Looks at no more
-/// than the first 256 KiB. Pure, any thread.
+/// than the first 256 KiB, or the first line if that is longer. Pure, any thread.
 TableOutline tableOutlineOf(QByteArrayView text, QStringView suffix);
 
 /// "A" to "Z", "AA" ...: what spreadsheets call a column, counted from 0.

@@ -39,6 +39,9 @@ Likeness likenessOfTable(const ImportText &text, bool isTabbed)
     const bool isNamed = isTableSuffix(text.suffix());
     if (outline.isMarkdown || (outline.hasGoalTitle && (outline.known >= 2 || isNamed)))
         return Likeness::Certain;
+    // Reading it says so.
+    if (outline.isTooWide && (isNamed || isTabbed || outline.hasGoalTitle))
+        return Likeness::Likely;
     if (outline.isOfCells && isNamed)
         return Likeness::Likely;
     if (!outline.isRegular || (!isNamed && !isTabbed))

@@ -180,6 +180,7 @@ void TestLimits::files_data()
             "a" + QByteArray(mostCsvCells - 1, ',') + "\n", mostCsvCellsInAll / mostCsvCells - 1));
     row("too wide a table", "a.csv", repeated("goal,category\na", ",c", mostCsvCells, "\n"),
         "5000 rows");
+    row("too many titles", "a.csv", repeated("goal", ",c", mostCsvCells, "\na\n"), "5000 rows");
     row("table of cells", "a.csv",
         repeated("goal" + QByteArray(",c").repeated(199) + "\n",
             "a" + QByteArray(",b").repeated(199) + "\n", mostObjectives - 1));

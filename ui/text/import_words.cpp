@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/import_words.h"
 
+#include "core/base/limits.h"
 #include "core/formats/import_codes.h"
 #include "ui/text/arguments.h"
 #include "ui/text/number_text.h"
@@ -225,6 +226,15 @@ QString importWords(const Problem &problem)
             return text;
     }
     return {};
+}
+
+QString tooManyGoalsWords(qsizetype goals)
+{
+    return goals <= mostObjectives
+        ? QString()
+        : ImportWords::tr("The goal set would have %1 goals. At most %2 can be opened again, so "
+                          "nothing was added. Split it into several sets.")
+              .arg(wholeText(goals), wholeText(mostObjectives));
 }
 
 QString importKindWords(Code code, int n)

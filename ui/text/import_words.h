@@ -12,6 +12,9 @@ namespace boardwright {
 /// writers refuse; empty for any other code. Part of words().
 QString importWords(const Problem &problem);
 
+/// Why goals cannot be added to a set: it would have so many; empty if it may have them.
+QString tooManyGoalsWords(qsizetype goals);
+
 /// Of kindWords(): n such problems.
 QString importKindWords(Code code, int n);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Spreadsheet operations on blocks of cells, in a generator's columns and in those of names.
 
+#include "core/base/limits.h"
 #include "core/goalset/lint.h"
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/generators/plot_generator.h"
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void fieldsAreClearedInOneStep();
     void fieldsAreFilledInOneStep();
     void newGoalsTakeFields();
+    void moreGoalsThanCanBeOpenedAreRefused();
     void oneFieldThatCannotStaysAsItWas();
     void wholeGoalsComeBack();
     void pastedNamesAreDeclared();
@@ -168,6 +170,23 @@ void TestCellBlock::newGoalsTakeFields()
     QCOMPARE(cellTexts(*m_document, *m_model, pasted->ids.last(), {ripe, ripe + 1}),
         QStringList({u"TRUE"_s, u"8"_s}));
     isOneExactStep(m_start);
+}
+
+/// The set could be saved, but not opened again.
+void TestCellBlock::moreGoalsThanCanBeOpenedAreRefused()
+{
+    const QList<int> columns{number(ObjectiveColumn::Goal)};
+    const auto paste = [&](qsizetype goals) {
+        return pasteCells(*m_document, *m_model, {.ids = {}, .columns = columns},
+            QList<QStringList>(goals, {u"Win"_s}));
+    };
+    const qsizetype room = mostObjectives - m_document->set().objectives.size();
+    const auto refused = paste(room + 1);
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().contains(u"20,001"_s), qPrintable(refused.error()));
+    QCOMPARE(m_document->set(), m_start);
+    QVERIFY(paste(room));
+    QCOMPARE(m_document->set().objectives.size(), mostObjectives);
 }
 
 void TestCellBlock::oneFieldThatCannotStaysAsItWas()

@@ -191,6 +191,9 @@ void TestDocumentFiles::whatIsDroppedIsAnswered_data()
                                << u"one goal set"_s;
     QTest::newRow("elsewhere") << QStringList{u"https://example.org/a.json"_s} << QString()
                                << u"not on this computer"_s;
+    QTest::newRow("a long address")
+        << QStringList{u"https://example.org/"_s + QString(100'000, u'a')} << QString()
+        << u"\u2026\" is not on this computer"_s;
     QTest::newRow("picture") << QStringList{u"file:///tmp/a%20b.png"_s} << QString()
                              << u"\"a b.png\" is not a goal set"_s;
     QTest::newRow("missing") << QStringList{u"file:///nowhere/set.json"_s} << QString()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/files/recovery_file.h"
 
+#include "core/base/limits.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -10,7 +12,6 @@ namespace boardwright {
 namespace {
 
 constexpr int recoveryVersion = 1;
-constexpr qsizetype longestHeader = qsizetype{64} * 1024;
 
 QString hex(const QByteArray &digest)
 {
@@ -43,7 +44,7 @@ std::expected<UnsavedWork, Problem> readRecovery(const QByteArray &bytes)
     Problem damaged;
     damaged.code = Code::FileDamaged;
     const qsizetype end = bytes.indexOf('\n');
-    if (end < 0 || end > longestHeader)
+    if (end < 0 || end > longestRecoveryHeader || bytes.size() - end - 1 > largestFile)
         return std::unexpected(damaged);
     const QJsonObject header = QJsonDocument::fromJson(bytes.first(end)).object();
     UnsavedWork work{

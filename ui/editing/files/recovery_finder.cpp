@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/files/recovery_finder.h"
 
+#include "core/base/limits.h"
 #include "core/formats/file.h"
 
 #include <QDir>
@@ -21,7 +22,8 @@ FoundWork readFound(
     const QFileInfo &info, std::shared_ptr<KernelLock> lock, const std::stop_token &stop)
 {
     const QString file = info.absoluteFilePath();
-    const auto work = readFile(file).and_then(readRecovery);
+    const auto work
+        = readFile(file, longestRecoveryHeader + 1 + largestFile).and_then(readRecovery);
     if (!work) {
         return {.file = file,
             .lock = std::move(lock),

@@ -6,6 +6,7 @@
 #include "ui/editing/document/row_edits.h"
 #include "ui/editing/values/objective_cells.h"
 #include "ui/text/field_words.h"
+#include "ui/text/import_words.h"
 
 #include <QCoreApplication>
 
@@ -142,7 +143,11 @@ std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const Objec
         changed.append(*document.objective(id));
     Objective empty;
     empty.goal = BlockWords::tr("New goal");
-    QList<Objective> added(cells.size() - changed.size(), empty);
+    const qsizetype more = cells.size() - changed.size();
+    if (const QString refusal = tooManyGoalsWords(document.set().objectives.size() + more);
+        more > 0 && !refusal.isEmpty())
+        return std::unexpected(refusal);
+    QList<Objective> added(more, empty);
     const auto isAdded = [&](int row) { return row >= changed.size(); };
     const auto entered = enterBlock(cells,
         {.columns = target.columns,

@@ -7,6 +7,7 @@
 #include "ui/editing/goals/cell_block.h"
 #include "ui/editing/import/import_source.h"
 #include "ui/editing/values/tab_separated.h"
+#include "ui/text/import_words.h"
 #include "ui/text/number_text.h"
 #include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/goals/objectives_table.h"
@@ -228,7 +229,12 @@ void ObjectivesActions::remove()
 
 void ObjectivesActions::duplicate()
 {
-    m_table.selectGoals(duplicateObjectives(m_document, m_table.selectedIds()));
+    const QList<RowId> ids = m_table.selectedIds();
+    if (const QString refusal = tooManyGoalsWords(m_document.set().objectives.size() + ids.size());
+        !refusal.isEmpty())
+        Q_EMIT refused(refusal);
+    else
+        m_table.selectGoals(duplicateObjectives(m_document, ids));
 }
 
 /// Copies the first selected row to those below it; a single selected row gets the values of the

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/dropped_file.h"
 
+#include "core/base/limits.h"
+#include "core/goalset/goal_text.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QList>
@@ -47,7 +50,7 @@ Drop readDrop(const QMimeData &data)
     if (!url.isLocalFile())
         return {.refusal = DropWords::tr("\"%1\" is not on this computer. Download it first, then "
                                          "drop the file.")
-                    .arg(url.toDisplayString())};
+                    .arg(shortened(url.toDisplayString(), longestAddress))};
     const QString path = url.toLocalFile();
     const QMimeType type = QMimeDatabase().mimeTypeForFile(path, QMimeDatabase::MatchExtension);
     if (!QFileInfo(path).isDir() && isNoText(type))

@@ -4,6 +4,7 @@
 
 #include "ui/editing/document/import_edits.h"
 #include "ui/editing/problems/problem_groups.h"
+#include "ui/text/import_words.h"
 #include "ui/widgets/controls/dialogs.h"
 #include "ui/widgets/import/import_dialog.h"
 #include "ui/widgets/window/document_files.h"
@@ -116,6 +117,12 @@ void WindowImport::use(ImportUse use)
     };
     switch (use) {
     case ImportUse::Append:
+        if (const QString refusal
+            = tooManyGoalsWords(m_parts.document.set().objectives.size() + goals);
+            !refusal.isEmpty()) {
+            m_parts.messages.showMessage(Severity::Error, refusal);
+            break;
+        }
         appendGoalsOf(m_parts.document, set, name);
         tell(tr("Added %Ln goals from %1", nullptr, goals).arg(name));
         break;
