@@ -1193,6 +1193,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
 </context>
 <context>
+    <name>boardwright::CheckList</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CheckListEditor</name>
     <message>
         <source>Nothing to choose from yet</source>
@@ -1201,6 +1208,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>(none)</source>
         <translation>(keine)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CheckListModel</name>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a category, how many goals carry it</comment>
+        <translation>%1  (%2)</translation>
     </message>
 </context>
 <context>
@@ -3110,10 +3125,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
 <context>
     <name>boardwright::FacetButton</name>
     <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>Category: combat</comment>
         <translation>%1: %2</translation>
@@ -3122,14 +3133,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>%1: %2</source>
         <comment>Category: 3</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::FacetModel</name>
-    <message>
-        <source>%1  (%2)</source>
-        <comment>a category, how many goals carry it</comment>
-        <translation>%1  (%2)</translation>
     </message>
 </context>
 <context>
@@ -7177,6 +7180,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>The line &quot;%1&quot; is not a goal and was left out.</source>
         <translation>Die Zeile „%1“ ist kein Ziel und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The goal set would have %1 goals. At most %2 can be opened again, so nothing was added. Split it into several sets.</source>
+        <translation>Die Zielliste hätte %1 Ziele. Höchstens %2 können wieder geöffnet werden, deshalb wurde nichts hinzugefügt. Bitte auf mehrere Listen aufteilen.</translation>
     </message>
 </context>
 <context>

@@ -1154,6 +1154,13 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>boardwright::CheckList</name>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CheckListEditor</name>
     <message>
         <source>Nothing to choose from yet</source>
@@ -1162,6 +1169,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>(none)</source>
         <translation>（无）</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CheckListModel</name>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a category, how many goals carry it</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -3015,10 +3030,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
 <context>
     <name>boardwright::FacetButton</name>
     <message>
-        <source>Search</source>
-        <translation>搜索</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>Category: combat</comment>
         <translation>%1：%2</translation>
@@ -3027,14 +3038,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>%1: %2</source>
         <comment>Category: 3</comment>
         <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::FacetModel</name>
-    <message>
-        <source>%1  (%2)</source>
-        <comment>a category, how many goals carry it</comment>
-        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -7044,6 +7047,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>The line &quot;%1&quot; is not a goal and was left out.</source>
         <translation>“%1”这一行不是目标，已略去。</translation>
+    </message>
+    <message>
+        <source>The goal set would have %1 goals. At most %2 can be opened again, so nothing was added. Split it into several sets.</source>
+        <translation>目标集将有 %1 个目标。最多可重新打开 %2 个，因此未添加任何目标。请拆分为多个目标集。</translation>
     </message>
 </context>
 <context>
