@@ -1193,6 +1193,13 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
 </context>
 <context>
+    <name>boardwright::CheckList</name>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CheckListEditor</name>
     <message>
         <source>Nothing to choose from yet</source>
@@ -1201,6 +1208,14 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>(none)</source>
         <translation>(aucun)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CheckListModel</name>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a category, how many goals carry it</comment>
+        <translation>%1  (%2)</translation>
     </message>
 </context>
 <context>
@@ -3110,10 +3125,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
 <context>
     <name>boardwright::FacetButton</name>
     <message>
-        <source>Search</source>
-        <translation>Rechercher</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>Category: combat</comment>
         <translation>%1&#xa0;: %2</translation>
@@ -3122,14 +3133,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>%1: %2</source>
         <comment>Category: 3</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::FacetModel</name>
-    <message>
-        <source>%1  (%2)</source>
-        <comment>a category, how many goals carry it</comment>
-        <translation>%1  (%2)</translation>
     </message>
 </context>
 <context>
@@ -7177,6 +7180,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>The line &quot;%1&quot; is not a goal and was left out.</source>
         <translation>La ligne «&#x202f;%1&#x202f;» n&apos;est pas un objectif et a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>The goal set would have %1 goals. At most %2 can be opened again, so nothing was added. Split it into several sets.</source>
+        <translation>La liste aurait %1 objectifs. On peut en rouvrir au plus %2, donc rien n’a été ajouté. Répartissez-les en plusieurs listes.</translation>
     </message>
 </context>
 <context>
