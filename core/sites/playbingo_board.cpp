@@ -14,6 +14,14 @@
 
 namespace boardwright::sites::playbingo {
 
+/// A cell's rule with indices for ids.
+struct CompiledRule {
+    enum class By : std::uint8_t { Any, Difficulty, Category, Goal };
+
+    By by = By::Any;
+    int which = 0; ///< -1: there is no such category or goal
+};
+
 namespace {
 
 bool passes(const Filter &filter, const Goal &goal, const std::vector<Category> &categories)
@@ -34,14 +42,6 @@ bool passes(const Filter &filter, const Goal &goal, const std::vector<Category> 
     }
     Q_UNREACHABLE_RETURN(false);
 }
-
-/// A cell's rule with indices for ids.
-struct CompiledRule {
-    enum class By : std::uint8_t { Any, Difficulty, Category, Goal };
-
-    By by = By::Any;
-    int which = 0; ///< -1: there is no such category or goal
-};
 
 /// The categories as types of a list, for clashes.
 SiteList typedGoals(const std::vector<Goal> &goals)
