@@ -197,14 +197,16 @@ bool addGates(
 
 std::vector<std::string> withFlagsSpelledOut(std::vector<std::string> arguments)
 {
+    const QStringList flagWords{QStringLiteral("yes"), QStringLiteral("true"), QStringLiteral("1"),
+        QStringLiteral("no"), QStringLiteral("false"), QStringLiteral("0")};
     constexpr std::string_view dashes = "--";
     for (std::size_t i = 0; i < arguments.size() && arguments[i] != dashes; ++i) {
         if (!arguments[i].starts_with(dashes))
             continue;
         const QString key = QString::fromStdString(arguments[i].substr(dashes.size()));
-        const Field flag{.key = {}, .kind = Kind::Flag}; // parses "yes" and "no"
+        // Other spellings, such as "x" or "-", may as well be a file.
         const bool isSpelledOut = i + 1 < arguments.size()
-            && valueOfText(flag, QString::fromStdString(arguments[i + 1]));
+            && flagWords.contains(QString::fromStdString(arguments[i + 1]).trimmed().toLower());
         if (isFlag(key) && !isSpelledOut)
             arguments[i] += "=yes";
     }

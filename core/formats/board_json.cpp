@@ -6,6 +6,7 @@
 #include "core/formats/json_layout.h"
 #include "core/formats/native_text.h"
 #include "core/formats/trace_json.h"
+#include "core/goalset/cell_values.h"
 
 #include <QHash>
 

@@ -42,7 +42,7 @@ enum class ImportCode : std::uint16_t {
     ScriptNotRun, ///< no arguments; the statements that are not lists
     ColumnNotUsed, ///< title of the column
     ColumnGuessed, ///< title of the column, key of the field
-    CellNotUsed, ///< title of the column, text of the cell
+    CellNotUsed, ///< title of the column, text of the cell, what it may hold; empty: many things
     BulletsRemoved, ///< lines that began with one
     EncodingConverted, ///< name of the encoding
     MoreRepairs, ///< how many more there are

@@ -6,6 +6,7 @@
 #include "core/formats/native_text.h"
 #include "core/formats/spelled_number.h"
 #include "core/formats/text_position.h"
+#include "core/goalset/cell_values.h"
 
 #include <algorithm>
 #include <limits>

@@ -4,21 +4,11 @@
 
 #include "core/formats/json_layout.h"
 #include "core/formats/spelled_number.h"
-
-#include <algorithm>
-#include <array>
-#include <utility>
+#include "core/goalset/cell_values.h"
 
 namespace boardwright {
 
 namespace {
-
-constexpr std::array<std::pair<Zone, char16_t>, 4> zoneTable{{
-    {Zone::Early, u'e'},
-    {Zone::Mid, u'm'},
-    {Zone::Late, u'l'},
-    {Zone::Endgame, u'n'},
-}};
 
 template <typename Item>
 QByteArray listText(const QList<Item> &items)
@@ -79,23 +69,6 @@ QByteArray nativeText(SchemaMode mode)
 QByteArray nativeText(Extent extent)
 {
     return jsonText(QStringLiteral("%1x%2").arg(extent.rows).arg(extent.columns));
-}
-
-QStringList zoneLetters(Zones zones)
-{
-    QStringList letters;
-    for (const auto &[zone, letter] : zoneTable) {
-        if (zones.testFlag(zone))
-            letters.append(QChar(letter));
-    }
-    return letters;
-}
-
-std::optional<Zone> zoneOfLetter(const QString &letter)
-{
-    const auto *const row = std::ranges::find_if(
-        zoneTable, [&letter](const auto &entry) { return letter == QChar(entry.second); });
-    return row == zoneTable.end() ? std::nullopt : std::optional(row->first);
 }
 
 QStringList schemaModeWords()

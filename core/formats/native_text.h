@@ -26,10 +26,6 @@ QByteArray nativeText(Zones zones);
 QByteArray nativeText(SchemaMode mode);
 QByteArray nativeText(Extent extent);
 
-/// Those of "e", "m", "l", "n" whose zones are included, in this order.
-QStringList zoneLetters(Zones zones);
-std::optional<Zone> zoneOfLetter(const QString &letter);
-
 /// In the order of SchemaMode.
 QStringList schemaModeWords();
 std::optional<SchemaMode> schemaModeOfWord(const QString &word);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/goalset/field.h"
 
+#include "core/goalset/cell_values.h"
+
 #include <QLocale>
 #include <QSet>
 
@@ -40,17 +42,6 @@ QString nameOf(const Field &field, qint64 number)
     return {};
 }
 
-/// The number that a text names or spells out.
-std::optional<Value> integerOfText(const Field &field, const QString &text)
-{
-    const auto named = std::ranges::find(field.choices, text, &Choice::key);
-    if (named != field.choices.end())
-        return namedNumber(field, static_cast<std::size_t>(named - field.choices.begin()));
-    bool isNumber = false;
-    const qint64 number = text.toLongLong(&isNumber);
-    return isNumber ? std::optional<Value>(number) : std::nullopt;
-}
-
 double clampedNumber(const Field &field, double number)
 {
     return std::clamp(std::isfinite(number) ? number : field.fallback, field.min, field.max);
@@ -81,93 +72,6 @@ Extent clampedExtent(const Field &field, Extent extent)
 {
     return {.rows = static_cast<int>(clampedInteger(field, extent.rows)),
         .columns = static_cast<int>(clampedInteger(field, extent.columns))};
-}
-
-std::optional<Extent> extentOfText(const QString &text)
-{
-    const QStringList parts = text.split(u'x');
-    bool isRows = false;
-    bool isColumns = false;
-    const Extent extent{
-        .rows = parts.value(0).toInt(&isRows), .columns = parts.value(1).toInt(&isColumns)};
-    return parts.size() == 2 && isRows && isColumns ? std::optional(extent) : std::nullopt;
-}
-
-QStringList listOfText(const QString &text)
-{
-    QStringList items;
-    for (const QString &item : text.split(u',')) {
-        if (!item.trimmed().isEmpty())
-            items << item.trimmed();
-    }
-    return items;
-}
-
-std::optional<Value> positionsOfText(const QString &text)
-{
-    QList<int> positions;
-    for (const QString &item : listOfText(text)) {
-        bool isNumber = false;
-        positions << item.toInt(&isNumber);
-        if (!isNumber)
-            return std::nullopt;
-    }
-    return positions;
-}
-
-std::optional<Value> flagOfText(const QString &text)
-{
-    if (text == "yes"_L1 || text == "true"_L1 || text == "1"_L1)
-        return true;
-    if (text == "no"_L1 || text == "false"_L1 || text == "0"_L1)
-        return false;
-    return std::nullopt;
-}
-
-/// The choice that the text spells, whether or not the field allows it. "shortBlackout" is read as
-/// "short_blackout", as the public program writes it. Nothing else is guessed.
-QString choiceOfText(const Field &field, const QString &text)
-{
-    QString spelled;
-    for (const QChar letter : text) {
-        if (letter.isUpper() && !spelled.isEmpty())
-            spelled.append(u'_').append(letter.toLower());
-        else
-            spelled += letter;
-    }
-    return isChoice(field, text) || !isChoice(field, spelled) ? text : spelled;
-}
-
-std::optional<Value> spelledValue(const Field &field, const QString &text)
-{
-    switch (field.kind) {
-    case Kind::Flag:
-        return flagOfText(text.trimmed().toLower());
-    case Kind::Integer:
-        return integerOfText(field, text.trimmed());
-    case Kind::Number: {
-        bool isNumber = false;
-        const double number = text.trimmed().toDouble(&isNumber);
-        return isNumber ? std::optional<Value>(number) : std::nullopt;
-    }
-    case Kind::Text:
-        return text;
-    case Kind::Choice:
-        return choiceOfText(field, text.trimmed());
-    case Kind::Names:
-        return listOfText(text);
-    case Kind::NumbersByName:
-        return numbersByName(listOfText(text));
-    case Kind::Positions:
-        return positionsOfText(text);
-    case Kind::Extent: {
-        const auto extent = extentOfText(text.trimmed());
-        return extent ? std::optional<Value>(*extent) : std::nullopt;
-    }
-    case Kind::RowRefs:
-        break;
-    }
-    return std::nullopt;
 }
 
 } // namespace
@@ -336,13 +240,13 @@ QString valueText(const Field &field, const Value &value)
     case Kind::Choice:
         return std::get<QString>(known);
     case Kind::Names:
-        return std::get<QStringList>(known).join(u", ");
+        return textOfNames(std::get<QStringList>(known));
     case Kind::NumbersByName: {
         QStringList items;
         for (const NamedNumber &item : std::get<QList<NamedNumber>>(known))
             items << u"%1: %2"_s.arg(
                 item.name, QString::number(item.number, 'g', QLocale::FloatingPointShortest));
-        return items.join(u", ");
+        return textOfNames(items);
     }
     case Kind::Positions: {
         QStringList items;
@@ -358,13 +262,6 @@ QString valueText(const Field &field, const Value &value)
         break;
     }
     return {};
-}
-
-std::optional<Value> valueOfText(const Field &field, const QString &text)
-{
-    const std::optional<Value> spelled = spelledValue(field, text);
-    // A value that clamping would change is not allowed.
-    return spelled && clamped(field, *spelled) == *spelled ? spelled : std::nullopt;
 }
 
 } // namespace boardwright

@@ -221,4 +221,13 @@ const Field *fieldOf(ObjectiveField part)
         : &ownFields.at(static_cast<std::size_t>(found - ownParts.begin()));
 }
 
+ObjectiveField partOf(const Field &field)
+{
+    for (std::size_t i = 0; i < ownFields.size(); ++i) {
+        if (&field == &ownFields.at(i))
+            return ownParts.at(i).problems;
+    }
+    return ObjectiveField::GoalSet;
+}
+
 } // namespace boardwright

@@ -29,4 +29,8 @@ void setValue(Objective &objective, const Section &section, const Field &field, 
 /// The field of objectiveSection that a problem's ObjectiveField means; null: a part of the set.
 const Field *fieldOf(ObjectiveField part);
 
+/// The inverse: GoalSet for "enabled", which no problem is about, and for the fields of other
+/// sections.
+ObjectiveField partOf(const Field &field);
+
 } // namespace boardwright

@@ -6,6 +6,7 @@
 #include "core/formats/key_use.h"
 #include "core/formats/native_text.h"
 #include "core/formats/spelled_number.h"
+#include "core/goalset/cell_values.h"
 #include "core/goalset/field_limits.h"
 #include "core/goalset/goal_text.h"
 #include "core/lists/goal_placeholder.h"

@@ -18,11 +18,10 @@ namespace boardwright {
 QString textOfTableCell(const Section &section, const Field &field, const Value &value);
 
 /// The value of a cell that is not empty; nothing if it cannot be used. Reads what
-/// textOfTableCell() writes, and what people write (cell_values.h). Fields of objectiveSection take
+/// textOfTableCell() writes, and what people write (valueOfText()). Fields of objectiveSection take
 /// values beyond the site's limits, which lint reports. Others take only what they allow. Pure, any
 /// thread.
-std::optional<Value> valueOfTableCell(
-    const Section &section, const Field &field, const QString &text);
+std::optional<Value> valueOfTableCell(const Field &field, const QString &text);
 
 /// Whether a value is the same after writing and reading its cell.
 bool survivesTable(const Section &section, const Field &field, const Value &value);

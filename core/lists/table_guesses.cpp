@@ -3,7 +3,7 @@
 #include "core/lists/table_guesses.h"
 
 #include "core/formats/difficulty_field.h"
-#include "core/lists/cell_values.h"
+#include "core/goalset/cell_values.h"
 
 #include <QMap>
 #include <QRegularExpression>

@@ -3,9 +3,10 @@
 #include "core/lists/table_reader.h"
 
 #include "core/formats/difficulty_field.h"
+#include "core/generator/settings.h"
+#include "core/goalset/cell_values.h"
 #include "core/goalset/goal_text.h"
 #include "core/goalset/objective_fields.h"
-#include "core/lists/cell_values.h"
 #include "core/lists/table_cells.h"
 #include "core/lists/table_text.h"
 
@@ -151,7 +152,7 @@ private:
                 readTier(column, text, at, goal);
             return;
         }
-        auto value = valueOfTableCell(section, field, text);
+        auto value = valueOfTableCell(field, text);
         if (!value) {
             noteCell(column, text, at);
             return;
@@ -188,8 +189,10 @@ private:
     {
         m_repairs.add(ImportCode::CellNotUsed, at,
             {shownTitle(column),
-                shortened(text.first(std::min(text.size(), 4 * longestShown)).simplified(),
-                    longestShown)});
+                shortened(
+                    text.first(std::min(text.size(), 4 * longestShown)).simplified(), longestShown),
+                // A difficulty may be of another scale than its field.
+                column.use->isListed ? QString() : allowedText(*column.use->field)});
     }
 
     /// A cell to the right of the last title.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/table_text.h"
 
-#include "core/lists/quoted_text.h"
+#include "core/goalset/quoted_text.h"
 
 #include <algorithm>
 

@@ -98,8 +98,11 @@ QString guessWords(ImportCode code, const Arguments &args)
         return ImportWords::tr("The column \"%1\" was read as \"%2\".")
             .arg(args.text(0), args.text(1));
     case ImportCode::CellNotUsed:
-        return ImportWords::tr("In the column \"%1\", the cell \"%2\" was not used.")
-            .arg(args.text(0), args.text(1));
+        return args.text(2).isEmpty()
+            ? ImportWords::tr("In the column \"%1\", the cell \"%2\" was not used.")
+                  .arg(args.text(0), args.text(1))
+            : ImportWords::tr("In the column \"%1\", the cell \"%2\" was not used. Allowed: %3.")
+                  .arg(args.text(0), args.text(1), args.text(2));
     case ImportCode::EntryLeftOut:
         return ImportWords::tr("%1 is not a text, number or list, so the entry with it was left "
                                "out. Scripts are not run; write the value itself.")

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/number_text.h"
 
+#include "core/goalset/cell_values.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -28,27 +30,6 @@ QString withoutZeros(const QLocale &locale, QString text)
         text.chop(locale.zeroDigit().size());
     if (text.endsWith(locale.decimalPoint()))
         text.chop(locale.decimalPoint().size());
-    return text;
-}
-
-/// Whether these two are the same for people: all spaces, and all apostrophes.
-bool areAlike(QChar typed, QChar separator)
-{
-    constexpr auto isApostrophe = [](QChar c) { return c == u'\'' || c == u'’'; };
-    return typed == separator || (typed.isSpace() && separator.isSpace())
-        || (isApostrophe(typed) && isApostrophe(separator));
-}
-
-/// The text as QLocale reads it: keyboards have no narrow space.
-QString spelled(const QLocale &locale, QString text)
-{
-    const QString separator = locale.groupSeparator();
-    if (separator.size() == 1) {
-        for (QChar &c : text) {
-            if (areAlike(c, separator.front()))
-                c = separator.front();
-        }
-    }
     return text;
 }
 
@@ -89,20 +70,7 @@ QString plainNumber(double number)
 
 std::optional<double> numberOfText(const QString &text)
 {
-    const QLocale locale;
-    bool isNumber = false;
-    double number = locale.toDouble(spelled(locale, text.trimmed()), &isNumber);
-    if (!isNumber)
-        number = QLocale::c().toDouble(text.trimmed(), &isNumber);
-    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
-}
-
-QString plainWhole(const QString &text)
-{
-    const QLocale locale;
-    bool isNumber = false;
-    const qint64 number = locale.toLongLong(spelled(locale, text.trimmed()), &isNumber);
-    return isNumber ? nameText(number) : text;
+    return numberOfCell(text, QLocale());
 }
 
 QLocale numbersLocale(const QString &language, const QList<QLocale> &wanted)

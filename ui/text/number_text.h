@@ -49,12 +49,8 @@ QString copiedText(double number);
 /// As numberText(), as C writes it: for texts that are read again.
 QString plainNumber(double number);
 
-/// The number that a text says in the format of QLocale(), with or without groups of digits, or as
-/// "1234.5". The first of these that reads it counts. Space around it is ignored.
+/// The number that a text says in the format of QLocale(), as numberOfCell() reads it.
 std::optional<double> numberOfText(const QString &text);
-
-/// A text of a whole number in the format of QLocale(), as C spells it; any other text as it is.
-QString plainWhole(const QString &text);
 
 /// The locale whose numbers fit a language: the first of `wanted`, the user's own, that has this
 /// language, such as de_CH for "de"; else the language's usual one.

@@ -325,7 +325,25 @@ void TestField::texts()
     QVERIFY(reads(Flag, u"TRUE"_s, true));
     QVERIFY(reads(Flag, u"false"_s, false));
     QVERIFY(reads(Flag, u"0"_s, false));
+    QVERIFY(reads(Flag, u"x"_s, true));
+    QVERIFY(reads(Flag, u"WAHR"_s, true));
+    QVERIFY(reads(Flag, u"off"_s, false));
     QVERIFY(reads(Integer, u" 8 "_s, qint64{8}));
+    QVERIFY(reads(Integer, u"8 %"_s, qint64{8}));
+    QVERIFY(reads(Integer, u"8.0"_s, qint64{8}));
+    QVERIFY(reads(Integer, u"8,00"_s, qint64{8}));
+    QVERIFY(reads(Named, u"Auto"_s, qint64{-1}));
+    QVERIFY(reads(Number, u"1,5"_s, 1.5));
+    QVERIFY(reads(ChoiceOf, u"Low"_s, u"low"_s));
+    QVERIFY(reads(ChoiceOf, u"anyOfAll"_s, u"any_of_all"_s));
+    QVERIFY(reads(Names, u"a, a; b|c"_s, QStringList{u"a"_s, u"b"_s, u"c"_s}));
+    QVERIFY(reads(Names, u"\"a, b\", c"_s, QStringList{u"a, b"_s, u"c"_s}));
+    QVERIFY(reads(Names, u"[\"a\", \"b\"]"_s, QStringList{u"a"_s, u"b"_s}));
+    QVERIFY(reads(Keys, u"High, low"_s, QStringList{u"high"_s, u"low"_s}));
+    QVERIFY(reads(Numbers, u"a: 2; b: 3"_s, QList<NamedNumber>{{u"a"_s, 2}, {u"b"_s, 3}}));
+    QVERIFY(reads(Positions, u"1-3, 7"_s, QList<int>{1, 2, 3, 7}));
+    QVERIFY(reads(Positions, u"10..30/10"_s, QList<int>{10, 20, 30}));
+    QVERIFY(reads(ExtentOf, u"5×7"_s, Extent{.rows = 5, .columns = 7}));
     QVERIFY(reads(Number, u"1e0"_s, 1.0));
     QVERIFY(reads(Names, u"a,b c ,, d"_s, QStringList{u"a"_s, u"b c"_s, u"d"_s}));
     QVERIFY(reads(Numbers, u"shop: a :0.5"_s, QList<NamedNumber>{{u"shop: a"_s, 0.5}}));
@@ -336,19 +354,19 @@ void TestField::texts()
 
 void TestField::textsThatAreRefused()
 {
-    for (const auto &[at, text] :
-        {std::pair(Flag, u"perhaps"_s), {Flag, u""_s}, {Integer, u"13"_s}, {Integer, u"-4"_s},
-            {Integer, u"7.5"_s}, {Integer, u""_s}, {Integer, u"seven"_s},
-            {Integer, u"99999999999999999999"_s}, {Integer, u"auto"_s}, {Named, u"-2"_s},
-            {Named, u"16"_s}, {Named, u"Auto"_s}, {Named, u"automatic"_s}, {Named, u""_s},
-            {NamedSteps, u"15"_s}, {NamedSteps, u"0"_s}, {Steps, u"45"_s}, {Steps, u"95"_s},
-            {Number, u"0.2"_s}, {Number, u"nan"_s}, {Number, u"inf"_s}, {Number, u"1,5"_s},
-            {Text, u"1234567890123"_s}, {ChoiceOf, u"Low"_s}, {ChoiceOf, u""_s}, {Names, u"a, a"_s},
-            {Keys, u"low, b"_s}, {Numbers, u"a"_s}, {Numbers, u": 3"_s}, {Numbers, u"a: b"_s},
-            {Numbers, u"a: 0.2"_s}, {Numbers, u"a: nan"_s}, {Numbers, u"a: 1, a: 2"_s},
-            {Positions, u"0"_s}, {Positions, u"1, b"_s}, {Positions, u"1.5"_s}, {ExtentOf, u"5"_s},
-            {ExtentOf, u"5x"_s}, {ExtentOf, u"x5"_s}, {ExtentOf, u"5x5x5"_s}, {ExtentOf, u"2x5"_s},
-            {ExtentOf, u"5x11"_s}, {Rows, u"1"_s}, {Rows, u""_s}})
+    for (const auto &[at, text] : {std::pair(Flag, u"perhaps"_s), {Flag, u""_s}, {Integer, u"13"_s},
+             {Integer, u"-4"_s}, {Integer, u"7.5"_s}, {Integer, u""_s}, {Integer, u"seven"_s},
+             {Integer, u"99999999999999999999"_s}, {Integer, u"auto"_s}, {Named, u"-2"_s},
+             {Named, u"16"_s}, {Named, u"automatic"_s}, {Named, u""_s}, {NamedSteps, u"15"_s},
+             {NamedSteps, u"0"_s}, {Steps, u"45"_s}, {Steps, u"95"_s}, {Number, u"0.2"_s},
+             {Number, u"nan"_s}, {Number, u"inf"_s}, {Number, u"1,234.5"_s}, {Number, u"5 %"_s},
+             {Text, u"1234567890123"_s}, {ChoiceOf, u"Lo"_s}, {ChoiceOf, u""_s},
+             {Integer, u"1,000"_s}, {Integer, u"1.000"_s}, {Keys, u"low, b"_s}, {Numbers, u"a"_s},
+             {Numbers, u": 3"_s}, {Numbers, u"a: b"_s}, {Numbers, u"a: 0.2"_s},
+             {Numbers, u"a: nan"_s}, {Numbers, u"a: 1, a: 2"_s}, {Positions, u"0"_s},
+             {Positions, u"1, b"_s}, {Positions, u"1.5"_s}, {ExtentOf, u"5"_s}, {ExtentOf, u"5x"_s},
+             {ExtentOf, u"x5"_s}, {ExtentOf, u"5x5x5"_s}, {ExtentOf, u"2x5"_s},
+             {ExtentOf, u"5x11"_s}, {Rows, u"1"_s}, {Rows, u""_s}})
         QVERIFY2(refuses(at, text), qPrintable(fields.at(at).key + u": "_s + text));
 }
 

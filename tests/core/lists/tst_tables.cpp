@@ -117,10 +117,13 @@ void TestTables::readsCells_data()
     QTest::addColumn<QString>("title");
     QTest::addColumn<QString>("cell");
     QTest::addColumn<QString>("expected"); ///< beside the goal; null: the cell is not used
-    const auto row = [](const char *title, const char *cell, const char *expected) {
-        QTest::addRow("%s %s", title, cell)
-            << QString::fromUtf8(title) << QString::fromUtf8(cell) << QString::fromUtf8(expected);
-    };
+    QTest::addColumn<QString>("allowed"); ///< what the note says about a cell that is not used
+    const auto row
+        = [](const char *title, const char *cell, const char *expected, const char *allowed = "") {
+              QTest::addRow("%s %s", title, cell)
+                  << QString::fromUtf8(title) << QString::fromUtf8(cell)
+                  << QString::fromUtf8(expected) << QString::fromUtf8(allowed);
+          };
     row("range", "1, 3, 5", "range=1 3 5");
     row("range", "1-3", "range=1 2 3");
     row("range", "1–3", "range=1 2 3");
@@ -133,13 +136,14 @@ void TestTables::readsCells_data()
     row("weighting", "40 %", "weighting=40");
     row("weighting", "40.0", "weighting=40");
     row("weighting", "250", "weighting=250"); // lint reports it
-    row("weighting", "0.5", nullptr);
-    row("weighting", "99999999999", nullptr);
+    row("weighting", "0.5", nullptr, "1 to 100");
+    row("weighting", "1,000", nullptr, "1 to 100"); // one, or a thousand
+    row("weighting", "99999999999", nullptr, "1 to 100");
     row("individual_limit", "3", "limit=3");
     row("progression", "E M", "zones=3");
     row("progression", "early; LATE", "zones=5");
     row("progression", "all", "zones=15");
-    row("progression", "soon", nullptr);
+    row("progression", "soon", nullptr, "early, mid, late, endgame");
     row("board_categories", "a, b", "board=a+b");
     row("board_categories", "a; b | c", "board=a+b+c");
     row("board_categories", "\"a, b\", c", "board=a, b+c");
@@ -148,11 +152,12 @@ void TestTables::readsCells_data()
     row("tag", "a, b", "tag=a, b");
     row("forced_positions", "1-3, 25", "positions=1 2 3 25");
     row("progressive_ranges", "TRUE", "progressive=yes");
-    row("progressive_ranges", "maybe", nullptr);
+    row("progressive_ranges", "maybe", nullptr, "yes, no");
     row("difficulty", "25", "difficulty=25");
     row("difficulty", "hard", nullptr);
     row("balanced.difficulty", "25", "difficulty=25");
-    row("balanced.difficulty", "99", nullptr);
+    row("balanced.difficulty", "99", nullptr, "auto, 0 to 50");
+    row("balanced.weight", "1e9", nullptr, "-100 to 100");
 }
 
 void TestTables::readsCells()
@@ -160,13 +165,15 @@ void TestTables::readsCells()
     QFETCH(const QString, title);
     QFETCH(const QString, cell);
     QFETCH(const QString, expected);
+    QFETCH(const QString, allowed);
     const auto imported = readAs(u"goal\t%1\nOne\t%2\nTwo\t"_s.arg(title, cell).toUtf8(), u"tsv"_s);
     QVERIFY(imported.has_value());
     QCOMPARE(told(*imported), expected.isEmpty() ? u"One/Two"_s : u"One %1/Two"_s.arg(expected));
     QCOMPARE(imported->file.notes.size(), expected.isEmpty() ? 1 : 0);
     if (expected.isEmpty())
         QCOMPARE(told(imported->file.notes.first()),
-            u"2:5 %1(%2,%3)"_s.arg(codeKey(toCode(ImportCode::CellNotUsed)), title, cell));
+            u"2:5 %1(%2,%3,%4)"_s.arg(
+                codeKey(toCode(ImportCode::CellNotUsed)), title, cell, allowed));
 }
 
 void TestTables::titlesAreKnown_data()
@@ -243,7 +250,8 @@ void TestTables::tellsWhatItDidNotUse_data()
     row("a second column for goals", "name,goal\nme,One\n",
         u"1:1 %1(name)"_s.arg(key(ImportCode::ColumnNotUsed)));
     row("cells", "goal,weight\nOne,high\nTwo,5\nThree,low\n",
-        u"2:5 %1(weight,high)/4:7 %1(weight,low)"_s.arg(key(ImportCode::CellNotUsed)));
+        u"2:5 %1(weight,high,1 to 100)/4:7 %1(weight,low,1 to 100)"_s.arg(
+            key(ImportCode::CellNotUsed)));
     row("a difficulty that is none", "goal,tier\nOne,26\nTwo,0\n",
         u"2:5 %1(26,25)/3:5 %1(0,25)"_s.arg(key(ImportCode::TierOutOfRange)));
     row("a goal without text", "goal,tag\n,a\nTwo,b\n \t,c\n",

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lists/quoted_text.h"
+#include "core/goalset/quoted_text.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
 #include "ui/editing/values/objective_cells.h"
@@ -361,7 +361,7 @@ void TestObjectiveCells::takesTypedValues()
     QVERIFY(enterCell(objective, Limit, 5));
     QVERIFY(enterCell(objective, Range, QVariant::fromValue(QList<int>{5, 2})));
     QVERIFY(enterCell(objective, ForcedPositions, QVariant::fromValue(QList<int>{25, 1})));
-    QVERIFY(enterCell(objective, Progression, (Zone::Early | Zone::Endgame).toInt()));
+    QVERIFY(enterCell(objective, Progression, QStringList({u"early"_s, u"endgame"_s})));
     QVERIFY(enterCell(objective, BoardCategories, QStringList({u"a, b"_s, u" c"_s})));
     QVERIFY(enterCell(objective, Tag, QStringList()));
     Objective expected = full();

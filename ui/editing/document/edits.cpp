@@ -49,7 +49,7 @@ std::expected<void, QString> setColumn(GoalSetDocument &document, const QList<Ro
     });
     if (others.isEmpty())
         return {};
-    return valueOfCell(column, entered).transform([&](const Value &value) {
+    return valueOfEdit({}, fieldOf(column), entered).transform([&](const Value &value) {
         setPart(document, others, column, value, gesture);
     });
 }

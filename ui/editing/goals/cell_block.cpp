@@ -51,11 +51,9 @@ std::expected<void, QString> enter(const GoalSetDocument &document, const Object
     const Section &section = *model.sectionOf(column);
     if (isOwn(section))
         return enterCell(objective, columnOf(field), text);
-    const bool isNothing = text.trimmed().isEmpty();
-    const auto value = isNothing ? std::expected<Value, QString>(fallbackOf(field))
-                                 : valueOfEdit(document.rowNames(field), field, text);
-    return value.transform(
-        [&](const Value &entered) { setValue(objective, section, field, entered); });
+    return valueOfEdit(document.rowNames(field), field, text).transform([&](const Value &value) {
+        setValue(objective, section, field, value);
+    });
 }
 
 QList<int> writableOf(const ObjectivesModel &model, const QList<int> &columns)

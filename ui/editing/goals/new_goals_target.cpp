@@ -51,7 +51,7 @@ void negate(QList<QStringList> &cells, qsizetype column)
 {
     for (QStringList &row : cells) {
         const QString text = row.value(column).trimmed();
-        const auto disabled = valueOfCell(Enabled, text);
+        const auto disabled = valueOfEdit({}, fieldOf(Enabled), text);
         if (!text.isEmpty() && disabled)
             row[column] = std::get<bool>(*disabled) ? u"FALSE"_s : u"TRUE"_s;
     }

@@ -160,7 +160,7 @@ auto TextReplacer::newNames(const QStringList &names, ObjectiveColumn column) co
         if (changed->text == name)
             continue;
         const auto done = changed->text.trimmed().isEmpty() ? std::unexpected(nameless())
-                                                            : valueOfCell(column, changed->text);
+                                                            : valueOfEdit({}, fieldOf(column), changed->text);
         if (!done)
             return std::unexpected(refusedName(name, done.error()));
         result.insert(name, changed->text);

@@ -3,6 +3,7 @@
 #include "ui/editing/names/categories_model.h"
 
 #include "core/board/category_caps.h"
+#include "core/goalset/cell_values.h"
 #include "core/goalset/field_limits.h"
 #include "core/goalset/goal_text.h"
 #include "core/goalset/lint_names.h"
@@ -366,20 +367,15 @@ QVariant CategoriesModel::remarkCell(const CategoryRow &row, int role) const
 
 std::expected<std::optional<int>, QString> CategoriesModel::limitOf(const QVariant &value)
 {
-    QString text = value.toString().trimmed();
+    const QString text = value.toString().trimmed();
     if (text.isEmpty())
         return std::nullopt;
-    if (text.endsWith(u'%') || text.endsWith(QChar(0xff05)))
-        text = text.chopped(1).trimmed();
-    bool isNumber = false;
-    const double number = QString(text).replace(u',', u'.').toDouble(&isNumber);
-    const bool isWhole = isNumber && number >= 0 && number <= field_limits::highestPercent
-        && static_cast<int>(number) == number;
-    if (!isWhole)
+    const auto percent = wholeNumberOfCell(text, QLocale());
+    if (!percent || *percent < 0 || *percent > field_limits::highestPercent)
         return std::unexpected(tr(
             "A limit must be a whole number from 0 to 100 %, or empty for no limit; \"%1\" is not.")
                 .arg(shortened(value.toString(), longestCategoryTold)));
-    return static_cast<int>(number);
+    return static_cast<int>(*percent);
 }
 
 bool CategoriesModel::isUndeclared(const QString &name) const

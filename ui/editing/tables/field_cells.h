@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/values/row_names.h"
-
-#include <QVariant>
-
-#include <expected>
+#include "ui/editing/values/entered_value.h"
 
 namespace boardwright {
 
 /// Converts the values of fields for item models and editors: to what an editor holds
-/// (Qt::EditRole), to what the user reads (Qt::DisplayRole), and exact values (ValueRole). For a
-/// field that refers to rows, `names` must be the names of its target.
+/// (Qt::EditRole), to what the user reads (Qt::DisplayRole), and exact values (ValueRole).
+/// valueOfEdit() is the inverse. For a field that refers to rows, `names` must be the names of its
+/// target.
 
 /// Roles in addition to a model's own.
 enum CellRole : std::uint16_t {
@@ -33,11 +30,6 @@ QString shownText(const RowNames &names, const Field &field, const Value &value)
 /// of rows.
 QVariant editVariant(const RowNames &names, const Field &field, const Value &value);
 
-/// The inverse. Accepts text for every kind (for a choice or a number also its label), and a Value,
-/// which is clamped to what the field allows. The error says why the value is invalid.
-std::expected<Value, QString> valueOfEdit(
-    const RowNames &names, const Field &field, const QVariant &edited);
-
 /// A field and its value for a list of settings: "Size: 5x7"; for a flag, its label.
 QString settingWords(const RowNames &names, const Field &field, const Value &value);
 
@@ -55,4 +47,3 @@ QVariant fieldCell(const RowNames &names, const Section &section, const Field &f
 } // namespace boardwright
 
 Q_DECLARE_METATYPE(const boardwright::Field *)
-Q_DECLARE_METATYPE(boardwright::Value)

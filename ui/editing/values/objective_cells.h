@@ -3,14 +3,9 @@
 #pragma once
 
 #include "core/goalset/objective.h"
-#include "core/lists/cell_values.h"
+#include "ui/editing/values/entered_value.h"
 #include "ui/editing/values/objective_columns.h"
 #include "ui/text/number_text.h"
-
-#include <QString>
-#include <QVariant>
-
-#include <expected>
 
 namespace boardwright {
 
@@ -24,23 +19,11 @@ namespace boardwright {
 /// cells equal.
 QString cellText(const Objective &objective, ObjectiveColumn column);
 
-/// Parses input for a cell, from a person or a spreadsheet. Every column accepts text in any
-/// unambiguous spelling:
-/// - ranges and positions: "2-5", "2–5", "3, 6, 9", "3 · 6 · 9", "10..50/10" (in steps of 10);
-/// - zones: "E M", "EM", "early, mid", "all", and their translated names;
-/// - yes and no: TRUE, FALSE, yes, no, x, 1, 0, on, off, and their translations;
-/// - categories and icons: names as namesOfText() reads them.
-/// Also accepts a bool, a number, a QStringList of names, a QList<int> of values or positions, and
-/// for zones the number behind Zones. Empty text means the value of a new objective, but a goal
-/// needs a text. Values that the site would reject (core/goalset/field_limits.h) are errors: a
-/// sentence that says what is wrong and what to do.
-std::expected<Value, QString> valueOfCell(ObjectiveColumn column, const QVariant &entered);
-
 /// Whether the input is the cell's own text. Such input leaves the cell as it is, even if the site
 /// would reject its value.
 bool isOwnText(const Objective &objective, ObjectiveColumn column, const QVariant &entered);
 
-/// Writes input into a cell. On an error the objective is unchanged.
+/// Writes input into a cell, as valueOfEdit() reads it. On an error the objective is unchanged.
 std::expected<void, QString> enterCell(
     Objective &objective, ObjectiveColumn column, const QVariant &entered);
 
@@ -48,11 +31,8 @@ std::expected<void, QString> enterCell(
 /// needs one.
 void clearCell(Objective &objective, const Section &section, const Field &field);
 
-/// Parses a list of numbers, in order, as enterCell() accepts them for ranges and positions. The
-/// error names the first invalid part. At most `most` numbers.
-std::expected<QList<int>, QString> numbersOfText(const QString &text, qsizetype most);
-
-/// The exact inverse: "2–5" for a run of three or more, "3 · 6 · 9" otherwise.
+/// A list of numbers as ranges and positions are shown: "2–5" for a run of three or more, "3 · 6 ·
+/// 9" otherwise.
 QString textOfNumbers(const QList<int> &numbers, QString (*spelled)(qint64) = textOfName);
 
 } // namespace boardwright

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/values/objective_columns.h"
 
-#include "core/formats/native_text.h"
+#include "core/goalset/cell_values.h"
 #include "ui/editing/values/objective_cells.h"
 #include "ui/text/plain_goal.h"
 

@@ -4,7 +4,7 @@
 
 #include "core/base/limits.h"
 #include "core/formats/csv_scanner.h"
-#include "core/lists/quoted_text.h"
+#include "core/goalset/quoted_text.h"
 #include "ui/text/number_text.h"
 
 #include <QStringList>

@@ -22,7 +22,7 @@ public:
     /// Shows the cell's data of role().
     virtual void showValue(const QVariant &value) = 0;
 
-    /// The input, in a form that the models accept (valueOfCell(), valueOfEdit()).
+    /// The input, in a form that the models accept (valueOfEdit()).
     virtual QVariant entered() const = 0;
 
     /// Whether the user entered something. Typing the value that is already there counts, because

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/cells/names_edit.h"
 
+#include "core/goalset/cell_values.h"
 #include "core/goalset/snake_case.h"
 #include "ui/editing/values/objective_cells.h"
 #include "ui/text/number_text.h"

@@ -31,7 +31,7 @@ public:
         QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const final;
 
 Q_SIGNALS:
-    /// `value` is in a form that the model accepts: valueOfCell(), valueOfEdit().
+    /// `value` is in a form that the model accepts: valueOfEdit().
     void entered(const QModelIndex &index, const QVariant &value) const;
     void refused(const QString &reason) const;
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lists/quoted_text.h"
+#include "core/goalset/quoted_text.h"
 
 namespace boardwright {
 
