@@ -11,6 +11,7 @@
 #include "ui/widgets/cells/numbers_edit.h"
 #include "ui/widgets/cells/text_edits.h"
 #include "ui/widgets/details/details_form.h"
+#include "ui/widgets/details/details_page.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -70,6 +71,7 @@ private Q_SLOTS:
     void escapeTakesBack();
     void refusesWithAReason();
     void arrowsOnANumberAreOneStep();
+    void aNumberOutOfBoundsIsPutBackOnce();
     void takesNoFocus();
     void isEnteredByKeyAndLeft();
     void goalsThatAreGone();
@@ -354,6 +356,24 @@ void TestDetailsForm::arrowsOnANumberAreOneStep()
     weighting->setFocus();
     QTest::keyClick(weighting, Qt::Key_Up);
     QCOMPARE(steps(), 2);
+}
+
+void TestDetailsForm::aNumberOutOfBoundsIsPutBackOnce()
+{
+    m_form->showRows({RowId{1}});
+    m_form->setSection(Advanced);
+    auto *weighting = editor<NumberCellEdit>(u"Weighting"_s);
+    const QSignalSpy refused(
+        qobject_cast<DetailsPage *>(weighting->parentWidget()), &DetailsPage::refused);
+    weighting->setFocus();
+    weighting->selectAll();
+    QTest::keyClicks(weighting, u"150"_s);
+    QTest::keyClick(weighting, Qt::Key_Return);
+    m_other->setFocus();
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(weighting->text(), u"50"_s);
+    QCOMPARE(goal(1).weighting, 50);
+    QCOMPARE(steps(), 0);
 }
 
 void TestDetailsForm::takesNoFocus()

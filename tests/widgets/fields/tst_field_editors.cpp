@@ -59,6 +59,7 @@ private Q_SLOTS:
     static void shortListsShowNames();
     static void noneIsBlank();
     static void numbersAreTypedAsTheLanguageWritesThem();
+    static void numbersOutOfBoundsAreRefusedWithThem();
     static void anEditorIsDeletedWhileItIsTypedInto();
 };
 
@@ -142,23 +143,27 @@ void TestFieldEditors::theBoxTakes_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<qint64>("number");
-    QTest::newRow("name") << u"None"_s << qint64{0};
-    QTest::newRow("name in another case") << u"by the board itself"_s << qint64{-1};
-    QTest::newRow("its key") << u"auto"_s << qint64{-1};
-    QTest::newRow("its beginning") << u"no"_s << qint64{0};
-    QTest::newRow("number") << u"12"_s << qint64{12};
-    QTest::newRow("number that has a name") << u"-1"_s << qint64{-1};
-    // Keys that lead to no valid input are ignored, as in every box; the rest is accepted.
-    QTest::newRow("too high") << u"16"_s << qint64{1};
-    QTest::newRow("no name") << u"x7"_s << qint64{7};
-    QTest::newRow("nothing") << QString() << qint64{5};
+    QTest::addColumn<bool>("isRefused");
+    QTest::newRow("name") << u"None"_s << qint64{0} << false;
+    QTest::newRow("name in another case") << u"by the board itself"_s << qint64{-1} << false;
+    QTest::newRow("its key") << u"auto"_s << qint64{-1} << false;
+    QTest::newRow("its beginning") << u"no"_s << qint64{0} << false;
+    QTest::newRow("number") << u"12"_s << qint64{12} << false;
+    QTest::newRow("number that has a name") << u"-1"_s << qint64{-1} << false;
+    QTest::newRow("in percent") << u"12 %"_s << qint64{12} << false;
+    // What is not possible is told with the bounds, and put back.
+    QTest::newRow("too high") << u"16"_s << qint64{5} << true;
+    QTest::newRow("no name") << u"x7"_s << qint64{5} << true;
+    QTest::newRow("nothing") << QString() << qint64{5} << false;
 }
 
 void TestFieldEditors::theBoxTakes()
 {
     QFETCH(const QString, typed);
     QFETCH(const qint64, number);
+    QFETCH(const bool, isRefused);
     const std::unique_ptr<FieldEditor> editor(FieldEditor::make(shinies, nullptr, nullptr));
+    const QSignalSpy refused(editor.get(), &FieldEditor::refused);
     editor->setValue(qint64{5});
     auto *line = editor->findChild<QLineEdit *>();
     line->selectAll();
@@ -166,6 +171,9 @@ void TestFieldEditors::theBoxTakes()
     QTest::keyClicks(line, typed);
     QTest::keyClick(line, Qt::Key_Return);
     QCOMPARE(editor->value(), Value(number));
+    QCOMPARE(refused.count(), isRefused ? 1 : 0);
+    if (isRefused)
+        QVERIFY(refused.first().first().toString().contains(u"1 to 15"_s));
     const QString name = numberName(shinies, number);
     QCOMPARE(line->text(), name.isEmpty() ? QString::number(number) : name);
 }
@@ -207,7 +215,7 @@ void TestFieldEditors::noneIsBlank()
     QCOMPARE(valueOfEdit({}, time, QString()), Value(balanced::noTime));
     QCOMPARE(valueOfEdit({}, time, u" "_s), Value(balanced::noTime));
     QCOMPARE(valueOfEdit({}, time, u"2.5"_s), Value(2.5));
-    QVERIFY(!valueOfEdit({}, balanced::weight, QString()));
+    QCOMPARE(valueOfEdit({}, balanced::weight, QString()), fallbackOf(balanced::weight));
     const auto editor = std::unique_ptr<FieldEditor>(FieldEditor::make(time, nullptr, nullptr));
     editor->setValue(balanced::noTime);
     const auto *box = editor->findChild<QDoubleSpinBox *>();
@@ -236,6 +244,30 @@ void TestFieldEditors::numbersAreTypedAsTheLanguageWritesThem()
     QCOMPARE(typed(u"en"_s, u"1,234.5"_s), u"1,234.5 is 1234.5"_s);
     QCOMPARE(typed(u"en"_s, u"0.15000000000000002"_s), u"0.15 is 0.15"_s);
     QLocale::setDefault(QLocale::c());
+}
+
+/// 150 typed is not 15 for want of room.
+void TestFieldEditors::numbersOutOfBoundsAreRefusedWithThem()
+{
+    constexpr Field whole{.key = "whole"_L1, .kind = Kind::Integer, .min = 1, .max = 100};
+    constexpr Field number{.key = "number"_L1, .kind = Kind::Number, .max = 100};
+    constexpr Field extent{.key = "extent"_L1, .kind = Kind::Extent, .min = 1, .max = 100};
+    for (const Field *field : {&whole, &number, &extent}) {
+        const std::unique_ptr<FieldEditor> editor(FieldEditor::make(*field, nullptr, nullptr));
+        const QSignalSpy refused(editor.get(), &FieldEditor::refused);
+        const QSignalSpy edited(editor.get(), &FieldEditor::edited);
+        const Value before = editor->value();
+        auto *line = editor->findChild<QLineEdit *>();
+        line->selectAll();
+        QTest::keyClicks(line, u"150"_s);
+        QCOMPARE(line->text(), u"150"_s);
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(refused.count(), 1);
+        const QString why = refused.first().first().toString();
+        QVERIFY2(why.contains(u"150"_s) && why.contains(u"100"_s), qPrintable(why));
+        QCOMPARE(edited.count(), 0);
+        QVERIFY(editor->value() == before);
+    }
 }
 
 /// What is inside of an editor ends its own editing when it loses the focus, even by being deleted.

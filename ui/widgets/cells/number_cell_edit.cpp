@@ -6,6 +6,8 @@
 
 namespace boardwright {
 
+using namespace Qt::StringLiterals;
+
 NumberCellEdit::NumberCellEdit(int lowest, int highest, QWidget *parent)
     : QSpinBox(parent)
 {
@@ -13,7 +15,8 @@ NumberCellEdit::NumberCellEdit(int lowest, int highest, QWidget *parent)
     setGroupSeparatorShown(true);
     setAlignment(Qt::AlignRight);
     setKeyboardTracking(false);
-    connect(lineEdit(), &QLineEdit::textEdited, this, [this] { m_wasTyped = true; });
+    connect(lineEdit(), &QLineEdit::textEdited, this,
+        [this](const QString &text) { m_typed = text.isNull() ? u""_s : text; });
 }
 
 void NumberCellEdit::showValue(const QVariant &value)
@@ -21,7 +24,7 @@ void NumberCellEdit::showValue(const QVariant &value)
     setSpecialValueText({});
     setValue(value.toInt());
     m_shown = this->value();
-    m_wasTyped = false;
+    m_typed.clear();
 }
 
 void NumberCellEdit::showDifferent(const QString &word)
@@ -29,12 +32,22 @@ void NumberCellEdit::showDifferent(const QString &word)
     setSpecialValueText(word); // shown for the minimum
     setValue(minimum());
     m_shown = minimum();
-    m_wasTyped = false;
+    m_typed.clear();
 }
 
-bool NumberCellEdit::isMeant() const
+void NumberCellEdit::stepBy(int steps)
 {
-    return m_wasTyped || value() != m_shown;
+    QSpinBox::stepBy(steps);
+    QString now = text();
+    int position = 0;
+    if (validate(now, position) == QValidator::Acceptable)
+        m_typed.clear();
+}
+
+QValidator::State NumberCellEdit::validate(QString &text, int &position) const
+{
+    const QValidator::State state = QSpinBox::validate(text, position);
+    return state == QValidator::Invalid ? QValidator::Intermediate : state;
 }
 
 } // namespace boardwright

@@ -8,7 +8,8 @@
 
 namespace boardwright {
 
-/// A whole number in a cell.
+/// A whole number in a cell. Anything can be typed, and is entered as text: the model refuses with
+/// a reason what is no number, or out of bounds.
 class NumberCellEdit final : public QSpinBox, public CellEditor {
     Q_OBJECT
 
@@ -17,20 +18,26 @@ public:
 
     void showValue(const QVariant &value) override;
 
-    QVariant entered() const override { return value(); }
+    QVariant entered() const override
+    {
+        return m_typed.isNull() ? QVariant(value()) : QVariant(m_typed);
+    }
 
-    bool isMeant() const override;
-
-    void commit() override { interpretText(); }
+    bool isMeant() const override { return !m_typed.isNull() || value() != m_shown; }
 
     int usefulWidth() const override { return 8; }
 
     /// Shows `word`, because the goals have different numbers.
     void showDifferent(const QString &word);
 
+    void stepBy(int steps) override;
+
+protected:
+    QValidator::State validate(QString &text, int &position) const override;
+
 private:
     int m_shown = 0;
-    bool m_wasTyped = false;
+    QString m_typed; ///< null: nothing was typed since a value was shown or chosen
 };
 
 } // namespace boardwright

@@ -280,8 +280,9 @@ void DetailsPage::commit(QWidget *widget)
     const auto done = binding->content.write(binding->editor->entered());
     if (!done) {
         Q_EMIT refused(widget, done.error());
-        if (widget->hasFocus())
-            return; // Enter was pressed: the user can correct the input
+        // Enter was pressed: the user can correct the input, unless a box has put it back.
+        if (widget->hasFocus() && qobject_cast<NumberCellEdit *>(widget) == nullptr)
+            return;
     }
     refreshText(*binding);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/fields/named_spin_box.h"
 
+#include "core/goalset/cell_values.h"
 #include "ui/text/field_words.h"
 
 #include <algorithm>
@@ -36,20 +37,24 @@ QString NamedSpinBox::textFromValue(int value) const
     return name.isEmpty() ? QSpinBox::textFromValue(value) : name;
 }
 
-int NamedSpinBox::valueFromText(const QString &text) const
+std::optional<int> NamedSpinBox::numberOf(const QString &text) const
 {
-    const auto choice = choiceNamed(m_field, text);
-    return choice ? valueOf(*choice) : QSpinBox::valueFromText(text);
+    if (const auto choice = choiceNamed(m_field, text))
+        return valueOf(*choice);
+    const auto number = wholeNumberOfCell(text, QLocale());
+    return number && *number >= minimum() && *number <= maximum()
+        ? std::optional(static_cast<int>(*number))
+        : std::nullopt;
 }
 
-QValidator::State NamedSpinBox::validate(QString &text, int &position) const
+int NamedSpinBox::valueFromText(const QString &text) const
 {
-    if (choiceNamed(m_field, text))
-        return QValidator::Acceptable;
-    const QValidator::State asNumber = QSpinBox::validate(text, position);
-    const bool isBeginning = std::ranges::any_of(
-        m_field.choices, [&](const Choice &choice) { return begins(choice, text); });
-    return asNumber == QValidator::Invalid && isBeginning ? QValidator::Intermediate : asNumber;
+    return numberOf(text).value_or(value());
+}
+
+QValidator::State NamedSpinBox::validate(QString &text, int & /*position*/) const
+{
+    return numberOf(text) ? QValidator::Acceptable : QValidator::Intermediate;
 }
 
 void NamedSpinBox::fixup(QString &text) const

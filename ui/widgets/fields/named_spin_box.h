@@ -6,10 +6,13 @@
 
 #include <QSpinBox>
 
+#include <optional>
+
 namespace boardwright {
 
-/// A spin box for a number some of whose values have names (Field::choices). It shows the names,
-/// and accepts names as well as numbers. An unambiguous beginning of a name is completed.
+/// A spin box for a whole number. Where its lowest values have names (Field::choices), it shows
+/// them, and accepts names as well as numbers. An unambiguous beginning of a name is completed.
+/// Anything can be typed; what is not possible is put back.
 class NamedSpinBox final : public QSpinBox {
     Q_OBJECT
 
@@ -28,6 +31,8 @@ protected:
 
 private:
     int valueOf(std::size_t choice) const;
+    /// The possible number that a text means.
+    std::optional<int> numberOf(const QString &text) const;
     /// How much wider the widest name is than the space that the base class reserves.
     int extraWidth() const;
 

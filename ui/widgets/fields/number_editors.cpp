@@ -14,11 +14,14 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
+#include <utility>
 
 namespace boardwright {
 
@@ -42,12 +45,33 @@ Box *quietBox(Args &&...args)
 
 QSpinBox *spinBox(const Field &field, QWidget *parent)
 {
-    QSpinBox *box = field.choices.empty() ? quietBox<QSpinBox>(parent)
-                                          : quietBox<NamedSpinBox>(field, parent);
+    auto *box = quietBox<NamedSpinBox>(field, parent);
     box->setRange(asInt(field.min), asInt(field.max));
     box->setSingleStep(std::max(1, asInt(field.step)));
     box->setGroupSeparatorShown(true);
     return box;
+}
+
+/// Tells why the box puts back what was typed. An extent has a box for each side.
+void tellWhatIsPutBack(FieldEditor &editor, QAbstractSpinBox &box)
+{
+    auto *line = box.findChild<QLineEdit *>();
+    const auto typed = std::make_shared<QString>();
+    QObject::connect(
+        line, &QLineEdit::textEdited, &editor, [typed](const QString &text) { *typed = text; });
+    QObject::connect(&box, &QAbstractSpinBox::editingFinished, &editor, [&editor, &box, typed] {
+        QString text = std::exchange(*typed, {});
+        const QString side = text.trimmed();
+        int position = 0;
+        box.fixup(text);
+        if (side.isEmpty() || box.validate(text, position) == QValidator::Acceptable)
+            return;
+        const bool isExtent = editor.field().kind == Kind::Extent;
+        const auto value
+            = valueOfEdit({}, editor.field(), isExtent ? QStringLiteral("%1x%1").arg(side) : side);
+        if (!value)
+            Q_EMIT editor.refused(value.error());
+    });
 }
 
 QString nameOrNumber(const Field &field, qint64 number)
@@ -96,6 +120,7 @@ IntegerEditor::IntegerEditor(const Field &field, QWidget *parent)
     fill(m_box);
     m_box->setKeyboardTracking(false);
     connect(m_box, &QSpinBox::valueChanged, this, &IntegerEditor::take);
+    tellWhatIsPutBack(*this, *m_box);
 }
 
 Value IntegerEditor::value() const
@@ -161,6 +186,7 @@ NumberEditor::NumberEditor(const Field &field, QWidget *parent)
         m_box->setSpecialValueText(QStringLiteral(" ")); // an empty one would be none for Qt
     m_box->setKeyboardTracking(false);
     connect(m_box, &QDoubleSpinBox::valueChanged, this, &FieldEditor::edited);
+    tellWhatIsPutBack(*this, *m_box);
 }
 
 Value NumberEditor::value() const
@@ -198,6 +224,7 @@ ExtentEditor::ExtentEditor(const Field &field, QWidget *parent)
         box->setToolTip(fieldHelp(field));
         box->setKeyboardTracking(false);
         connect(box, &QSpinBox::valueChanged, this, &FieldEditor::edited);
+        tellWhatIsPutBack(*this, *box);
     }
 }
 
