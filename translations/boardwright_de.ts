@@ -3138,20 +3138,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
 <context>
     <name>boardwright::FieldCells</name>
     <message>
-        <source>yes or no</source>
-        <translation>yes (ja) oder no (nein)</translation>
-    </message>
-    <message>
-        <source>names and numbers, such as &quot;combat: 2, shop: 0.5&quot;</source>
-        <translation>Namen und Zahlen, zum Beispiel „Kampf: 2, Laden: 0.5“</translation>
-    </message>
-    <message>
         <source>names of rows, separated by commas</source>
         <translation>Namen von Zeilen, durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>numbers of cells, separated by commas</source>
-        <translation>Nummern von Feldern, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is not allowed. Allowed: %3.</source>
@@ -3174,6 +3162,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
             <numerusform>ein Text mit höchstens %Ln Zeichen</numerusform>
             <numerusform>ein Text mit höchstens %Ln Zeichen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>names with numbers from %1, such as &quot;combat: 2, shop: 0.5&quot;</source>
+        <comment>%1: as 0 to 10</comment>
+        <translation>Namen mit Zahlen von %1, zum Beispiel „Kampf: 2, Laden: 0.5“</translation>
     </message>
 </context>
 <context>
@@ -7185,6 +7178,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>The goal set would have %1 goals. At most %2 can be opened again, so nothing was added. Split it into several sets.</source>
         <translation>Die Zielliste hätte %1 Ziele. Höchstens %2 können wieder geöffnet werden, deshalb wurde nichts hinzugefügt. Bitte auf mehrere Listen aufteilen.</translation>
     </message>
+    <message>
+        <source>In the column &quot;%1&quot;, the cell &quot;%2&quot; was not used. Allowed: %3.</source>
+        <translation>In der Spalte „%1“ wurde die Zelle „%2“ nicht verwendet. Erlaubt: %3.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>
@@ -9007,14 +9004,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>A limit must be a whole number of at least 1; &quot;%1&quot; is not. Disable the goal to keep it off the board.</source>
         <translation>Eine Grenze muss eine ganze Zahl ab 1 sein; „%1“ ist es nicht. Um das Ziel vom Brett fernzuhalten, es deaktivieren.</translation>
-    </message>
-    <message>
-        <source>Range: %1</source>
-        <translation>Bereich: %1</translation>
-    </message>
-    <message>
-        <source>Positions: %1</source>
-        <translation>Positionen: %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid tag. Tags consist of lower-case letters a to z, digits and underscores, such as boss_rush.</source>

@@ -3138,20 +3138,8 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
 <context>
     <name>boardwright::FieldCells</name>
     <message>
-        <source>yes or no</source>
-        <translation>yes (oui) ou no (non)</translation>
-    </message>
-    <message>
-        <source>names and numbers, such as &quot;combat: 2, shop: 0.5&quot;</source>
-        <translation>des noms et des nombres, par exemple «&#x202f;combat: 2, boutique: 0.5&#x202f;»</translation>
-    </message>
-    <message>
         <source>names of rows, separated by commas</source>
         <translation>des noms de lignes, séparés par des virgules</translation>
-    </message>
-    <message>
-        <source>numbers of cells, separated by commas</source>
-        <translation>des numéros de cases, séparés par des virgules</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is not allowed. Allowed: %3.</source>
@@ -3174,6 +3162,11 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
             <numerusform>un texte de %Ln caractère au plus</numerusform>
             <numerusform>un texte de %Ln caractères au plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>names with numbers from %1, such as &quot;combat: 2, shop: 0.5&quot;</source>
+        <comment>%1: as 0 to 10</comment>
+        <translation>des noms avec des nombres de %1, par exemple «&#x202f;combat: 2, boutique: 0.5&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -7185,6 +7178,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>The goal set would have %1 goals. At most %2 can be opened again, so nothing was added. Split it into several sets.</source>
         <translation>La liste aurait %1 objectifs. On peut en rouvrir au plus %2, donc rien n’a été ajouté. Répartissez-les en plusieurs listes.</translation>
     </message>
+    <message>
+        <source>In the column &quot;%1&quot;, the cell &quot;%2&quot; was not used. Allowed: %3.</source>
+        <translation>Dans la colonne «&#x202f;%1&#x202f;», la cellule «&#x202f;%2&#x202f;» n’a pas été utilisée. Valeurs permises&#xa0;: %3.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>
@@ -9007,14 +9004,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>A limit must be a whole number of at least 1; &quot;%1&quot; is not. Disable the goal to keep it off the board.</source>
         <translation>Une limite doit être un nombre entier d’au moins 1&#x202f;; «&#x202f;%1&#x202f;» ne convient pas. Pour écarter l’objectif de la grille, désactivez-le.</translation>
-    </message>
-    <message>
-        <source>Range: %1</source>
-        <translation>Plage&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Positions: %1</source>
-        <translation>Positions&#xa0;: %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid tag. Tags consist of lower-case letters a to z, digits and underscores, such as boss_rush.</source>

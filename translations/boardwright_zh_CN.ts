@@ -3043,20 +3043,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
 <context>
     <name>boardwright::FieldCells</name>
     <message>
-        <source>yes or no</source>
-        <translation>yes（是）或 no（否）</translation>
-    </message>
-    <message>
-        <source>names and numbers, such as &quot;combat: 2, shop: 0.5&quot;</source>
-        <translation>名称和数字，例如“战斗: 2, 商店: 0.5”</translation>
-    </message>
-    <message>
         <source>names of rows, separated by commas</source>
         <translation>以半角逗号分隔的行名称</translation>
-    </message>
-    <message>
-        <source>numbers of cells, separated by commas</source>
-        <translation>以半角逗号分隔的格编号</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is not allowed. Allowed: %3.</source>
@@ -3078,6 +3066,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>
             <numerusform>不超过 %Ln 个字符的文本</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>names with numbers from %1, such as &quot;combat: 2, shop: 0.5&quot;</source>
+        <comment>%1: as 0 to 10</comment>
+        <translation>名称和 %1 的数字，例如“战斗: 2, 商店: 0.5”</translation>
     </message>
 </context>
 <context>
@@ -7052,6 +7045,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>The goal set would have %1 goals. At most %2 can be opened again, so nothing was added. Split it into several sets.</source>
         <translation>目标集将有 %1 个目标。最多可重新打开 %2 个，因此未添加任何目标。请拆分为多个目标集。</translation>
     </message>
+    <message>
+        <source>In the column &quot;%1&quot;, the cell &quot;%2&quot; was not used. Allowed: %3.</source>
+        <translation>列“%1”中的单元格“%2”未被使用。允许的值：%3。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>
@@ -8753,14 +8750,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>A limit must be a whole number of at least 1; &quot;%1&quot; is not. Disable the goal to keep it off the board.</source>
         <translation>上限必须是大于或等于 1 的整数；“%1”无效。若不想让该目标出现在棋盘上，请将其禁用。</translation>
-    </message>
-    <message>
-        <source>Range: %1</source>
-        <translation>范围：%1</translation>
-    </message>
-    <message>
-        <source>Positions: %1</source>
-        <translation>位置：%1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid tag. Tags consist of lower-case letters a to z, digits and underscores, such as boss_rush.</source>
