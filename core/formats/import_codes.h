@@ -63,6 +63,7 @@ enum class ImportCode : std::uint16_t {
 
     // What cannot be imported (lists/).
     NoGoalsInFile, ///< no arguments
+    NoListInJson, ///< no arguments; JSON in no shape that is read
     TooManyGoals, ///< goals, most
     MarkupNotRead, ///< no arguments; a web page or XML
     ScriptWithoutList, ///< no arguments; a script, or what should be one

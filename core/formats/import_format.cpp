@@ -4,6 +4,7 @@
 
 #include "core/formats/file.h"
 #include "core/formats/literal.h"
+#include "core/formats/native_fields.h"
 #include "core/formats/repairs.h"
 #include "core/formats/script.h"
 #include "core/formats/set_format.h"
@@ -94,6 +95,15 @@ std::expected<OpenedSet, Problem> withinLimits(OpenedSet opened)
     return std::unexpected(tooManyGoals(goals));
 }
 
+/// Whether an object has one of the members that only goal sets of ours have.
+bool hasMemberOfSet(const JsonValue &object)
+{
+    return std::ranges::any_of(object.members, [](const JsonMember &member) {
+        return member.key == native_keys::schemaVersion || member.key == extensionKey
+            || std::ranges::contains(keysInParts(), member.key);
+    });
+}
+
 } // namespace
 
 std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringView suffix,
@@ -142,6 +152,10 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
         return std::unexpected(withoutList(text));
     if (native)
         return withinLimits({.file = *std::move(native), .from = nullptr});
+    // A file that is no goal set lacks everything that one has.
+    if (text.beginsAsJson() && !hasMemberOfSet(*text.json().root))
+        return std::unexpected(
+            Repairs(text.bytes()).error(ImportCode::NoListInJson, text.json().root->begin));
     return std::unexpected(std::move(native).error());
 }
 

@@ -404,7 +404,9 @@ std::expected<std::vector<AssignedLiteral>, Problem> readScript(
         added.name = std::move(assigned->name);
         added.key = std::move(assigned->key);
         added.begin = assigned->begin;
-        if (assigned->isUnknown) {
+        // A text is no list, but a literal.
+        const bool isText = assigned->isUnknown && isOneOf(repairs.text()[assigned->value], "\"'`");
+        if (assigned->isUnknown && !isText) {
             addLeftOut(
                 added, {.at = assigned->value, .what = excerptAt(repairs.text(), assigned->value)});
             if (++values > jsonValues)

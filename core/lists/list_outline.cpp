@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/list_outline.h"
 
+#include "core/formats/difficulty_field.h"
 #include "core/formats/spelled_number.h"
 
 #include <QHash>
@@ -63,14 +64,21 @@ private:
         for (const JsonMember &member : value.members) {
             if (&member.value == goals)
                 continue;
+            const auto tier = member.value.kind == JsonKind::Number
+                    && member.key.compare("tier"_L1, Qt::CaseInsensitive) == 0
+                ? wholeNumber(member.value.text)
+                : std::nullopt;
             if (&member == goalTextOf(value))
                 part.type = member.value.text.trimmed();
+            else if (tier && *tier > 0 && *tier <= highestTier && !part.tier)
+                part.tier = static_cast<int>(*tier);
             else
                 note(ImportCode::PartNotUsed, member.keyBegin, {member.key});
         }
         gather(*goals, part, true);
+        m_outline.tiers = std::max(m_outline.tiers, part.tier.value_or(0));
+        m_types += part.type.isEmpty() ? 0 : 1;
         m_grouped.push_back(std::move(part));
-        ++m_types;
     }
 
     /// Adds the goals of an array, and those of arrays in it, of which the outermost is reported.
@@ -254,7 +262,12 @@ private:
             if (known.contains(tier))
                 note(ImportCode::TierListedTwice, literal->begin, {qint64{tier}});
             known.insert(tier);
-            addPart(literal->value, tier);
+            if (literal->value.kind != JsonKind::String)
+                addPart(literal->value, tier);
+            else if (tier == 0)
+                note(ImportCode::TextBeforeTiers, literal->value.begin, {literal->value.text});
+            else
+                note(ImportCode::PartNotUsed, literal->value.begin, {literal->value.text});
         }
         numberFromOne();
     }

@@ -22,8 +22,8 @@ bool isKey(const QString &key, const std::array<QLatin1StringView, Count> &keys)
 
 /// Usual keys of the list itself.
 constexpr std::array listKeys{"goals"_L1, "objectives"_L1, "tasks"_L1, "squares"_L1, "cells"_L1,
-    "list"_L1, "items"_L1, "entries"_L1, "challenges"_L1, "bingolist"_L1, "goallist"_L1,
-    "tiles"_L1};
+    "list"_L1, "items"_L1, "entries"_L1, "challenges"_L1, "bingolist"_L1, "goallist"_L1, "tiles"_L1,
+    "tiers"_L1, "categories"_L1, "groups"_L1};
 
 bool holdsWords(const QString &text)
 {
@@ -34,7 +34,8 @@ bool holdsWords(const QString &text)
 bool holdsGoals(const JsonValue &array)
 {
     return std::ranges::any_of(array.elements, [](const JsonValue &element) {
-        return element.kind == JsonKind::Array ? holdsGoals(element) : isGoal(element);
+        return element.kind == JsonKind::Array ? holdsGoals(element)
+                                               : isGoal(element) || goalsWithin(element) != nullptr;
     });
 }
 
@@ -69,8 +70,9 @@ bool isNumbered(const JsonValue &object)
 bool isOwnFile(const JsonValue &root)
 {
     constexpr std::array keys{"schema_version"_L1, "boardwright"_L1, "generator"_L1};
+    const JsonValue &first = root.elements.empty() ? root : root.elements.front();
     return std::ranges::any_of(
-        root.members, [&](const JsonMember &member) { return isKey(member.key, keys); });
+        first.members, [&](const JsonMember &member) { return isKey(member.key, keys); });
 }
 
 using Places = std::vector<ListPlace>;
@@ -230,6 +232,7 @@ const JsonMember *goalTextOf(const JsonValue &goal)
     return nullptr;
 }
 
+// NOLINTNEXTLINE(misc-no-recursion)
 const JsonValue *goalsWithin(const JsonValue &element)
 {
     // "list" and "items" may be values that a goal is drawn with.

@@ -75,13 +75,17 @@ struct DocumentRules {
     bool (*isGoal)(const QString &line); ///< of a line that is no heading
 };
 
-/// Markdown: headings with lists below them, "## Sea" and "- [ ] Row the boat".
-constexpr DocumentRules markdownRules{.headingOf
-    =
-        [](const QString &line) {
-            static const QRegularExpression heading(u"^#{1,6}[ \\t]+(\\S.*?)[ \\t]*#*$"_s);
-            return heading.match(line).captured(1);
-        },
+/// Markdown and wikis: headings with lists below them, "## Sea", "==Sea==" or "**Sea**", and
+/// "- [ ] Row the boat".
+constexpr DocumentRules markdownRules{.headingOf =
+                                          [](const QString &line) {
+                                              static const QRegularExpression heading(
+                                                  uR"(^(?:#{1,6}[ \t]+(\S.*?)[ \t]*#*)"
+                                                  uR"(|={2,6}[ \t]*([^\s=].*?)[ \t]*={2,6})"
+                                                  uR"(|\*\*([^\s*].*?)\*\*:?)$)"_s);
+                                              const auto match = heading.match(line);
+                                              return match.captured(match.lastCapturedIndex());
+                                          },
     .isGoal = [](const QString &line) { return bulletSize(line) > 0; }};
 
 /// Headings that end with a colon, "Sea:", above lines of goals.

@@ -172,6 +172,11 @@ QString refusalWords(ImportCode code, const Arguments &args)
             "The text that begins here has no closing quotation mark on its line.");
     case ImportCode::NoGoalsInFile:
         return ImportWords::tr("The file contains no goals.");
+    case ImportCode::NoListInJson:
+        return ImportWords::tr(
+            "This JSON holds no list of goals that is read. A list may be one of texts, or of "
+            "objects with a \"name\". It may stand in a list of tiers, under \"goals\", or under "
+            "the names of categories.");
     case ImportCode::TooManyGoals:
         return ImportWords::tr(
             "The file contains %1 goals; at most %2 can be read. Split it into several sets.")

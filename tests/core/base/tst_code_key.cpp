@@ -251,6 +251,7 @@ constexpr auto publishedKeys = std::to_array<QLatin1StringView>({
     "encoding-converted"_L1,
     "more-repairs"_L1,
     "no-goals-in-file"_L1,
+    "no-list-in-json"_L1,
     "too-many-goals"_L1,
     "markup-not-read"_L1,
     "script-without-list"_L1,

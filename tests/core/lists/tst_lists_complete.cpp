@@ -220,10 +220,11 @@ QList<CountedGoal> goalsOfLines(const Read &read)
     for (QString line : read.text.split(QRegularExpression(u"[\r\n]+"_s))) {
         if (read.opened.hasTypes) { // a document with headings
             static const QRegularExpression box(uR"(^\[.\] )"_s);
-            const bool isMarkdown = read.text.contains(u"\n#");
-            const bool isHeading = isMarkdown ? line.startsWith(u'#') : line.endsWith(u':');
+            const bool isMarkdown = read.text.contains(u"\n#") || read.text.contains(u"=="_s);
+            static const QRegularExpression sign(uR"(^(#|==|\*\*))"_s);
+            const bool isHeading = isMarkdown ? line.contains(sign) : line.endsWith(u':');
             if (isHeading)
-                heading = line.remove(u'#').remove(QRegularExpression(u":$"_s)).trimmed();
+                heading = line.remove(QRegularExpression(u"[#=*]|:$"_s)).trimmed();
             else if (!line.isEmpty() && (!isMarkdown || line.contains(bullet)))
                 goals.append({.text = line.remove(bullet).remove(box), .container = heading});
             continue;
@@ -380,6 +381,7 @@ void TestListsComplete::losesNothingInSilence()
                         [&](const QString &one) {
                             return one.split(u" - "_s).contains(text); // the name of a group
                         }))
+                || (value.key() == "tier"_L1 && held.contains(u"19"_s)) // 2 of 2, spread over 25
                 || (value.key() == "combined"_L1 && read->isOf({"goal-list"_L1})) // its layout
                 || (hasBlank && value.path.size() <= 3)
                 || (value.text.contains(u"${") && read->isNoted("entry-left-out"_L1));

@@ -120,6 +120,13 @@ void TestListsPublished::saysWhatIsMeant_data()
     row("29-headings.txt",
         {u"Row the boat line=Sea"_s, u"Catch a fish line=Sea"_s, u"Ring the bell line=Land"_s,
             u"Say: hello line=Land"_s});
+    row("30-version-in-tier-zero.js",
+        {u"Find the lamp line=cave difficulty=6"_s, u"Open the gate line=door difficulty=19"_s});
+    row("31-tier-objects.json",
+        {u"Find the lamp difficulty=6"_s, u"Open the gate difficulty=6"_s,
+            u"Ring the bell difficulty=19"_s});
+    row("32-wiki.txt",
+        {u"Row the boat line=Sea"_s, u"Catch a fish line=Sea"_s, u"Ring the bell line=Land"_s});
     row("27-escaped-bar.md", {u"Up | down difficulty=1"_s, u"Left difficulty=2"_s});
     row("28-words-as-numbers.json",
         {u"Find the lamp"_s, u"Open the gate"_s, u"Row the boat difficulty=7"_s,
