@@ -25,7 +25,7 @@ namespace {
 /// Empty after a stop request.
 QString digestOf(const GoalSet &set, const std::stop_token &stop)
 {
-    constexpr qsizetype atOnce = 1024 * 1024;
+    constexpr qsizetype atOnce = qsizetype{1024} * 1024;
     const std::optional<QByteArray> file = writeNativeUntil(set, stop);
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (qsizetype at = 0; file && at < file->size() && !stop.stop_requested(); at += atOnce)

@@ -41,7 +41,7 @@ QByteArrayView beginningOf(QByteArrayView text)
         return beginning.first(end + 1);
     const auto isLineEnd = [](char byte) { return byte == '\n' || byte == '\r'; };
     const QByteArrayView longer = text.first(std::min(text.size(), longestFirstLine));
-    const auto first = std::find_if(longer.begin() + longestLook, longer.end(), isLineEnd);
+    const auto *const first = std::find_if(longer.begin() + longestLook, longer.end(), isLineEnd);
     const bool isWhole = first != longer.end() || longer.size() == text.size();
     return isWhole ? longer.first(first - longer.begin()) : QByteArrayView();
 }

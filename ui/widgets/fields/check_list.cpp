@@ -99,7 +99,6 @@ QVariant CheckListModel::data(const QModelIndex &index, int role) const
     const Choice &choice = m_choices.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return choice.label;
     case Qt::ToolTipRole:
         return choice.label;
     case GoalsRole:
