@@ -7182,6 +7182,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>In the column &quot;%1&quot;, the cell &quot;%2&quot; was not used. Allowed: %3.</source>
         <translation>In der Spalte „%1“ wurde die Zelle „%2“ nicht verwendet. Erlaubt: %3.</translation>
     </message>
+    <message>
+        <source>This JSON holds no list of goals that is read. A list may be one of texts, or of objects with a &quot;name&quot;. It may stand in a list of tiers, under &quot;goals&quot;, or under the names of categories.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

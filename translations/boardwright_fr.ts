@@ -7182,6 +7182,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>In the column &quot;%1&quot;, the cell &quot;%2&quot; was not used. Allowed: %3.</source>
         <translation>Dans la colonne «&#x202f;%1&#x202f;», la cellule «&#x202f;%2&#x202f;» n’a pas été utilisée. Valeurs permises&#xa0;: %3.</translation>
     </message>
+    <message>
+        <source>This JSON holds no list of goals that is read. A list may be one of texts, or of objects with a &quot;name&quot;. It may stand in a list of tiers, under &quot;goals&quot;, or under the names of categories.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

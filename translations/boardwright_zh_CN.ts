@@ -7049,6 +7049,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>In the column &quot;%1&quot;, the cell &quot;%2&quot; was not used. Allowed: %3.</source>
         <translation>列“%1”中的单元格“%2”未被使用。允许的值：%3。</translation>
     </message>
+    <message>
+        <source>This JSON holds no list of goals that is read. A list may be one of texts, or of objects with a &quot;name&quot;. It may stand in a list of tiers, under &quot;goals&quot;, or under the names of categories.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>
