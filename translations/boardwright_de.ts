@@ -7184,7 +7184,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
     <message>
         <source>This JSON holds no list of goals that is read. A list may be one of texts, or of objects with a &quot;name&quot;. It may stand in a list of tiers, under &quot;goals&quot;, or under the names of categories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses JSON enthält keine Liste von Zielen, die gelesen wird. Eine Liste darf aus Texten bestehen oder aus Objekten mit einem „name“. Sie darf in einer Liste von Stufen stehen, unter „goals“ oder unter den Namen von Kategorien.</translation>
     </message>
 </context>
 <context>

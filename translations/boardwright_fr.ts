@@ -7184,7 +7184,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>This JSON holds no list of goals that is read. A list may be one of texts, or of objects with a &quot;name&quot;. It may stand in a list of tiers, under &quot;goals&quot;, or under the names of categories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce JSON ne contient aucune liste d’objectifs qui puisse être lue. Une liste peut être faite de textes, ou d’objets avec un « name ». Elle peut se trouver dans une liste de niveaux, sous « goals », ou sous les noms de catégories.</translation>
     </message>
 </context>
 <context>

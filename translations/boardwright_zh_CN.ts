@@ -7051,7 +7051,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>This JSON holds no list of goals that is read. A list may be one of texts, or of objects with a &quot;name&quot;. It may stand in a list of tiers, under &quot;goals&quot;, or under the names of categories.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 JSON 不包含可读取的目标列表。列表可以由文本组成，也可以由带有 &quot;name&quot; 的对象组成。它可以位于等级列表中、&quot;goals&quot; 之下或类别名称之下。</translation>
     </message>
 </context>
 <context>
