@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Outcome = std::expected<Value, BadText>;
+using Parsed = std::expected<Value, BadText>;
 using Why = BadText::Why;
 
 /// Boards are far smaller; a longer list is a typing error.
@@ -32,9 +32,9 @@ std::unexpected<BadText> refused(
 }
 
 template <typename Held>
-Outcome orNoValue(const std::optional<Held> &held)
+Parsed orNoValue(const std::optional<Held> &held)
 {
-    return held ? Outcome(*held) : refused();
+    return held ? Parsed(*held) : refused();
 }
 
 QString englishWord(const QString &word, const Spelling &spelling)
@@ -77,7 +77,7 @@ std::optional<std::size_t> choiceOf(
         .or_else([&] { return hasKey(withUnderscores(typed)); });
 }
 
-Outcome readInteger(const Field &field, const QString &text, const Spelling &spelling)
+Parsed readInteger(const Field &field, const QString &text, const Spelling &spelling)
 {
     if (const auto named = choiceOf(field, text, spelling))
         return static_cast<qint64>(field.min + static_cast<double>(*named) * field.step);
@@ -85,10 +85,10 @@ Outcome readInteger(const Field &field, const QString &text, const Spelling &spe
     // Objectives hold ints.
     const bool isInt = number && *number >= std::numeric_limits<int>::min()
         && *number <= std::numeric_limits<int>::max();
-    return isInt ? Outcome(*number) : refused();
+    return isInt ? Parsed(*number) : refused();
 }
 
-Outcome readNumber(const Field &field, const QString &text, const Spelling &spelling)
+Parsed readNumber(const Field &field, const QString &text, const Spelling &spelling)
 {
     QString number = text.trimmed();
     const bool isPercentage
@@ -126,7 +126,7 @@ std::optional<NumberRun> runOfText(const QString &text)
 
 /// Numbers from 1: "2-5", "2–5", "3, 6, 9", "3 · 6 · 9", "3 | 6", "10..50/10" (in steps of 10). At
 /// most `most`.
-Outcome readRuns(const QString &text, qsizetype most)
+Parsed readRuns(const QString &text, qsizetype most)
 {
     static const QRegularExpression between(u"[,;|·•]"_s);
     static const QRegularExpression spaces(u"(?<=\\d)\\s+(?=\\d)"_s);
@@ -151,7 +151,7 @@ Outcome readRuns(const QString &text, qsizetype most)
 }
 
 /// Integers from 0 down are read, too, for files that hold them.
-Outcome readPositions(const Field &field, const QString &text)
+Parsed readPositions(const Field &field, const QString &text)
 {
     QList<int> numbers;
     bool areNumbers = true;
@@ -165,7 +165,7 @@ Outcome readPositions(const Field &field, const QString &text)
     return readRuns(text, std::max(mostPositions, mostNumbers(field)));
 }
 
-Outcome readZones(const Field &field, const QString &text, const Spelling &spelling)
+Parsed readZones(const Field &field, const QString &text, const Spelling &spelling)
 {
     static const QRegularExpression between(u"[\\s,;·+/|&]+"_s);
     Objective objective;
@@ -193,7 +193,7 @@ QStringList iconsOfText(const QString &text)
     return icons;
 }
 
-Outcome readNames(const Field &field, const QString &text, const Spelling &spelling)
+Parsed readNames(const Field &field, const QString &text, const Spelling &spelling)
 {
     switch (partOf(field)) {
     case ObjectiveField::Progression:
@@ -216,7 +216,7 @@ Outcome readNames(const Field &field, const QString &text, const Spelling &spell
 
 /// A comma before digits may belong to a number, depending on the author's language: "combat: 2,
 /// shop: 0,5", or "combat: 1,500". A semicolon separates everywhere.
-Outcome readNumbersByName(const QString &text, const Spelling &spelling)
+Parsed readNumbersByName(const QString &text, const Spelling &spelling)
 {
     static const QRegularExpression decimals(u"^\\d"_s);
     static const QRegularExpression group(u"^\\d{3}\\b"_s);
@@ -238,18 +238,18 @@ Outcome readNumbersByName(const QString &text, const Spelling &spelling)
     return orNoValue(numbersByName(items));
 }
 
-Outcome readExtent(const QString &text)
+Parsed readExtent(const QString &text)
 {
     const QStringList parts = text.toLower().replace(u'×', u'x').split(u'x');
     bool isRows = false;
     bool isColumns = false;
     const Extent extent{
         .rows = parts.value(0).toInt(&isRows), .columns = parts.value(1).toInt(&isColumns)};
-    return parts.size() == 2 && isRows && isColumns ? Outcome(extent) : refused();
+    return parts.size() == 2 && isRows && isColumns ? Parsed(extent) : refused();
 }
 
 /// The value, whether or not the field allows it.
-Outcome readText(const Field &field, const QString &text, const Spelling &spelling)
+Parsed readText(const Field &field, const QString &text, const Spelling &spelling)
 {
     switch (field.kind) {
     case Kind::Flag:
@@ -263,7 +263,7 @@ Outcome readText(const Field &field, const QString &text, const Spelling &spelli
         return text;
     case Kind::Choice: {
         const auto choice = choiceOf(field, text, spelling);
-        return choice ? Outcome(QString(field.choices[*choice].key)) : refused();
+        return choice ? Parsed(QString(field.choices[*choice].key)) : refused();
     }
     case Kind::Names:
         return readNames(field, text, spelling);
@@ -279,7 +279,7 @@ Outcome readText(const Field &field, const QString &text, const Spelling &spelli
     return refused();
 }
 
-Outcome allowedPositions(const Field &field, QList<int> numbers)
+Parsed allowedPositions(const Field &field, QList<int> numbers)
 {
     const auto low = std::ranges::find_if(numbers, [](int number) { return number < 1; });
     if (low != numbers.end())
@@ -298,10 +298,10 @@ Outcome allowedPositions(const Field &field, QList<int> numbers)
         }
         numbers = once;
     }
-    return numbers.size() > mostNumbers(field) ? refused(Why::TooMany) : Outcome(numbers);
+    return numbers.size() > mostNumbers(field) ? refused(Why::TooMany) : Parsed(numbers);
 }
 
-Outcome allowedTag(const QStringList &names)
+Parsed allowedTag(const QStringList &names)
 {
     if (names.size() > 1)
         return refused(Why::TooMany, {}, names.size());
@@ -314,7 +314,7 @@ Outcome allowedTag(const QStringList &names)
     return spelled.isEmpty() ? QStringList() : QStringList(spelled);
 }
 
-Outcome allowedIcons(const Field &field, QStringList icons)
+Parsed allowedIcons(const Field &field, QStringList icons)
 {
     icons.removeAll(QString());
     if (icons.size() > static_cast<qsizetype>(field.max))
@@ -324,10 +324,10 @@ Outcome allowedIcons(const Field &field, QStringList icons)
         return refused(Why::NoValue, *unknown);
     const bool areMixed = std::ranges::contains(icons, IconKind::Picture, iconKind)
         && std::ranges::contains(icons, IconKind::Emoji, iconKind);
-    return areMixed ? refused(Why::MixedIcons) : Outcome(icons);
+    return areMixed ? refused(Why::MixedIcons) : Parsed(icons);
 }
 
-Outcome allowedNames(const Field &field, QStringList names)
+Parsed allowedNames(const Field &field, QStringList names)
 {
     const ObjectiveField part = partOf(field);
     if (part == ObjectiveField::Tag)
@@ -340,7 +340,7 @@ Outcome allowedNames(const Field &field, QStringList names)
         = part == ObjectiveField::BoardCategories || part == ObjectiveField::LineCategories;
     if (areCategories && names.size() > static_cast<qsizetype>(field.max))
         return refused(Why::TooMany, {}, names.size());
-    return clamped(field, names) == Value(names) ? Outcome(names) : refused();
+    return clamped(field, names) == Value(names) ? Parsed(names) : refused();
 }
 
 } // namespace
@@ -350,7 +350,7 @@ qsizetype mostNumbers(const Field &field)
     return field.max > 0 ? static_cast<qsizetype>(field.max) : mostPositions;
 }
 
-Outcome allowedValue(const Field &field, const Value &value)
+Parsed allowedValue(const Field &field, const Value &value)
 {
     if (value.index() != fallbackOf(field).index())
         return refused();
@@ -363,17 +363,17 @@ Outcome allowedValue(const Field &field, const Value &value)
         const auto &text = std::get<QString>(value);
         if (partOf(field) == ObjectiveField::Goal && text.trimmed().isEmpty())
             return refused(Why::Empty);
-        return clamped(field, value) == value ? Outcome(value)
+        return clamped(field, value) == value ? Parsed(value)
                                               : refused(Why::TooLong, text, text.size());
     }
     default:
-        return clamped(field, value) == value ? Outcome(value) : refused();
+        return clamped(field, value) == value ? Parsed(value) : refused();
     }
 }
 
-Outcome valueOfText(const Field &field, const QString &text, const Spelling &spelling)
+Parsed valueOfText(const Field &field, const QString &text, const Spelling &spelling)
 {
-    Outcome value = readText(field, text, spelling);
+    Parsed value = readText(field, text, spelling);
     const bool isFree = spelling.isBeyondLimits && partOf(field) != ObjectiveField::GoalSet;
     return isFree ? value
                   : value.and_then([&](const Value &read) { return allowedValue(field, read); });
@@ -381,7 +381,7 @@ Outcome valueOfText(const Field &field, const QString &text, const Spelling &spe
 
 std::optional<Value> valueOfText(const Field &field, const QString &text)
 {
-    const Outcome value = valueOfText(field, text, Spelling());
+    const Parsed value = valueOfText(field, text, Spelling());
     return value ? std::optional(*value) : std::nullopt;
 }
 

@@ -99,7 +99,7 @@ constexpr std::array namedGates{
 constexpr std::array gates = allGates<namedGates, measures>();
 constexpr std::array gateNames = gateChoices(gates);
 constexpr std::array gateColumns = gateFields(gateNames);
-constexpr std::array targetColumns = targetFields(gateNames);
+constexpr std::array targetColumns = targetFields(gateNames, measures);
 
 } // namespace
 
