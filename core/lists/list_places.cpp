@@ -70,9 +70,8 @@ bool isNumbered(const JsonValue &object)
 bool isOwnFile(const JsonValue &root)
 {
     constexpr std::array keys{"schema_version"_L1, "boardwright"_L1, "generator"_L1};
-    const JsonValue &first = root.elements.empty() ? root : root.elements.front();
     return std::ranges::any_of(
-        first.members, [&](const JsonMember &member) { return isKey(member.key, keys); });
+        root.members, [&](const JsonMember &member) { return isKey(member.key, keys); });
 }
 
 using Places = std::vector<ListPlace>;
@@ -241,7 +240,8 @@ const JsonValue *goalsWithin(const JsonValue &element)
         return isKey(member.key, keys) && member.value.kind == JsonKind::Array
             && holdsGoals(member.value);
     });
-    return found == element.members.end() ? nullptr : &found->value;
+    // The cells of a board are no list.
+    return found == element.members.end() || isOwnFile(element) ? nullptr : &found->value;
 }
 
 const JsonMember *typeCapsIn(const JsonValue &object)

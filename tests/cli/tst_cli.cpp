@@ -311,7 +311,9 @@ void TestCli::badInputIsASentenceAndStatusTwo_data()
         << plain << QByteArray("{\"objectives\": [{\"goal\": \"A\", \"weighting\": \"high\"}]}")
         << QByteArray("FILE:1:44: error: \"weighting\" should be a number");
     QTest::newRow("not a goal set")
-        << plain << QByteArray("{}") << QByteArray("\"objectives\" is missing");
+        << plain << QByteArray("{}") << QByteArray("holds no list of goals");
+    QTest::newRow("no goals in a goal set")
+        << plain << QByteArray("{\"limits\": {}}") << QByteArray("\"objectives\" is missing");
     QTest::newRow("too deep") << plain << QByteArray(100'000, '[')
                               << QByteArray("FILE:1:65: error: ");
     QTest::newRow("empty") << plain << QByteArray("") << QByteArray("FILE:1:1: error: ");

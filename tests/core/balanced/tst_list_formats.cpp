@@ -363,7 +363,7 @@ void TestListFormats::hostileFiles_data()
     row("broken JSON", "{\"normal\":\n{\"1\":[}}", u"json"_s, Code::JsonSyntax, 2);
     row("only a part of a list", R"({"info":{},"rowtypes":{}})", u"json"_s,
         toCode(BalancedCode::NotAGoalList), 1);
-    row("something else", R"({"a":1})", u"json"_s, Code::NotAGoalSet, 1);
+    row("something else", R"({"a":1})", u"json"_s, toCode(ImportCode::NoListInJson), 1);
     row("an array", "[]", u"json"_s, toCode(ImportCode::NoGoalsInFile), 1);
     row("a list that is a number", "{\"normal\":\n5}", u"json"_s, Code::JsonWrongType, 2);
     row("goals that are no array", "{\"normal\":{\n\"7\":{}}}", u"json"_s, Code::JsonWrongType, 2);

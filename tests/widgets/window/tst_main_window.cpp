@@ -254,7 +254,7 @@ void TestMainWindow::badFilesLeaveTheDocumentOpen_data()
                                 << "line 2, column 10";
     QTest::newRow("objectives are no list")
         << QByteArray("{\"objectives\": {}}") << "line 1, column 16";
-    QTest::newRow("not a goal set") << QByteArray("{\"a\": 1}") << "lockout.live goal set";
+    QTest::newRow("not a goal set") << QByteArray("{\"a\": 1}") << "no list of goals";
     QTest::newRow("no goals") << QByteArray("[1, 2, 3]") << "contains no goals";
     QTest::newRow("empty") << QByteArray() << "line 1, column 1";
     QTest::newRow("a folder") << QByteArray("FOLDER") << "folder";

@@ -6,6 +6,7 @@
 #include "ui/editing/tables/field_cells.h"
 #include "ui/editing/values/row_names.h"
 #include "ui/text/field_words.h"
+#include "ui/text/number_text.h"
 #include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/controls/menu_button.h"
 
@@ -20,7 +21,7 @@ constexpr int longestNameShown = 60;
 
 QString keyOf(RowId id)
 {
-    return QString::number(static_cast<quint32>(id));
+    return nameText(static_cast<quint32>(id));
 }
 
 QString shortMenuText(const QString &name)
