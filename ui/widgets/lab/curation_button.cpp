@@ -49,7 +49,6 @@ CurationButton::CurationButton(Curator &curator, const SeedFinder &finder, QWidg
 
 void CurationButton::offerCriteria()
 {
-    using Kind = CurationCriterion::Kind;
     const CurationCriterion before = chosen();
     const SeedQuestion &question = *m_finder.question();
     m_offered = {CurationCriterion()};
@@ -61,9 +60,9 @@ void CurationButton::offerCriteria()
             continue;
         const QString title = fieldsText(QString::fromUtf8(gates[gate].title));
         m_criterion->addItem(tr("Least: %1", "the title of a gate").arg(title));
-        m_offered.push_back({.kind = Kind::Least, .gate = gate});
+        m_offered.push_back({.kind = CurationCriterion::Kind::Least, .gate = gate});
         m_criterion->addItem(tr("Most: %1", "the title of a gate").arg(title));
-        m_offered.push_back({.kind = Kind::Most, .gate = gate});
+        m_offered.push_back({.kind = CurationCriterion::Kind::Most, .gate = gate});
     }
     const auto same = std::ranges::find_if(m_offered, [&](const CurationCriterion &one) {
         return one.kind == before.kind && one.gate == before.gate;
