@@ -121,10 +121,13 @@ void TestTypedNumbers::limitsHaveGroups()
 {
     QLocale::setDefault(QLocale(u"en"_s));
     // As text, "1,000" would otherwise be 1.
-    QCOMPARE(valueOfEdit({}, fieldOf(ObjectiveColumn::Limit), u"1,000"_s).value(), Value(qint64{1'000}));
-    QCOMPARE(valueOfEdit({}, fieldOf(ObjectiveColumn::Weighting), u"60,00"_s).value(), Value(qint64{60}));
+    QCOMPARE(
+        valueOfEdit({}, fieldOf(ObjectiveColumn::Limit), u"1,000"_s).value(), Value(qint64{1'000}));
+    QCOMPARE(valueOfEdit({}, fieldOf(ObjectiveColumn::Weighting), u"60,00"_s).value(),
+        Value(qint64{60}));
     QLocale::setDefault(QLocale(u"de"_s));
-    QCOMPARE(valueOfEdit({}, fieldOf(ObjectiveColumn::Limit), u"1.000"_s).value(), Value(qint64{1'000}));
+    QCOMPARE(
+        valueOfEdit({}, fieldOf(ObjectiveColumn::Limit), u"1.000"_s).value(), Value(qint64{1'000}));
 }
 
 BOARDWRIGHT_UNIT(TestTypedNumbers, NoApplication)

@@ -6,7 +6,6 @@
 #include "tests/support/unit.h"
 #include "tests/support/windows/objectives_fixture.h"
 #include "ui/editing/document/edits.h"
-#include "ui/editing/goals/objectives_model.h"
 #include "ui/widgets/cells/board_picker.h"
 #include "ui/widgets/cells/names_edit.h"
 #include "ui/widgets/cells/number_cell_edit.h"
@@ -16,7 +15,6 @@
 #include "ui/widgets/goals/objectives_table.h"
 #include "ui/widgets/goals/zones_delegate.h"
 
-#include <QAbstractProxyModel>
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
@@ -74,8 +72,6 @@ private Q_SLOTS:
     void goalCompletesWhatIsReplaced();
     void goalsThatAreTooLongStayOpen();
     void limitIsANumber();
-    void numbersOutOfBoundsAreRefusedWithThem_data();
-    void numbersOutOfBoundsAreRefusedWithThem();
     void editorsAreWideEnough();
     void severalGoalsAtOnce();
 
@@ -445,50 +441,6 @@ void TestCellEditors::limitIsANumber()
     press(Qt::Key_Up);
     press(Qt::Key_Return);
     QCOMPARE(goal(1).individualLimit, 4);
-}
-
-void TestCellEditors::numbersOutOfBoundsAreRefusedWithThem_data()
-{
-    QTest::addColumn<ObjectiveColumn>("column");
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<int>("number"); ///< 0: refused
-    QTest::newRow("too high") << Weighting << u"150"_s << 0;
-    QTest::newRow("too low") << Weighting << u"0"_s << 0;
-    QTest::newRow("no number") << Weighting << u"abc"_s << 0;
-    QTest::newRow("in percent") << Weighting << u"15 %"_s << 15;
-    QTest::newRow("beyond what the arrows reach") << Limit << u"1234"_s << 1234;
-    QTest::newRow("no limit") << Limit << u"-3"_s << 0;
-}
-
-/// 150 is not 15. Leaving the cell refuses what Enter refuses.
-void TestCellEditors::numbersOutOfBoundsAreRefusedWithThem()
-{
-    QFETCH(const ObjectiveColumn, column);
-    QFETCH(const QString, typed);
-    QFETCH(const int, number);
-    const auto *shown = qobject_cast<QAbstractProxyModel *>(m_table->model());
-    QVERIFY(shown != nullptr);
-    auto *model = qobject_cast<ObjectivesModel *>(shown->sourceModel());
-    QVERIFY(model != nullptr);
-    for (const bool isLeft : {false, true}) {
-        const Objective before = goal(1);
-        QSignalSpy refused(model, &ObjectivesModel::refused);
-        at(1, column);
-        type(typed);
-        if (isLeft)
-            click(m_table->visualRect(cell(3, Goal)).center());
-        else
-            press(Qt::Key_Return);
-        QVERIFY(!editor<NumberCellEdit>() || editor<NumberCellEdit>()->isHidden());
-        QCOMPARE(refused.count(), number == 0 ? 1 : 0);
-        if (number == 0) {
-            QVERIFY(refused.first().first().toString().contains(u'"' + typed + u'"'));
-            QCOMPARE(goal(1), before);
-        } else {
-            const Objective &now = goal(1);
-            QCOMPARE(column == Limit ? now.individualLimit : now.weighting, number);
-        }
-    }
 }
 
 void TestCellEditors::editorsAreWideEnough()

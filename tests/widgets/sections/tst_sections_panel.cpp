@@ -14,7 +14,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QElapsedTimer>
 #include <QLineEdit>
 #include <QListView>
 #include <QMessageBox>
@@ -44,7 +43,6 @@ private Q_SLOTS:
     void theTableOfASection();
     void cellsAreTyped();
     void rowsAreChosenFromAList();
-    void manyChoicesOpenAtOnce();
     void theClipboard();
     void theFormOfASection();
     void theFieldsBesideAGoal();
@@ -174,31 +172,6 @@ void TestSectionsPanel::rowsAreChosenFromAList()
     QTest::keyClick(list, Qt::Key_Return);
     QTRY_COMPARE(document.undoStack().count(), 1);
     QCOMPARE(cell.data().toString(), u"plot 2, plot 1"_s);
-}
-
-/// A list of thousands of goals has no widget, action or measured width for each of them.
-void TestSectionsPanel::manyChoicesOpenAtOnce()
-{
-    const Field &goals = plot::field(plot::plots, "goals"_L1);
-    QList<qsizetype> parts;
-    for (const int count : {300, 20'000}) {
-        GoalSetDocument document;
-        document.adopt({.set = plotSet(count, 3), .notes = {}, .siteStyle = true}, {});
-        QWidget parent;
-        auto *editor
-            = qobject_cast<CheckListEditor *>(FieldEditor::make(goals, &document, &parent));
-        QVERIFY(editor != nullptr);
-        parent.show();
-        QElapsedTimer timer;
-        timer.start();
-        editor->open();
-        qInfo("%d choices open in %lld ms", count, timer.elapsed());
-        QCOMPARE(editor->list().model().rowCount(), count);
-        QVERIFY(editor->findChild<QListView *>()->isVisible());
-        parts << editor->findChildren<QObject *>().size();
-        editor->findChild<QListView *>()->window()->close();
-    }
-    QCOMPARE(parts.first(), parts.last());
 }
 
 void TestSectionsPanel::theClipboard()

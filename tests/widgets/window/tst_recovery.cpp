@@ -3,7 +3,6 @@
 // Unsaved work survives a crash of the program, and no other window takes it while the program
 // runs.
 
-#include "core/base/limits.h"
 #include "tests/support/run_program.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/files_fixture.h"
@@ -59,7 +58,6 @@ private Q_SLOTS:
 
     static void filesAreExact();
     static void anyDamageIsSeen();
-    void theLargestSetComesBack();
     void keptAndGone();
     void keptEverySoOften();
     void aCrashLosesNothing();
@@ -159,20 +157,6 @@ void TestRecovery::anyDamageIsSeen()
         QCOMPARE(damaged.count(key), 1);
         damaged.replace(key, "\"x\":");
         QVERIFY(!readRecovery(damaged));
-    }
-}
-
-/// A recovery file is longer than the set in it, which may be as large as a file can be.
-void TestRecovery::theLargestSetComesBack()
-{
-    UnsavedWork work = someWork();
-    for (const qint64 more : {0, 1}) {
-        work.bytes = QByteArray(largestFile + more, ' ');
-        leaveBehind(work);
-        const QList<FoundWork> found = findWork(m_state, {});
-        QCOMPARE(found.size(), 1);
-        QCOMPARE(found.front().work.bytes.size(), more == 0 ? largestFile : 0);
-        removeFoundWork(found.front());
     }
 }
 

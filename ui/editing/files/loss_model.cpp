@@ -62,8 +62,7 @@ QVariant LossModel::data(const QModelIndex &index, int role) const
         return index.column() == 0 ? lossWords(m_losses[index.row()]) : QVariant();
     const Loss &loss = m_losses[static_cast<qsizetype>(index.internalId()) - 1];
     const Objective &objective = m_set.objectives[m_places.value(loss.rows[index.row()])];
-    return index.column() == 0 ? plainGoal(objective).simplified()
-                               : lostText(loss, objective);
+    return index.column() == 0 ? plainGoal(objective).simplified() : lostText(loss, objective);
 }
 
 } // namespace boardwright

@@ -159,8 +159,9 @@ auto TextReplacer::newNames(const QStringList &names, ObjectiveColumn column) co
             return std::unexpected(changed.error());
         if (changed->text == name)
             continue;
-        const auto done = changed->text.trimmed().isEmpty() ? std::unexpected(nameless())
-                                                            : valueOfEdit({}, fieldOf(column), changed->text);
+        const auto done = changed->text.trimmed().isEmpty()
+            ? std::unexpected(nameless())
+            : valueOfEdit({}, fieldOf(column), changed->text);
         if (!done)
             return std::unexpected(refusedName(name, done.error()));
         result.insert(name, changed->text);

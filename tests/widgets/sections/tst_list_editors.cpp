@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Editors of cells that their table gave up, because it shows another set.
+// Editors that offer a list of what a cell may hold.
 
 #include "tests/support/unit.h"
 #include "tests/support/windows/generators_fixture.h"
 #include "ui/widgets/fields/list_editors.h"
 
+#include <QElapsedTimer>
 #include <QListView>
 #include <QPointer>
 #include <QRegularExpression>
@@ -15,7 +16,7 @@
 using namespace boardwright;
 using namespace Qt::StringLiterals;
 
-class TestGivenUpEditors final : public GeneratorsFixture {
+class TestListEditors final : public GeneratorsFixture {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -24,13 +25,39 @@ private Q_SLOTS:
 
     void cleanup() { close(); }
 
-    void aListIsNotCommitted();
+    void manyChoicesOpenAtOnce();
+    void aListThatIsGivenUpIsNotCommitted();
 };
+
+/// A list of thousands of goals has no widget, action or measured width for each of them.
+void TestListEditors::manyChoicesOpenAtOnce()
+{
+    const Field &goals = plot::field(plot::plots, "goals"_L1);
+    QList<qsizetype> parts;
+    for (const int count : {300, 20'000}) {
+        GoalSetDocument document;
+        document.adopt({.set = plotSet(count, 3), .notes = {}, .siteStyle = true}, {});
+        QWidget parent;
+        auto *editor
+            = qobject_cast<CheckListEditor *>(FieldEditor::make(goals, &document, &parent));
+        QVERIFY(editor != nullptr);
+        parent.show();
+        QElapsedTimer timer;
+        timer.start();
+        editor->open();
+        qInfo("%d choices open in %lld ms", count, timer.elapsed());
+        QCOMPARE(editor->list().model().rowCount(), count);
+        QVERIFY(editor->findChild<QListView *>()->isVisible());
+        parts << editor->findChildren<QObject *>().size();
+        editor->findChild<QListView *>()->window()->close();
+    }
+    QCOMPARE(parts.first(), parts.last());
+}
 
 /// Another set is shown while a list is open. Its table gives up the editor, whose list closes
 /// afterwards: neither set changes, and the table is not asked about an editor that it does not
 /// have.
-void TestGivenUpEditors::aListIsNotCommitted()
+void TestListEditors::aListThatIsGivenUpIsNotCommitted()
 {
     QTest::failOnWarning(QRegularExpression(u"does not belong to this view"_s));
     open(plotSet(30, 3));
@@ -50,5 +77,5 @@ void TestGivenUpEditors::aListIsNotCommitted()
     QCOMPARE(m_window->document().set().tables, other.tables);
 }
 
-BOARDWRIGHT_UNIT(TestGivenUpEditors, QApplication)
-#include "tst_given_up_editors.moc"
+BOARDWRIGHT_UNIT(TestListEditors, QApplication)
+#include "tst_list_editors.moc"
