@@ -238,6 +238,12 @@ void takeLiteral(AssignedLiteral &added, Literal literal, QByteArrayView text)
         addLeftOut(added, {.at = next, .what = excerptAt(text, next)});
 }
 
+/// A text is no list, but a literal.
+bool isTextAt(QByteArrayView text, qsizetype at)
+{
+    return isOneOf(text[at], "\"'`");
+}
+
 /// Puts the literals in place of their names.
 class NamedLiterals {
 public:
@@ -404,9 +410,7 @@ std::expected<std::vector<AssignedLiteral>, Problem> readScript(
         added.name = std::move(assigned->name);
         added.key = std::move(assigned->key);
         added.begin = assigned->begin;
-        // A text is no list, but a literal.
-        const bool isText = assigned->isUnknown && isOneOf(repairs.text()[assigned->value], "\"'`");
-        if (assigned->isUnknown && !isText) {
+        if (assigned->isUnknown && !isTextAt(repairs.text(), assigned->value)) {
             addLeftOut(
                 added, {.at = assigned->value, .what = excerptAt(repairs.text(), assigned->value)});
             if (++values > jsonValues)

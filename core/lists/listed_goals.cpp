@@ -83,6 +83,19 @@ private:
     QSet<QString> m_tags;
 };
 
+/// In how many tiers a list has goals. Difficulties are always 25, of which some may not occur.
+int tiersIn(const ListedGoals &listed)
+{
+    if (!listed.areDifficulties)
+        return listed.tiers;
+    QSet<int> tiers;
+    for (const ListedGoal &goal : listed.goals) {
+        if (goal.tier)
+            tiers.insert(*goal.tier);
+    }
+    return static_cast<int>(tiers.size());
+}
+
 /// The least share of a board that allows as many of its 25 goals.
 int percentOfCap(int most)
 {
@@ -208,7 +221,7 @@ ImportedSet setOfListed(
     const auto [section, field] = difficultyField();
     const ListFields fields = listFields();
     const QMap<QString, int> caps(std::map<QString, int>(listed.caps.begin(), listed.caps.end()));
-    QSet<int> tiers;
+    imported.tiers = tiersIn(listed);
     for (const ListedGoal &goal : listed.goals) {
         Objective objective = goal.objective;
         objective.id = set.nextRow();
@@ -233,8 +246,6 @@ ImportedSet setOfListed(
         declared.line(objective.lineCategories);
         declared.board(objective.boardCategories);
         declared.tag(objective.tag);
-        if (goal.tier)
-            tiers.insert(*goal.tier);
         if (goal.tier && choices.tiersAsDifficulty)
             setValue(objective.extension, *section, *field,
                 qint64{difficultyOfTier(*goal.tier, listed.tiers)});
@@ -252,7 +263,6 @@ ImportedSet setOfListed(
         if (const auto cap = caps.constFind(limit.category); cap != caps.cend())
             limit.percent = percentOfCap(*cap);
     }
-    imported.tiers = listed.areDifficulties ? static_cast<int>(tiers.size()) : listed.tiers;
     for (const auto &[type, most] : listed.caps) {
         if (used.contains(type))
             continue;
