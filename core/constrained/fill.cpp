@@ -10,8 +10,8 @@
 
 namespace boardwright {
 
-ShapeFill::ShapeFill(const GoalSet &set)
-    : m_set(std::make_shared<const ShapelessSet>(shapelessSet(set)))
+ShapeFill::ShapeFill(const GoalSet &set, const std::stop_token &stop)
+    : m_set(std::make_shared<const ShapelessSet>(shapelessSet(set, {}, stop)))
 {
 }
 

@@ -11,6 +11,7 @@
 
 #include <memory>
 #include <span>
+#include <stop_token>
 
 namespace boardwright {
 
@@ -21,7 +22,8 @@ struct ShapelessSet;
 /// the set once. Immutable; any thread.
 class ShapeFill final {
 public:
-    explicit ShapeFill(const GoalSet &set);
+    /// After a stop request it is soon made, and must not be used.
+    explicit ShapeFill(const GoalSet &set, const std::stop_token &stop = {});
 
     /// Fills all sites of a shape. `siteOfPosition`, by forced position - 1: its site, or
     /// SiteIndex::none if the shape lacks it. Sites ascend; later positions have none.

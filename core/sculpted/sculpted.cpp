@@ -120,7 +120,16 @@ QList<Problem> SculptedGenerator::lint(const GoalSet &set, const Settings &setti
 std::expected<std::shared_ptr<const Compiled>, QList<Problem>> SculptedGenerator::compile(
     const GoalSet &set, const Settings &settings) const
 {
-    return std::make_shared<const sculpted::SculptedSet>(set, settings);
+    return compileUntil(set, settings, {});
+}
+
+std::expected<std::shared_ptr<const Compiled>, QList<Problem>> SculptedGenerator::compileUntil(
+    const GoalSet &set, const Settings &settings, const std::stop_token &stop) const
+{
+    auto compiled = std::make_shared<const sculpted::SculptedSet>(set, settings, stop);
+    if (stop.stop_requested())
+        return std::unexpected(QList<Problem>());
+    return compiled;
 }
 
 std::unique_ptr<Scratch> SculptedGenerator::scratch(const Compiled & /*compiled*/) const

@@ -16,6 +16,8 @@ public:
     QList<Problem> lint(const GoalSet &set, const Settings &settings) const override;
     std::expected<std::shared_ptr<const Compiled>, QList<Problem>> compile(
         const GoalSet &set, const Settings &settings) const override;
+    std::expected<std::shared_ptr<const Compiled>, QList<Problem>> compileUntil(
+        const GoalSet &set, const Settings &settings, const std::stop_token &stop) const override;
     std::unique_ptr<Scratch> scratch(const Compiled &compiled) const override;
     Outcome run(const Compiled &compiled, Scratch &scratch, QStringView seed, Result &into,
         Trace *trace, Watch &watch) const override;

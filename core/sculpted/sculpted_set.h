@@ -8,17 +8,18 @@
 #include "core/sculpted/puzzle.h"
 
 #include <optional>
+#include <stop_token>
 
 namespace boardwright::sculpted {
 
 /// A set prepared for sculpted boards of some settings.
 struct SculptedSet final : Compiled {
-    SculptedSet(const GoalSet &set, const Settings &settings)
+    SculptedSet(const GoalSet &set, const Settings &settings, const std::stop_token &stop)
         : options(optionsOf(settings))
         , tier(tierOf(set, options.level))
     {
         if (options.hasGoals && !set.objectives.isEmpty())
-            goals.emplace(set);
+            goals.emplace(set, stop);
     }
 
     PuzzleOptions puzzleOptions() const
