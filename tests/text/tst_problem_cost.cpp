@@ -14,10 +14,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-#include <ctime>
-#include <limits>
-
 namespace boardwright {
 
 using namespace test;
@@ -37,19 +33,6 @@ qsizetype toldOf(const QByteArray &bytes)
             told += fixWords(*fix, set).size();
     }
     return told;
-}
-
-/// Microseconds of processor time of the fastest of three runs.
-qint64 fastest(const QByteArray &bytes)
-{
-    qint64 best = std::numeric_limits<qint64>::max();
-    for (int i = 0; i < 3; ++i) {
-        const std::clock_t start = std::clock();
-        if (toldOf(bytes) == 0)
-            qFatal("nothing is told");
-        best = std::min(best, qint64{std::clock() - start} * 1'000'000 / CLOCKS_PER_SEC);
-    }
-    return best;
 }
 
 } // namespace
@@ -98,19 +81,12 @@ void TestProblemCost::isLinear_data()
 void TestProblemCost::isLinear()
 {
     QFETCH(const Maker, maker);
-    constexpr int size = 4'000;
-    const QByteArray once = maker(size);
-    const QByteArray twice = maker(2 * size);
-
-    // Quadratic growth would take four times as long. A busy machine gets more attempts.
-    double ratio = 0;
-    for (int attempt = 0; attempt < 5; ++attempt) {
-        ratio = static_cast<double>(fastest(twice))
-            / static_cast<double>(std::max<qint64>(fastest(once), 1));
-        if (ratio < 3)
-            break;
-    }
-    QVERIFY2(ratio < 3, qPrintable(QString::number(ratio)));
+    constexpr int size = 1'000;
+    const double growth = growthOf(maker, size, [](const QByteArray &bytes) {
+        if (toldOf(bytes) == 0)
+            qFatal("nothing is told");
+    });
+    QVERIFY2(growth < mostGrowth, qPrintable(QString::number(growth)));
 }
 
 } // namespace boardwright

@@ -7,8 +7,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 using namespace boardwright::test;
 
 class TestNativeCost final : public QObject {
@@ -31,20 +29,8 @@ void TestNativeCost::isLinear()
 {
     QFETCH(const Maker, maker);
     QFETCH(const int, size);
-    const QByteArray once = maker(size);
-    const QByteArray twice = maker(2 * size);
-
-    // Quadratic growth would take four times as long. A busy machine gets more attempts, each with
-    // more runs, to find a quiet moment.
-    double ratio = 0;
-    for (int runs = 1; runs < 6; ++runs) {
-        const auto shorter = shortestOf(runs, [&once] { open(once); });
-        const auto longer = shortestOf(runs, [&twice] { open(twice); });
-        ratio = static_cast<double>(longer) / static_cast<double>(std::max<qint64>(shorter, 1));
-        if (ratio < 3)
-            break;
-    }
-    QVERIFY2(ratio < 3, qPrintable(QString::number(ratio)));
+    const double growth = growthOf(maker, size / 4, open);
+    QVERIFY2(growth < mostGrowth, qPrintable(QString::number(growth)));
 }
 
 BOARDWRIGHT_UNIT(TestNativeCost, NoApplication)

@@ -6,12 +6,22 @@
 #include "core/formats/native_places.h"
 #include "tests/support/sets/native_sections.h"
 
-#include <QElapsedTimer>
-
 #include <algorithm>
+#include <ctime>
 #include <limits>
 
 namespace boardwright::test {
+
+namespace {
+
+qint64 ownNanoseconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return qint64{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+}
+
+} // namespace
 
 QByteArray setOf(const QByteArray &members, const QByteArray &objectives)
 {
@@ -110,12 +120,25 @@ qint64 shortestOf(int runs, const std::function<void()> &run)
 {
     qint64 shortest = std::numeric_limits<qint64>::max();
     for (int i = 0; i < runs; ++i) {
-        QElapsedTimer timer;
-        timer.start();
+        const qint64 start = ownNanoseconds();
         run();
-        shortest = std::min(shortest, timer.nsecsElapsed());
+        shortest = std::min(shortest, ownNanoseconds() - start);
     }
     return shortest;
+}
+
+double growthOf(const Maker &maker, int size, const std::function<void(const QByteArray &)> &run)
+{
+    const QByteArray text = maker(size);
+    const QByteArray longText = maker(muchLarger * size);
+    double growth = std::numeric_limits<double>::max();
+    // More runs find a quiet moment.
+    for (int runs = 1; runs < 6 && growth >= mostGrowth; ++runs) {
+        const qint64 shorter = shortestOf(runs, [&] { run(text); });
+        const qint64 longer = shortestOf(runs, [&] { run(longText); });
+        growth = static_cast<double>(longer) / static_cast<double>(std::max<qint64>(shorter, 1));
+    }
+    return growth;
 }
 
 } // namespace boardwright::test

@@ -31,7 +31,15 @@ QList<CostlyFile> costlyFiles();
 /// Reads, changes and writes a file and looks up all places; false if any of this fails.
 bool open(const QByteArray &bytes);
 
-/// The shortest of `runs` runs, in nanoseconds: other load can only make a run longer.
+/// The shortest of `runs` runs, in nanoseconds of this thread's processor time: other load can only
+/// make a run longer.
 qint64 shortestOf(int runs, const std::function<void()> &run);
+
+/// How many times as long `run` takes for a text of 16 times the size. 16 is linear and 256 is
+/// quadratic. A machine that is busy with something else has doubled a ratio, so the bound lies
+/// between the two.
+inline constexpr int muchLarger = 16;
+inline constexpr double mostGrowth = 64;
+double growthOf(const Maker &maker, int size, const std::function<void(const QByteArray &)> &run);
 
 } // namespace boardwright::test
