@@ -936,10 +936,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>A limit must be a whole number from 0 to 100 %, or empty for no limit; &quot;%1&quot; is not.</source>
-        <translation>Eine Grenze muss eine ganze Zahl von 0 bis 100&#xa0;% sein, oder leer für keine Grenze; „%1“ ist es nicht.</translation>
-    </message>
-    <message>
         <source>board %1 %</source>
         <translation>Brett %1&#xa0;%</translation>
     </message>
@@ -1020,20 +1016,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>Number of goals that have it as a category of this kind. Double-click to show them</source>
         <translation>Zahl der Ziele, die sie als Kategorie dieser Art haben. Ein Doppelklick zeigt sie</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>kind of a category</comment>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <comment>kind of a category</comment>
-        <translation>Linie</translation>
-    </message>
-    <message>
-        <source>The kind of a category must be &quot;%1&quot; or &quot;%2&quot;; &quot;%3&quot; is neither.</source>
-        <translation>Die Art einer Kategorie muss „%1“ oder „%2“ sein; „%3“ ist keins davon.</translation>
     </message>
     <message numerus="yes">
         <source>A board of %Ln cells</source>
@@ -5942,6 +5924,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>How many shapes were sculpted until one passed. After fifty, a board without fog and warps is tried fifty times more if these were drawn; else there is no board</source>
         <translation>Wie viele Formen gebildet wurden, bis eine genügte. Nach fünfzig wird noch fünfzigmal ein Brett ohne Nebel und Sprünge versucht, falls diese gezogen waren; sonst gibt es kein Brett</translation>
     </message>
+    <message>
+        <source>Kind of category</source>
+        <translation>Art der Kategorie</translation>
+    </message>
+    <message>
+        <source>Limit (%)</source>
+        <translation>Grenze (%)</translation>
+    </message>
+    <message>
+        <source>Appears (%)</source>
+        <translation>Erscheint (%)</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -9242,10 +9236,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         </translation>
     </message>
     <message>
-        <source>Enter a share of boards from 0 to 100 %, such as &quot;6 %&quot;.</source>
-        <translation>Einen Anteil der Bretter von 0 bis 100&#xa0;% eingeben, zum Beispiel „6&#xa0;%“.</translation>
-    </message>
-    <message>
         <source>Set the share of one goal at a time: each change affects the others.</source>
         <translation>Den Anteil nur für ein Ziel auf einmal setzen: Jede Änderung beeinflusst die anderen.</translation>
     </message>
@@ -12302,10 +12292,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Problems with the tag</source>
         <translation>Probleme mit der Markierung</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a valid tag. Tags consist of the letters a to z, digits and underscores.</source>
-        <translation>„%1“ ist keine gültige Markierung. Markierungen bestehen aus den Buchstaben a bis z, Ziffern und Unterstrichen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>

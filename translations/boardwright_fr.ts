@@ -936,10 +936,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>A limit must be a whole number from 0 to 100 %, or empty for no limit; &quot;%1&quot; is not.</source>
-        <translation>Une limite doit être un nombre entier de 0 à 100&#xa0;%, ou vide pour aucune limite&#x202f;; «&#x202f;%1&#x202f;» ne convient pas.</translation>
-    </message>
-    <message>
         <source>board %1 %</source>
         <translation>grille %1&#x202f;%</translation>
     </message>
@@ -1020,20 +1016,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>Number of goals that have it as a category of this kind. Double-click to show them</source>
         <translation>Nombre d’objectifs qui l’ont comme catégorie de ce type. Double-cliquez pour les afficher</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>kind of a category</comment>
-        <translation>Grille</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <comment>kind of a category</comment>
-        <translation>Ligne</translation>
-    </message>
-    <message>
-        <source>The kind of a category must be &quot;%1&quot; or &quot;%2&quot;; &quot;%3&quot; is neither.</source>
-        <translation>Le type d’une catégorie doit être «&#x202f;%1&#x202f;» ou «&#x202f;%2&#x202f;»&#x202f;; «&#x202f;%3&#x202f;» n’est ni l’un ni l’autre.</translation>
     </message>
     <message numerus="yes">
         <source>A board of %Ln cells</source>
@@ -5942,6 +5924,18 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>How many shapes were sculpted until one passed. After fifty, a board without fog and warps is tried fifty times more if these were drawn; else there is no board</source>
         <translation>Combien de formes ont été sculptées avant d’en accepter une. Après cinquante, une grille sans brouillard ni raccourcis est essayée cinquante fois de plus si ceux-ci avaient été tirés&#xa0;; sinon il n’y a pas de grille</translation>
     </message>
+    <message>
+        <source>Kind of category</source>
+        <translation>Type de catégorie</translation>
+    </message>
+    <message>
+        <source>Limit (%)</source>
+        <translation>Limite (%)</translation>
+    </message>
+    <message>
+        <source>Appears (%)</source>
+        <translation>Apparaît (%)</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -9242,10 +9236,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         </translation>
     </message>
     <message>
-        <source>Enter a share of boards from 0 to 100 %, such as &quot;6 %&quot;.</source>
-        <translation>Indiquez une part des grilles de 0 à 100&#xa0;%, par exemple «&#x202f;6&#xa0;%&#x202f;».</translation>
-    </message>
-    <message>
         <source>Set the share of one goal at a time: each change affects the others.</source>
         <translation>Fixez la part d’un seul objectif à la fois&#xa0;: chaque changement influe sur les autres.</translation>
     </message>
@@ -12302,10 +12292,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Problems with the tag</source>
         <translation>Problèmes de l’étiquette</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a valid tag. Tags consist of the letters a to z, digits and underscores.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une étiquette valide. Les étiquettes se composent des lettres a à z, de chiffres et de tirets bas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>

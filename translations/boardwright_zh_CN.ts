@@ -910,10 +910,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>A limit must be a whole number from 0 to 100 %, or empty for no limit; &quot;%1&quot; is not.</source>
-        <translation>上限必须是 0 到 100% 的整数，留空表示没有上限；“%1”无效。</translation>
-    </message>
-    <message>
         <source>board %1 %</source>
         <translation>棋盘 %1%</translation>
     </message>
@@ -991,20 +987,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Number of goals that have it as a category of this kind. Double-click to show them</source>
         <translation>把它作为这种类别的目标数。双击可显示这些目标</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>kind of a category</comment>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <comment>kind of a category</comment>
-        <translation>连线</translation>
-    </message>
-    <message>
-        <source>The kind of a category must be &quot;%1&quot; or &quot;%2&quot;; &quot;%3&quot; is neither.</source>
-        <translation>类别的种类是“%1”或“%2”；“%3”两者都不是。</translation>
     </message>
     <message numerus="yes">
         <source>A board of %Ln cells</source>
@@ -5844,6 +5826,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>How many shapes were sculpted until one passed. After fifty, a board without fog and warps is tried fifty times more if these were drawn; else there is no board</source>
         <translation>雕刻了多少个形状才有一个通过。五十个之后，如果抽到的是迷雾或传送，则再尝试五十次没有它们的棋盘；否则没有棋盘</translation>
     </message>
+    <message>
+        <source>Kind of category</source>
+        <translation>类别的种类</translation>
+    </message>
+    <message>
+        <source>Limit (%)</source>
+        <translation>上限 (%)</translation>
+    </message>
+    <message>
+        <source>Appears (%)</source>
+        <translation>出现率 (%)</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -8980,10 +8974,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         </translation>
     </message>
     <message>
-        <source>Enter a share of boards from 0 to 100 %, such as &quot;6 %&quot;.</source>
-        <translation>请输入 0 到 100 % 的棋盘占比，例如“6 %”。</translation>
-    </message>
-    <message>
         <source>Set the share of one goal at a time: each change affects the others.</source>
         <translation>每次只设定一个目标的占比：每次更改都会影响其他目标。</translation>
     </message>
@@ -11977,10 +11967,6 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Problems with the tag</source>
         <translation>该标签的问题</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a valid tag. Tags consist of the letters a to z, digits and underscores.</source>
-        <translation>“%1”不是有效的标签。标签由字母 a 到 z、数字和下划线组成。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>

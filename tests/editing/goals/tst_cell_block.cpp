@@ -59,6 +59,7 @@ private Q_SLOTS:
     void fieldsAreClearedInOneStep();
     void fieldsAreFilledInOneStep();
     void newGoalsTakeFields();
+    void sharesAreRequestedOneAtATime();
     void moreGoalsThanCanBeOpenedAreRefused();
     void oneFieldThatCannotStaysAsItWas();
     void wholeGoalsComeBack();
@@ -170,6 +171,43 @@ void TestCellBlock::newGoalsTakeFields()
     QCOMPARE(cellTexts(*m_document, *m_model, pasted->ids.last(), {ripe, ripe + 1}),
         QStringList({u"TRUE"_s, u"8"_s}));
     isOneExactStep(m_start);
+}
+
+/// A share of boards that is pasted alone is a request, as if it was typed. Beside other cells it
+/// is a number that was measured, but no text is ignored in silence.
+void TestCellBlock::sharesAreRequestedOneAtATime()
+{
+    const auto paste = [&](const QList<QStringList> &cells, const QList<int> &columns) {
+        const QList<RowId> ids{RowId{2}, RowId{3}, RowId{4}};
+        return pasteCells(
+            *m_document, *m_model, {.ids = ids.first(cells.size()), .columns = columns}, cells)
+            .value();
+    };
+    const QList<int> fromShares = columnsFrom(appears, 2);
+    const Pasted one = paste({{u"6,5 %"_s}}, fromShares);
+    QVERIFY(one.refused.isEmpty());
+    QCOMPARE(one.ids, QList{RowId{2}});
+    QCOMPARE(one.share, 0.065);
+    for (const QString &text : {u"often"_s, u"101 %"_s, QString()}) {
+        const Pasted bad = paste({{text}}, fromShares);
+        QCOMPARE(bad.share, std::nullopt);
+        QCOMPARE(bad.refused.size(), 1);
+        QVERIFY2(bad.refused.first().why.startsWith(u"Row 2, Appears: "_s),
+            qPrintable(bad.refused.first().why));
+        QVERIFY2(bad.refused.first().why.contains(text), qPrintable(bad.refused.first().why));
+    }
+    const Pasted several = paste({{u"6 %"_s}, {u"7 %"_s}}, fromShares);
+    QCOMPARE(several.share, std::nullopt);
+    QCOMPARE(several.refused.size(), 2);
+
+    QCOMPARE(m_document->undoStack().count(), 0);
+    const Pasted beside
+        = paste({{u"plot 1"_s, u"12.5"_s}, {u"plot 1"_s, QString()}, {u"plot 1"_s, u"often"_s}},
+            columnsFrom(plotsColumn, 2));
+    QCOMPARE(beside.share, std::nullopt);
+    QCOMPARE(beside.refused.size(), 1);
+    QCOMPARE(beside.refused.first().row, 2);
+    QCOMPARE(texts(4, {plotsColumn}), QStringList(u"plot 1"_s));
 }
 
 /// The set could be saved, but not opened again.

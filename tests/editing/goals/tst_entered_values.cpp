@@ -97,36 +97,59 @@ QStringList refusals(const Field &field)
     return {};
 }
 
-/// One field in one row of a document, as both kinds of table show it.
+/// One field in the first row of a document, as a table shows it.
 class Cell {
 public:
     virtual ~Cell() = default;
-    virtual bool type(const QString &text) = 0;
+
+    bool type(const QString &text) { return model().setData(index(), text, Qt::EditRole); }
+
     virtual QList<RefusedText> paste(const QString &text) = 0;
-    virtual Value value() const = 0;
-    virtual void put(const Value &value) = 0;
+
+    Value value() const
+    {
+        return m_section.home == Home::Table
+            ? valueOf(m_document.tableRows(m_section).first().values, m_field)
+            : valueOf(m_document.set().objectives.first(), m_section, m_field);
+    }
+
+    void put(const Value &value)
+    {
+        setSectionValue(m_document, m_section, m_field, {model().rowIdAt(0)}, value);
+    }
+
     QString reason; ///< of the last text that was typed and refused
+
+protected:
+    Cell(GoalSetDocument &document, const Section &section, const Field &field)
+        : m_document(document)
+        , m_section(section)
+        , m_field(field)
+    {
+    }
+
+    virtual RowTableModel &model() = 0;
+
+    QModelIndex index() { return model().index(0, m_column); }
+
+    GoalSetDocument &m_document;
+    const Section &m_section;
+    const Field &m_field;
+    int m_column = 0;
 };
 
 class GoalCell final : public Cell {
 public:
     GoalCell(
         GoalSetDocument &document, const Info &info, const Section &section, const Field &field)
-        : m_document(document)
+        : Cell(document, section, field)
         , m_model(document)
-        , m_section(section)
-        , m_field(field)
     {
         m_model.showGenerator(info);
         while (m_column < m_model.columnCount() && m_model.fieldOf(m_column) != &field)
             ++m_column;
         QObject::connect(&m_model, &ObjectivesModel::refused, &m_model,
             [this](const QString &why) { reason = why; });
-    }
-
-    bool type(const QString &text) override
-    {
-        return m_model.setData(m_model.index(0, m_column), text, Qt::EditRole);
     }
 
     QList<RefusedText> paste(const QString &text) override
@@ -136,64 +159,33 @@ public:
         return pasted ? pasted->refused : QList<RefusedText>{RefusedText()};
     }
 
-    Value value() const override
-    {
-        return valueOf(m_document.set().objectives.first(), m_section, m_field);
-    }
-
-    void put(const Value &value) override
-    {
-        setSectionValue(m_document, m_section, m_field, {m_model.rowIdAt(0)}, value);
-    }
-
 private:
-    GoalSetDocument &m_document;
+    RowTableModel &model() override { return m_model; }
+
     ObjectivesModel m_model;
-    const Section &m_section;
-    const Field &m_field;
-    int m_column = 0;
 };
 
 class TableCell final : public Cell {
 public:
     TableCell(GoalSetDocument &document, const Section &section, const Field &field)
-        : m_document(document)
+        : Cell(document, section, field)
         , m_model(document, section)
-        , m_section(section)
-        , m_field(field)
-        , m_column(static_cast<int>(&field - section.fields.data()))
     {
+        m_column = static_cast<int>(&field - section.fields.data());
         QObject::connect(&m_model, &SectionTableModel::refused, &m_model,
             [this](const QString &why) { reason = why; });
     }
 
-    bool type(const QString &text) override
-    {
-        return m_model.setData(m_model.index(0, m_column), text, Qt::EditRole);
-    }
-
     QList<RefusedText> paste(const QString &text) override
     {
-        const auto pasted = m_model.paste(m_model.index(0, m_column), {{text}}, {m_column});
+        const auto pasted = m_model.paste(index(), {{text}}, {m_column});
         return pasted ? *pasted : QList<RefusedText>{RefusedText()};
     }
 
-    Value value() const override
-    {
-        return valueOf(m_document.tableRows(m_section).first().values, m_field);
-    }
-
-    void put(const Value &value) override
-    {
-        setSectionValue(m_document, m_section, m_field, {m_model.rowIdAt(0)}, value);
-    }
-
 private:
-    GoalSetDocument &m_document;
+    RowTableModel &model() override { return m_model; }
+
     SectionTableModel m_model;
-    const Section &m_section;
-    const Field &m_field;
-    int m_column;
 };
 
 } // namespace

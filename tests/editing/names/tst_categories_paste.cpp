@@ -88,6 +88,11 @@ void TestCategoriesPaste::pasteMeansNames()
     undo();
     QVERIFY(m_document->set() == fourCategories());
 
+    // A limit without a name belongs to nothing; an empty row, as spreadsheets copy them, is none.
+    const auto nameless = m_model->paste({}, 0, {{QString(), u"Board"_s, u"20"_s}, {QString()}});
+    QCOMPARE(nameless->size(), 1);
+    QVERIFY(m_document->set() == fourCategories());
+
     // Without names, limits go to the rows they are pasted onto. There must be enough of them.
     const QStringList onto{line(u"shop"_s), line(u"wild"_s)};
     QVERIFY(!m_model->paste(onto, limitColumn, {{u"1"_s}, {u"2"_s}, {u"3"_s}}).has_value());

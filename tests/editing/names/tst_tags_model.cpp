@@ -114,6 +114,8 @@ void TestTagsModel::tagsAreWrittenInOneWay()
     QSignalSpy taken(m_model.get(), &NameTableModel::taken);
     QVERIFY(!m_model->setData(at(u"shop"_s, TagColumn::Name), u"цель"_s));
     QCOMPARE(refused.size(), 1);
+    QVERIFY(!m_model->setData(at(u"shop"_s, TagColumn::Name), QString(200, u'x'))); // as for a goal
+    QCOMPARE(refused.size(), 2);
     QVERIFY(!m_model->setData(at(u"shop"_s, TagColumn::Name), u"Lost"_s));
     QCOMPARE(taken.size(), 1);
     QCOMPARE(taken.first().at(1).toString(), u"lost"_s);

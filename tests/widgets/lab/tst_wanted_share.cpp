@@ -16,6 +16,7 @@
 #include "ui/widgets/window/message_bar.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QStatusBar>
 #include <QTest>
 
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void aTypedShareFindsItsWeighting();
+    void aPastedShareIsAskedFor();
     void whatCannotBeIsSaid();
     void whatIsNoShareIsRefused();
     void editsMeanwhileCount();
@@ -104,6 +106,19 @@ void TestWantedShare::aTypedShareFindsItsWeighting()
     QCOMPARE(document().objective(row(6))->weighting, 100);
 }
 
+void TestWantedShare::aPastedShareIsAskedFor()
+{
+    QApplication::clipboard()->setText(u"often"_s);
+    table().setFocus();
+    table().setCurrentIndex(appears(6));
+    QTest::keyClick(&table(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(document().undoStack().count(), 0);
+    QApplication::clipboard()->setText(u"20 %"_s);
+    QTest::keyClick(&table(), Qt::Key_V, Qt::ControlModifier);
+    QTRY_VERIFY(document().objective(row(6))->weighting != 100);
+    QCOMPARE(document().undoStack().count(), 1);
+}
+
 void TestWantedShare::whatCannotBeIsSaid()
 {
     type(6, u"99"_s);
@@ -157,13 +172,18 @@ void TestWantedShare::anotherDocumentEndsIt()
 
 void TestWantedShare::shares()
 {
-    QCOMPARE(shareOfText(u" 6 % "_s), std::optional(0.06));
-    QCOMPARE(shareOfText(u"6.5%"_s), std::optional(0.065));
-    QCOMPARE(shareOfText(u"0"_s), std::optional(0.0));
-    QCOMPARE(shareOfText(u"100 %"_s), std::optional(1.0));
-    for (const QString &text :
-        {QString(), u"%"_s, u"100.1"_s, u"-0.1"_s, u"nan"_s, u"inf"_s, u"6 % 6"_s})
-        QVERIFY2(!shareOfText(text), qPrintable(text));
+    QCOMPARE(shareOfText(u" 6 % "_s), 0.06);
+    QCOMPARE(shareOfText(u"6.5%"_s), 0.065);
+    QCOMPARE(shareOfText(u"6,5 %"_s), 0.065);
+    QCOMPARE(shareOfText(u"0"_s), 0.0);
+    QCOMPARE(shareOfText(u"100 %"_s), 1.0);
+    QVERIFY(!shareOfText(QString()));
+    for (const QString &text : {u"%"_s, u"100.1"_s, u"-0.1"_s, u"nan"_s, u"inf"_s, u"6 % 6"_s}) {
+        const auto share = shareOfText(text);
+        QVERIFY2(!share, qPrintable(text));
+        QVERIFY2(share.error().contains(u"\"%1\""_s.arg(text)), qPrintable(share.error()));
+        QVERIFY2(share.error().contains(u"0 to 100"_s), qPrintable(share.error()));
+    }
 }
 
 BOARDWRIGHT_UNIT(TestWantedShare, QApplication)

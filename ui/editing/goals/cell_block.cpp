@@ -56,6 +56,13 @@ std::expected<void, QString> enter(const GoalSetDocument &document, const Object
     });
 }
 
+QString columnTitle(const ObjectivesModel &model, int column)
+{
+    const Field *field = model.fieldOf(column);
+    return field == nullptr ? model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()
+                            : fieldLabel(*field); // the header of "enabled" has no text
+}
+
 QList<int> writableOf(const ObjectivesModel &model, const QList<int> &columns)
 {
     QList<int> result;
@@ -147,9 +154,21 @@ std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const Objec
         return std::unexpected(refusal);
     QList<Objective> added(more, empty);
     const auto isAdded = [&](int row) { return row >= changed.size(); };
+    const bool areShares = model.isAppearances(target.columns.value(0, -1))
+        && std::ranges::all_of(cells, [](const QStringList &row) { return row.size() == 1; });
+    const auto enterShare = [&](const QString &text) -> std::expected<void, QString> {
+        if (!areShares && text.trimmed().isEmpty())
+            return {};
+        const auto share = ObjectivesModel::shareFor(areShares ? cells.size() : 1, text);
+        if (share && areShares)
+            result.share = *share;
+        return share.transform([](double) { });
+    };
     const auto entered = enterBlock(cells,
         {.columns = target.columns,
             .enter = [&](const BlockCell &cell) -> std::expected<void, QString> {
+                if (model.isAppearances(cell.column))
+                    return enterShare(cell.text);
                 if (model.fieldOf(cell.column) == nullptr)
                     return {};
                 Objective &objective
@@ -161,7 +180,7 @@ std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const Objec
                 const qsizetype end = before < 0 ? document.set().objectives.size() : before;
                 const qsizetype row = isAdded(cell.row) ? end + cell.row - changed.size()
                                                         : document.rowOf(result.ids.at(cell.row));
-                return {.row = 1 + row, .column = fieldLabel(*model.fieldOf(cell.column))};
+                return {.row = 1 + row, .column = columnTitle(model, cell.column)};
             }});
     if (!entered)
         return std::unexpected(entered.error());

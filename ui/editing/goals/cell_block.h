@@ -48,9 +48,11 @@ struct PasteTarget {
 struct Pasted {
     QList<RowId> ids; ///< the goals that hold the block, by its rows
     QList<RefusedText> refused;
+    std::optional<double> share{}; ///< 0..1, requested for the one goal; nothing is set to reach it
 };
 
-/// As enterBlock().
+/// As enterBlock(). A share of boards that is pasted alone is a request. Beside other cells it was
+/// measured, as the other numbers of boards.
 std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const ObjectivesModel &model,
     const PasteTarget &target, const QList<QStringList> &cells);
 

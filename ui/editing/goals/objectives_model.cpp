@@ -197,33 +197,31 @@ bool ObjectivesModel::enter(const QList<RowId> &ids, int column, const QVariant 
 {
     if (column < 0 || column >= columnCount())
         return false;
-    if (isAppearances(column))
-        return criterionFor(ids, entered.toString());
     const Field *field = fieldOf(column);
-    if (field == nullptr)
+    if (field == nullptr && !isAppearances(column))
         return false;
-    const Section &section = *sectionOf(column);
-    const auto done = isOwn(section)
+    const auto done = field == nullptr
+        ? shareFor(ids.size(), entered.toString()).transform([&](double share) {
+              Q_EMIT shareWanted(ids.front(), share);
+          })
+        : isOwn(*sectionOf(column))
         ? setColumn(document(), ids, columnOf(*field), entered)
         : valueOfEdit(document().rowNames(*field), *field, entered)
               .transform([&](const Value &value) {
-                  setSectionValue(document(), section, *field, ids, value);
+                  setSectionValue(document(), *sectionOf(column), *field, ids, value);
               });
     if (!done)
         Q_EMIT refused(done.error());
     return done.has_value();
 }
 
-bool ObjectivesModel::criterionFor(const QList<RowId> &ids, const QString &text)
+std::expected<double, QString> ObjectivesModel::shareFor(qsizetype goals, const QString &text)
 {
-    const std::optional<double> share = shareOfText(text);
-    if (!share)
-        Q_EMIT refused(tr("Enter a share of boards from 0 to 100 %, such as \"6 %\"."));
-    else if (ids.size() != 1)
-        Q_EMIT refused(tr("Set the share of one goal at a time: each change affects the others."));
-    else
-        Q_EMIT shareWanted(ids.front(), *share);
-    return share.has_value() && ids.size() == 1;
+    const auto share = shareOfText(text);
+    if (share && goals != 1)
+        return std::unexpected(
+            tr("Set the share of one goal at a time: each change affects the others."));
+    return share;
 }
 
 } // namespace boardwright

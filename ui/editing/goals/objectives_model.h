@@ -12,6 +12,7 @@
 #include <QHash>
 #include <QIcon>
 
+#include <expected>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -68,6 +69,10 @@ public:
     /// it is invalid for one of them, emits refused() and returns false.
     bool enter(const QList<RowId> &ids, int column, const QVariant &entered);
 
+    /// The share of boards that a text in the column of shares requests for so many goals. The
+    /// error is a sentence.
+    static std::expected<double, QString> shareFor(qsizetype goals, const QString &text);
+
     /// The field of a column; null for measures and the share of boards.
     const Field *fieldOf(int column) const;
 
@@ -120,7 +125,6 @@ private:
         }
     };
 
-    bool criterionFor(const QList<RowId> &ids, const QString &text);
     QVariant rowHeader(int row, int role) const;
     /// The problems of a cell, or of the whole row if `column` is -1.
     QList<Problem> problemsOf(RowId id, int column) const;

@@ -23,7 +23,7 @@ const QString paragraph = QStringLiteral("\n\n"); ///< between paragraphs of a t
 
 bool ObjectivesModel::isAppearances(int column) const
 {
-    return column < columnCount() && m_columns.at(column).field == nullptr
+    return column >= 0 && column < columnCount() && m_columns.at(column).field == nullptr
         && m_columns.at(column).measure == nullptr;
 }
 

@@ -3,10 +3,11 @@
 #include "ui/editing/names/categories_model.h"
 
 #include "core/board/category_caps.h"
-#include "core/goalset/cell_values.h"
 #include "core/goalset/field_limits.h"
 #include "core/goalset/goal_text.h"
 #include "core/goalset/lint_names.h"
+#include "ui/editing/values/entered_value.h"
+#include "ui/text/field_words.h"
 #include "ui/text/number_text.h"
 
 #include <algorithm>
@@ -14,9 +15,26 @@
 
 namespace boardwright {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr qsizetype longestCategoryTold = 40;
+
+constexpr std::array kindChoices{
+    Choice{.key = "board"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Board")},
+    Choice{.key = "line"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Line")},
+};
+
+constexpr Field kindField{.key = "kind"_L1,
+    .kind = Kind::Choice,
+    .choices = kindChoices,
+    .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Kind of category")};
+
+constexpr Field limitField{.key = "limit"_L1,
+    .kind = Kind::Integer,
+    .max = field_limits::highestPercent,
+    .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Limit (%)")};
 
 struct CategoryColumnInfo {
     const char *title;
@@ -218,18 +236,15 @@ bool CategoriesModel::isEditable(int column) const
 
 QString CategoriesModel::kindText(CategoryKind kind)
 {
-    return kind == CategoryKind::Board ? tr("Board", "kind of a category")
-                                       : tr("Line", "kind of a category");
+    return choiceLabel(kindChoices.at(kind == CategoryKind::Board ? 0 : 1));
 }
 
-std::optional<CategoryKind> CategoriesModel::kindOf(const QString &text)
+std::expected<CategoryKind, QString> CategoriesModel::kindOf(const QString &text)
 {
-    const auto is = [&](QStringView word) { return text.compare(word, Qt::CaseInsensitive) == 0; };
-    if (is(kindText(CategoryKind::Board)) || is(u"Board"))
-        return CategoryKind::Board;
-    if (is(kindText(CategoryKind::Line)) || is(u"Line"))
-        return CategoryKind::Line;
-    return std::nullopt;
+    return valueOfEdit({}, kindField, text).transform([](const Value &key) {
+        return std::get<QString>(key) == kindChoices.front().key ? CategoryKind::Board
+                                                                 : CategoryKind::Line;
+    });
 }
 
 QVariant CategoriesModel::cell(int row, int column, int role) const
@@ -367,15 +382,11 @@ QVariant CategoriesModel::remarkCell(const CategoryRow &row, int role) const
 
 std::expected<std::optional<int>, QString> CategoriesModel::limitOf(const QVariant &value)
 {
-    const QString text = value.toString().trimmed();
-    if (text.isEmpty())
+    if (value.toString().trimmed().isEmpty())
         return std::nullopt;
-    const auto percent = wholeNumberOfCell(text, QLocale());
-    if (!percent || *percent < 0 || *percent > field_limits::highestPercent)
-        return std::unexpected(tr(
-            "A limit must be a whole number from 0 to 100 %, or empty for no limit; \"%1\" is not.")
-                .arg(shortened(value.toString(), longestCategoryTold)));
-    return static_cast<int>(*percent);
+    return valueOfEdit({}, limitField, value).transform([](const Value &percent) {
+        return std::optional(static_cast<int>(std::get<qint64>(percent)));
+    });
 }
 
 bool CategoriesModel::isUndeclared(const QString &name) const

@@ -74,8 +74,8 @@ public:
     /// The cap of a limit: "8 of 25", "1–3 of 3–7"; empty without a limit or a board.
     QString capText(CategoryKind kind, std::optional<int> percent) const;
 
-    /// "Board", "Line", in English or the language of the window; std::nullopt if neither.
-    static std::optional<CategoryKind> kindOf(const QString &text);
+    /// Parses a kind, as valueOfEdit() does.
+    static std::expected<CategoryKind, QString> kindOf(const QString &text);
 
     /// Parses a limit; a contained std::nullopt means no limit.
     static std::expected<std::optional<int>, QString> limitOf(const QVariant &value);

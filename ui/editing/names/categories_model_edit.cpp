@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The edits of the table of categories.
 
-#include "core/goalset/goal_text.h"
 #include "ui/editing/names/categories_model.h"
 
 #include <algorithm>
@@ -11,8 +10,6 @@ namespace boardwright {
 
 namespace {
 
-constexpr qsizetype longestKindTold = 40;
-
 QList<CategoryRow> rowsOf(const QStringList &keys)
 {
     QList<CategoryRow> rows;
@@ -20,6 +17,11 @@ QList<CategoryRow> rowsOf(const QStringList &keys)
     for (const QString &key : keys)
         rows << CategoryRow::ofKey(key);
     return rows;
+}
+
+bool isBlank(const QStringList &row)
+{
+    return std::ranges::all_of(row, [](const QString &text) { return text.trimmed().isEmpty(); });
 }
 
 bool isLimit(int column)
@@ -95,19 +97,18 @@ std::expected<QList<RefusedText>, QString> CategoriesModel::paste(
     const auto refused = enterBlock(hasNames ? withKinds(cells) : cells,
         blockTarget(column, [&](const BlockCell &cell) -> std::expected<void, QString> {
             Entered &row = block[cell.row];
+            if (isBlank(cells.at(cell.row)))
+                return {}; // spreadsheets also copy empty rows
             switch (static_cast<CategoryColumn>(cell.column)) {
             case CategoryColumn::Name:
-                row.name = cell.text.simplified();
-                return {};
-            case CategoryColumn::Kind:
-                row.kind = kindOf(cell.text.trimmed());
-                row.hasBadKind = !row.kind && !cell.text.trimmed().isEmpty();
-                if (!row.hasBadKind)
+                return nameOf(cell.text).transform([&](const QString &name) { row.name = name; });
+            case CategoryColumn::Kind: {
+                if (cell.text.trimmed().isEmpty())
                     return {};
-                return std::unexpected(
-                    tr("The kind of a category must be \"%1\" or \"%2\"; \"%3\" is neither.")
-                        .arg(kindText(CategoryKind::Board), kindText(CategoryKind::Line),
-                            shortened(cell.text.trimmed(), longestKindTold)));
+                const auto kind = kindOf(cell.text);
+                row.hasBadKind = !kind;
+                return kind.transform([&](CategoryKind known) { row.kind = known; });
+            }
             case CategoryColumn::Limit:
                 return limitOf(cell.text).transform(
                     [&](std::optional<int> limit) { row.limit = limit; });

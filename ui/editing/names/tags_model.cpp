@@ -4,7 +4,8 @@
 
 #include "core/goalset/goal_text.h"
 #include "core/goalset/lint_names.h"
-#include "core/goalset/snake_case.h"
+#include "ui/editing/values/entered_value.h"
+#include "ui/editing/values/objective_columns.h"
 #include "ui/text/number_text.h"
 #include "ui/text/plain_goal.h"
 
@@ -163,15 +164,11 @@ QVariant TagsModel::cell(int row, int column, int role) const
 
 std::expected<QString, QString> TagsModel::nameOf(const QString &text) const
 {
-    auto name = NameTableModel::nameOf(text);
-    if (!name)
-        return name;
-    QString spelled = isSnakeCase(*name) ? *name : snakeCase(*name);
-    if (spelled.isEmpty())
-        return std::unexpected(tr("\"%1\" is not a valid tag. Tags consist of the letters a to z, "
-                                  "digits and underscores.")
-                .arg(shortened(*name, longestTagTold)));
-    return spelled;
+    return NameTableModel::nameOf(text)
+        .and_then([](const QString &name) {
+            return valueOfEdit({}, fieldOf(ObjectiveColumn::Tag), QStringList(name));
+        })
+        .transform([](const Value &tag) { return std::get<QStringList>(tag).first(); });
 }
 
 std::expected<QList<RefusedText>, QString> TagsModel::paste(

@@ -6,6 +6,7 @@
 #include "core/lab/tally_reading.h"
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/document/section_edits.h"
+#include "ui/editing/values/entered_value.h"
 #include "ui/text/field_words.h"
 #include "ui/text/number_text.h"
 #include "ui/text/plain_goal.h"
@@ -18,7 +19,14 @@
 
 namespace boardwright {
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+constexpr Field shareField{.key = "appears"_L1,
+    .kind = Kind::Number,
+    .max = 100,
+    .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Appears (%)")};
 
 /// Why the goal is missing from the other boards, most frequent reason first.
 QString leftOutText(const ShareAnswer &found)
@@ -165,15 +173,11 @@ void WantedShare::answer(const Criterion &criterion, const ShareAnswer &found)
     Q_EMIT refused(text);
 }
 
-std::optional<double> shareOfText(const QString &text)
+std::expected<double, QString> shareOfText(const QString &text)
 {
-    constexpr double hundred = 100;
-    QString number = text.trimmed();
-    if (number.endsWith(u'%'))
-        number = number.chopped(1).trimmed();
-    const auto typed = numberOfText(number);
-    return typed && *typed >= 0 && *typed <= hundred ? std::optional(*typed / hundred)
-                                                     : std::nullopt;
+    // An empty text is no share; it would be the fallback of a field that is kept.
+    return valueOfEdit({}, shareField, text.trimmed().isEmpty() ? QVariant() : QVariant(text))
+        .transform([](const Value &percent) { return std::get<double>(percent) / shareField.max; });
 }
 
 } // namespace boardwright

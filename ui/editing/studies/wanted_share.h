@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include <expected>
 #include <optional>
 
 namespace boardwright {
@@ -56,7 +57,8 @@ private:
     Work m_work; ///< for m_criterion
 };
 
-/// Parses a share of boards: "6 %", "6", "6,5". std::nullopt if it is no number from 0 to 100.
-std::optional<double> shareOfText(const QString &text);
+/// The share of boards, 0..1, that was entered in percent, as valueOfEdit() reads it: "6 %", "6",
+/// "6,5". The error is a sentence.
+std::expected<double, QString> shareOfText(const QString &text);
 
 } // namespace boardwright

@@ -222,7 +222,7 @@ QString reason(const Field &field, const QString &text, const BadText &bad)
     return FieldCellWords::tr("%1: \"%2\" is not allowed. Allowed: %3.",
         "label of a field, what was "
         "typed, what is allowed")
-        .arg(fieldLabel(field), text, possibleText(field));
+        .arg(fieldLabel(field), shortName(text), possibleText(field));
 }
 
 } // namespace

@@ -185,6 +185,8 @@ void ObjectivesActions::pasteInto(const PasteTarget &target, const QList<QString
         pasted->refused);
     if (const QString text = pastedText(target, pasted->ids); !text.isEmpty())
         Q_EMIT told(text);
+    if (pasted->share)
+        Q_EMIT filter.model().shareWanted(pasted->ids.first(), *pasted->share);
 }
 
 /// What a paste did that is not plain to see; empty if everything is.
@@ -256,7 +258,12 @@ void ObjectivesActions::fillDown()
     } else {
         ids.removeFirst();
     }
-    fillCells(m_document, filter.model(), from, ids, m_table.selectedColumns());
+    const QList<int> columns = m_table.selectedColumns();
+    ObjectivesModel &model = filter.model();
+    if (columns.size() == 1 && model.isAppearances(columns.first()))
+        model.enter(ids, columns.first(), cellTexts(m_document, model, from, columns).first());
+    else
+        fillCells(m_document, model, from, ids, columns);
 }
 
 void ObjectivesActions::move(bool down)
