@@ -161,6 +161,21 @@ void makeWhole(std::span<const Knob> knobs, const Knob &first, GoalSet &set)
 
 } // namespace
 
+bool Tunable::isOffered(const GoalSet &set) const
+{
+    if (of != Of::Field)
+        return !limitsOf(set, of).isEmpty();
+    switch (section->home) {
+    case Home::BesideObjective:
+        return !std::ranges::all_of(set.objectives, &Objective::disabled);
+    case Home::Once:
+        return true;
+    case Home::Table:
+        return !set.tables.value(section->key).isEmpty();
+    }
+    return false;
+}
+
 int Knob::steps() const
 {
     return static_cast<int>(std::lround((most - least) / step));

@@ -42,6 +42,9 @@ struct Tunable {
     /// leave.
     std::span<const Field> whole{};
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
+
+    /// Whether a set has such numbers.
+    bool isOffered(const GoalSet &set) const;
 };
 
 /// One of these numbers.

@@ -65,6 +65,7 @@ class TestTunable final : public QObject {
 
 private Q_SLOTS:
     static void whatASetHas();
+    static void whatIsOfferedHasKnobs();
     static void turningOneMovesNoOther_data();
     static void turningOneMovesNoOther();
     static void weightsAreSharesOfOne();
@@ -83,6 +84,30 @@ void TestTunable::whatASetHas()
         (std::vector<double>{100, 40, 100, 100, 20, 50, 10, 1, 3})); // weightings, limits, groups
     QCOMPARE(std::ranges::count_if(knobs, [](const Knob &knob) { return knob.tunable.isRule; }), 5);
     QVERIFY(knobsIn(u"constrained", GoalSet()).empty());
+}
+
+/// A tunable is offered exactly if the set has a number of it, for every generator.
+void TestTunable::whatIsOfferedHasKnobs()
+{
+    GoalSet disabled = fullSet();
+    for (Objective &goal : disabled.objectives)
+        goal.disabled = true;
+    GoalSet limited;
+    limited.lineLimits = {{u"boss"_s, 10}};
+    int offered = 0;
+    int kept = 0;
+    for (const GoalSet &set : {GoalSet(), plainSet(3), fullSet(), disabled, limited, toySet()}) {
+        for (const QString &generator : {u"constrained"_s, u"balanced"_s, u"toy"_s}) {
+            const std::vector<Knob> knobs = knobsIn(generator, set);
+            for (const Tunable &tunable : tunables(generator)) {
+                const bool hasKnob = std::ranges::any_of(
+                    knobs, [&](const Knob &knob) { return knob.tunable.key == tunable.key; });
+                QCOMPARE(tunable.isOffered(set), hasKnob);
+                ++(hasKnob ? offered : kept);
+            }
+        }
+    }
+    QVERIFY(offered > 10 && kept > 10);
 }
 
 void TestTunable::turningOneMovesNoOther_data()

@@ -8,6 +8,7 @@
 #include "tests/support/unit.h"
 #include "tests/support/windows/board_window.h"
 #include "tests/support/windows/worse_answer.h"
+#include "ui/editing/document/name_edits.h"
 #include "ui/widgets/lab/chart.h"
 #include "ui/widgets/lab/lab_panel.h"
 #include "ui/widgets/lab/tune_tool.h"
@@ -16,6 +17,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTest>
@@ -34,6 +36,7 @@ private Q_SLOTS:
 
     void targetsAreMetAndApplied();
     void whatWasNotComparedIsAsked();
+    void onlyRulesOfTheSetMayChange();
     void everyGeneratorHasTheTool();
 
 private:
@@ -102,6 +105,34 @@ void TestTuneTool::whatWasNotComparedIsAsked()
     QVERIFY(
         answersWorse(*m_window, tool().study().worse(), [this] { tool().applyButton().click(); }));
     QCOMPARE(m_window->document().undoStack().count(), 2); // a target, the settings
+}
+
+/// "May Change" lists the limits and groups that the set has, also after an edit and its undo.
+void TestTuneTool::onlyRulesOfTheSetMayChange()
+{
+    m_window = boardWindow(unevenSet(60)); // limits the board category of its bosses
+    QVERIFY(m_window);
+    QToolButton &button = tool().allowButton();
+    const auto listed = [&] {
+        QStringList titles;
+        for (const QAction *action : button.menu()->actions()) {
+            if (action->isVisible())
+                titles << action->text();
+        }
+        return titles.join(u", "_s);
+    };
+    QCOMPARE(listed(), u"Board limits"_s);
+    GoalSetDocument &document = m_window->document();
+    editCategories(document,
+        {{.name = u"kind 1"_s, .newName = {}, .limits = {{CategoryKind::Line, 30}}}}, u"limit"_s);
+    QCOMPARE(listed(), u"Board limits, Line limits"_s);
+    document.undoStack().undo();
+    removeCategories(document, {u"boss"_s});
+    QCOMPARE(listed(), QString());
+    QVERIFY(!button.isVisibleTo(&tool()));
+    document.undoStack().undo();
+    QCOMPARE(listed(), u"Board limits"_s);
+    QVERIFY(button.isVisibleTo(&tool()));
 }
 
 void TestTuneTool::everyGeneratorHasTheTool()

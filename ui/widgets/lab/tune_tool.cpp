@@ -25,6 +25,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace boardwright {
@@ -73,7 +74,12 @@ TuneTool::TuneTool(const PanelContext &context, QWidget *parent)
     m_resume->setToolTip(tr("Go on where tuning was stopped"));
     m_apply->setToolTip(tr("Give the set the best settings that were found, as one step"));
     fillEngines();
-    fillAllowed(context.choice.generator().info());
+    const Info &info = context.choice.generator().info();
+    fillAllowed(info);
+    const auto offer
+        = [this, &info, &document = context.document] { offerAllowed(info, document.set()); };
+    connect(&context.document, &GoalSetDocument::changed, this, offer);
+    offer();
     build();
     connect(m_begin, &QPushButton::clicked, this, [this] {
         if (m_study.isRunning())
@@ -122,7 +128,19 @@ void TuneTool::fillAllowed(const Info &info)
         connect(action, &QAction::toggled, this, &TuneTool::setOptions);
     }
     m_allow->setMenu(menu);
-    m_allow->setVisible(!menu->isEmpty());
+}
+
+/// Shows those that the set has. What was allowed stays so for when the set has it again.
+void TuneTool::offerAllowed(const Info &info, const GoalSet &set)
+{
+    bool isAny = false;
+    for (QAction *action : m_allow->menu()->actions()) {
+        const auto tunable
+            = std::ranges::find(info.tunables, action->data().toString(), &Tunable::key);
+        action->setVisible(tunable->isOffered(set));
+        isAny = isAny || action->isVisible();
+    }
+    m_allow->setVisible(isAny);
 }
 
 void TuneTool::build()

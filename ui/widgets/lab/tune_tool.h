@@ -54,6 +54,7 @@ public:
 private:
     void fillEngines();
     void fillAllowed(const Info &info);
+    void offerAllowed(const Info &info, const GoalSet &set);
     void build();
     void setOptions();
     void update();
