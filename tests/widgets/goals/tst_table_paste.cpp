@@ -5,13 +5,13 @@
 #include "core/base/limits.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/objectives_fixture.h"
+#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/goals/objectives_table.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QSignalSpy>
 #include <QTest>
-#include <QToolTip>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -158,7 +158,7 @@ void TestTablePaste::nothingIsPastedToTheLeft()
     current(0, ObjectiveColumn::Limit);
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(m_document->set(), before);
-    QVERIFY2(QToolTip::text().contains(u"left"_s), qPrintable(QToolTip::text()));
+    QVERIFY2(shownReason().contains(u"left"_s), qPrintable(shownReason()));
     current(0, ObjectiveColumn::Goal);
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(objective(0).range, QList({3, 4}));
@@ -174,7 +174,7 @@ void TestTablePaste::tooMuchIsRefused()
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(m_document->set(), before);
     QCOMPARE(steps(), 0);
-    QVERIFY2(QToolTip::text().contains(u"100,000 rows"_s), qPrintable(QToolTip::text()));
+    QVERIFY2(shownReason().contains(u"100,000 rows"_s), qPrintable(shownReason()));
 }
 
 BOARDWRIGHT_UNIT(TestTablePaste, QApplication)

@@ -4,6 +4,7 @@
 
 #include "tests/support/unit.h"
 #include "tests/support/windows/generators_fixture.h"
+#include "ui/widgets/fields/check_list.h"
 #include "ui/widgets/fields/list_editors.h"
 
 #include <QElapsedTimer>
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void cleanup() { close(); }
 
     void manyChoicesOpenAtOnce();
+    static void aListIsAsHighAsItsChoices();
     void aListThatIsGivenUpIsNotCommitted();
 };
 
@@ -52,6 +54,39 @@ void TestListEditors::manyChoicesOpenAtOnce()
         editor->findChild<QListView *>()->window()->close();
     }
     QCOMPARE(parts.first(), parts.last());
+}
+
+/// There is no gap around one choice, and no empty list beside the words that say there is none.
+void TestListEditors::aListIsAsHighAsItsChoices()
+{
+    QWidget anchor;
+    CheckList list(anchor, u"Choices"_s);
+    list.setNothing(u"Nothing"_s);
+    anchor.show();
+    auto &view = *anchor.findChild<QListView *>();
+    QWidget &panel = *view.window();
+    for (int choices = 0; choices < 12; ++choices) {
+        QList<CheckListModel::Choice> all;
+        for (int i = 0; i < choices; ++i)
+            all << CheckListModel::Choice{
+                .key = QString::number(i), .label = QString::number(i), .goals = i};
+        list.model().setChoices(all);
+        list.open();
+        int content = 0; // of all that is visible
+        for (const QWidget *each : panel.findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+            if (each->isVisible())
+                content += each->height();
+        }
+        const int gaps = 2 * anchor.fontMetrics().height();
+        QVERIFY2(panel.height() <= content + gaps, qPrintable(QString::number(choices)));
+        QCOMPARE(view.isVisible(), choices > 0);
+        if (choices > 0)
+            QVERIFY(view.visualRect(view.model()->index(choices - 1, 0)).bottom()
+                > view.viewport()->height() - gaps);
+        QTest::keyClick(panel.focusWidget() == nullptr ? &panel : panel.focusWidget(),
+            Qt::Key_Escape);
+        QVERIFY(panel.isHidden());
+    }
 }
 
 /// Another set is shown while a list is open. Its table gives up the editor, whose list closes

@@ -2,9 +2,109 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/controls/tool_tips.h"
 
+#include <QAccessible>
+#include <QApplication>
+#include <QEvent>
+#include <QLabel>
+#include <QPointer>
+#include <QScreen>
+#include <QStyleOptionFrame>
+#include <QStylePainter>
+#include <QTimer>
 #include <QToolTip>
 
+#include <algorithm>
+#include <chrono>
+
 namespace boardwright {
+
+namespace {
+
+/// Why something is not possible. Looks like a tool tip.
+class ReasonTip final : public QLabel {
+    Q_DISABLE_COPY_MOVE(ReasonTip)
+
+public:
+    ReasonTip(QWidget &where, const QString &reason)
+        : QLabel(reason, where.window(), Qt::ToolTip | Qt::BypassGraphicsProxyWidget)
+    {
+        constexpr int mostLetters = 70; // of a line
+        setAttribute(Qt::WA_DeleteOnClose);
+        setAttribute(Qt::WA_ShowWithoutActivating);
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setTextFormat(Qt::PlainText);
+        setWordWrap(true);
+        setPalette(QToolTip::palette());
+        setFont(QToolTip::font());
+        setForegroundRole(QPalette::ToolTipText);
+        setMargin(fontMetrics().height() / 4);
+        const int widest = mostLetters * fontMetrics().averageCharWidth();
+        const int oneLine = fontMetrics().horizontalAdvance(reason) + 2 * margin() + 2;
+        const int width = std::min(oneLine, widest);
+        resize(width, heightForWidth(width));
+        // As long as a tool tip stays.
+        constexpr std::chrono::milliseconds least{10'000};
+        constexpr std::chrono::milliseconds perLetter{40};
+        QTimer::singleShot(least + reason.size() * perLetter, this, &QWidget::close);
+        // The event that was refused is not over yet.
+        QTimer::singleShot(0, this, [this] { qApp->installEventFilter(this); });
+    }
+
+    void showBelow(const QPoint &place, const QScreen &screen)
+    {
+        const QRect room = screen.availableGeometry();
+        QRect at(place + QPoint(0, 2), size());
+        if (at.bottom() > room.bottom())
+            at.moveBottom(place.y() - fontMetrics().height() * 2); // above the line of the point
+        at.moveLeft(std::max(room.left(), std::min(at.left(), room.right() + 1 - at.width())));
+        at.moveTop(std::max(room.top(), at.top()));
+        move(at.topLeft());
+        show();
+        QAccessibleEvent alert(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        switch (event->type()) {
+        case QEvent::KeyPress:
+        case QEvent::MouseButtonPress:
+        case QEvent::MouseButtonDblClick:
+        case QEvent::Wheel:
+            close();
+            break;
+        case QEvent::WindowDeactivate:
+        case QEvent::Hide:
+        case QEvent::Move:
+        case QEvent::Resize:
+            if (watched == parentWidget())
+                close();
+            break;
+        default:
+            break;
+        }
+        return false;
+    }
+
+    void paintEvent(QPaintEvent *event) override
+    {
+        QStylePainter painter(this);
+        QStyleOptionFrame panel;
+        panel.initFrom(this);
+        painter.drawPrimitive(QStyle::PE_PanelTipLabel, panel);
+        painter.end();
+        QLabel::paintEvent(event);
+    }
+};
+
+QPointer<ReasonTip> &reasonTip()
+{
+    static QPointer<ReasonTip> tip;
+    return tip;
+}
+
+} // namespace
 
 void showTip(QWidget &where, const QPoint &globalPosition, const QString &words, const QRect &part)
 {
@@ -28,7 +128,18 @@ void showWhole(
 
 void showReason(QWidget &where, const QPoint &globalPosition, const QString &reason)
 {
-    showTip(where, globalPosition, reason);
+    delete reasonTip();
+    if (reason.isEmpty())
+        return;
+    hideTip();
+    reasonTip() = new ReasonTip(where, reason);
+    reasonTip()->showBelow(globalPosition, *where.screen());
+}
+
+QString shownReason()
+{
+    const QPointer<ReasonTip> &tip = reasonTip();
+    return tip != nullptr && tip->isVisible() ? tip->text() : QString();
 }
 
 } // namespace boardwright

@@ -23,7 +23,11 @@ void hideTip();
 void showWhole(
     QWidget &where, const QPoint &globalPosition, const QString &whole, const QString &about = {});
 
-/// Shows at a point of the screen why something is not possible, until the next input.
+/// Shows below a point of the screen why something is not possible, until the next input. No tool
+/// tip: those disappear as soon as the focus moves or a mouse button is released, and it is Enter,
+/// Tab or a click that has just been refused.
 void showReason(QWidget &where, const QPoint &globalPosition, const QString &reason);
+/// The reason that is shown; empty if there is none.
+QString shownReason();
 
 } // namespace boardwright

@@ -151,6 +151,8 @@ CheckList::CheckList(QWidget &anchor, const QString &name)
     m_list->setItemDelegate(new ChoiceRow(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setFrameShape(QFrame::NoFrame);
+    // A window whose content can grow is at least 100 pixels high: a list of one would float in it.
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_list->setAccessibleName(name);
     keepSoftSelection(*m_list);
     auto *layout = new QVBoxLayout(m_panel);
@@ -179,6 +181,7 @@ void CheckList::setNothing(const QString &text)
 void CheckList::open()
 {
     m_nothing->setVisible(m_model.rowCount() == 0);
+    m_list->setVisible(m_model.rowCount() > 0);
     m_search->clear();
     m_search->setVisible(m_model.rowCount() >= searchFrom);
     const int rows = std::clamp(m_model.rowCount(), 1, mostRowsShown);
@@ -190,7 +193,12 @@ void CheckList::open()
     m_list->setMinimumWidth(std::clamp(width + metrics.height() * 2,
         metrics.averageCharWidth() * 22, metrics.averageCharWidth() * 50));
     m_list->setCurrentIndex(m_found.index(0, 0));
-    m_panel->open(m_search->isVisibleTo(m_panel) ? static_cast<QWidget *>(m_search) : m_list);
+    QWidget *first = m_list;
+    if (m_model.rowCount() >= searchFrom)
+        first = m_search;
+    else if (m_model.rowCount() == 0)
+        first = m_panel; // has the keys that close it
+    m_panel->open(first);
 }
 
 void CheckList::toggle(const QModelIndex &index, bool wasOn)

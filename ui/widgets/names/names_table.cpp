@@ -206,6 +206,8 @@ void NamesTable::goDown(bool forward)
 void NamesTable::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
 {
     Spreadsheet::closeEditor(editor, hint);
+    if (!editor->isHidden())
+        return;
     const int before = std::exchange(m_undoIndex, -1);
     if (hint == QAbstractItemDelegate::RevertModelCache && before >= 0
         && m_document.undoStack().index() > before)

@@ -5,6 +5,7 @@
 #include "ui/editing/document/section_edits.h"
 #include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
+#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/fields/field_editor.h"
 
 #include <QFormLayout>
@@ -46,7 +47,9 @@ SectionForm::SectionForm(GoalSetDocument &document, const Section &section, QWid
         connect(editor, &FieldEditor::edited, this, [this, &field, editor] {
             setSectionValue(m_document, m_section, field, {}, editor->value());
         });
-        connect(editor, &FieldEditor::refused, this, &SectionForm::refused);
+        connect(editor, &FieldEditor::refused, this, [editor](const QString &reason) {
+            showReason(*editor, editor->mapToGlobal(QPoint(0, editor->height())), reason);
+        });
     }
     connect(&document, &GoalSetDocument::changed, this, &SectionForm::showValues);
     // Pending input belongs to the previous set, even if both sets have the same value.

@@ -12,7 +12,8 @@ namespace boardwright {
 
 class FieldEditor;
 
-/// A form for a section with one value per field and set. Each change is an undo step at once.
+/// A form for a section with one value per field and set. Each change is an undo step at once. Why
+/// an input is refused is shown below its editor.
 class SectionForm final : public QWidget {
     Q_OBJECT
 
@@ -22,9 +23,6 @@ public:
 
     /// By the field's index in the section.
     FieldEditor *editor(qsizetype field) const { return m_editors.at(field); }
-
-Q_SIGNALS:
-    void refused(const QString &reason);
 
 private:
     void showValues();

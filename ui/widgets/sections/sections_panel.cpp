@@ -4,11 +4,9 @@
 
 #include "ui/text/field_words.h"
 #include "ui/widgets/controls/tab_pages.h"
-#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/sections/section_form.h"
 #include "ui/widgets/sections/section_table.h"
 
-#include <QCursor>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -32,8 +30,6 @@ QWidget *pageOf(const Section &section, GoalSetDocument &document, QWidget *pare
         return new SectionTable(document, section, parent);
     auto *area = new QScrollArea(parent);
     auto *form = new SectionForm(document, section, area);
-    QObject::connect(form, &SectionForm::refused, form,
-        [form](const QString &reason) { showReason(*form, QCursor::pos(), reason); });
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setWidget(form);

@@ -312,6 +312,7 @@ const TextSearch *Spreadsheet::foundIn(int column) const
 
 void Spreadsheet::showReason(const QString &reason)
 {
+    m_isRefused = state() == EditingState;
     const QPoint below = visualRect(currentIndex()).bottomLeft();
     boardwright::showReason(*this, viewport()->mapToGlobal(below), reason);
 }
@@ -394,10 +395,21 @@ bool Spreadsheet::eventFilter(QObject *watched, QEvent *event)
     return FrozenTableView::eventFilter(watched, event);
 }
 
+void Spreadsheet::commitData(QWidget *editor)
+{
+    m_isRefused = false;
+    FrozenTableView::commitData(editor);
+}
+
 /// Enter goes to the cell below, Tab to the cell on the right. A selection of several cells that
 /// were set together stays.
 void Spreadsheet::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
 {
+    const bool goesOn = hint == QAbstractItemDelegate::SubmitModelCache
+        || hint == QAbstractItemDelegate::EditNextItem
+        || hint == QAbstractItemDelegate::EditPreviousItem;
+    if (std::exchange(m_isRefused, false) && goesOn)
+        return;
     FrozenTableView::closeEditor(editor, QAbstractItemDelegate::NoHint);
     if (hint == QAbstractItemDelegate::EditNextItem)
         goRight(true);

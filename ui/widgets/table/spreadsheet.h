@@ -139,6 +139,9 @@ protected:
     virtual void goRight(bool forward);
 
 protected Q_SLOTS:
+    void commitData(QWidget *editor) override;
+    /// An editor stays open, with what was typed, if Enter or Tab was refused. It is not hidden
+    /// then.
     void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
 
 private:
@@ -157,6 +160,7 @@ private:
     std::array<QAction *, sheetVerbs> m_verbs{};
     std::optional<TextSearch> m_found;
     QList<int> m_foundColumns;
+    bool m_isRefused = false; ///< what an editor has just committed
     bool m_enterGoesUp = false; ///< Shift was held when Enter ended the editing
 };
 
