@@ -66,9 +66,12 @@ void TestCellBounds::numbersOutOfBoundsAreRefusedWithThem()
                 m_table->visualRect(cell(3, Goal)).center());
         else
             press(Qt::Key_Return);
-        // One that was closed is deleted later.
+        // One that was closed is deleted later. What Enter could not enter can be mended.
         const auto editors = m_table->findChildren<NumberCellEdit *>();
-        QVERIFY(editors.isEmpty() || editors.last()->isHidden());
+        const bool isOpen = !editors.isEmpty() && !editors.last()->isHidden();
+        QCOMPARE(isOpen, number == 0 && !isLeft);
+        if (isOpen)
+            press(Qt::Key_Escape);
         QCOMPARE(refused.count(), number == 0 ? 1 : 0);
         if (number == 0) {
             QVERIFY(refused.first().first().toString().contains(u'"' + typed + u'"'));

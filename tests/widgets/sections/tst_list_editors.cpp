@@ -83,8 +83,8 @@ void TestListEditors::aListIsAsHighAsItsChoices()
         if (choices > 0)
             QVERIFY(view.visualRect(view.model()->index(choices - 1, 0)).bottom()
                 > view.viewport()->height() - gaps);
-        QTest::keyClick(panel.focusWidget() == nullptr ? &panel : panel.focusWidget(),
-            Qt::Key_Escape);
+        QTest::keyClick(
+            panel.focusWidget() == nullptr ? &panel : panel.focusWidget(), Qt::Key_Escape);
         QVERIFY(panel.isHidden());
     }
 }

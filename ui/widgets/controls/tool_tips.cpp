@@ -26,12 +26,12 @@ class ReasonTip final : public QLabel {
 
 public:
     ReasonTip(QWidget &where, const QString &reason)
-        : QLabel(reason, where.window(), Qt::ToolTip | Qt::BypassGraphicsProxyWidget)
+        : QLabel(reason, where.window(),
+              Qt::ToolTip | Qt::WindowTransparentForInput) // what it covers can be clicked
     {
         constexpr int mostLetters = 70; // of a line
         setAttribute(Qt::WA_DeleteOnClose);
         setAttribute(Qt::WA_ShowWithoutActivating);
-        setAttribute(Qt::WA_TransparentForMouseEvents);
         setTextFormat(Qt::PlainText);
         setWordWrap(true);
         setPalette(QToolTip::palette());

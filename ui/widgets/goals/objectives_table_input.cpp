@@ -98,7 +98,8 @@ void ObjectivesTable::commitData(QWidget *editor)
 void ObjectivesTable::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
 {
     Spreadsheet::closeEditor(editor, hint);
-    if (editor->isHidden() && m_newGoal.isNamedIn(editor)) // the editor closed without another cell to go to
+    if (editor->isHidden()
+        && m_newGoal.isNamedIn(editor)) // the editor closed without another cell to go to
         m_newGoal.finish();
 }
 
