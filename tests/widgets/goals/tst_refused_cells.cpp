@@ -99,6 +99,15 @@ void TestRefusedCells::anythingElseHidesTheReason()
     QVERIFY(isSaid());
     m_view->resize(m_view->width() + 10, m_view->height());
     QTRY_COMPARE(shownReason(), QString());
+    press(Qt::Key_Return);
+    QTest::qWait(1);
+    QVERIFY(isSaid());
+    // The cell below is covered, and can be clicked.
+    const QPoint covered = m_table->visualRect(cell(2, ObjectiveColumn::Weighting)).center();
+    QWidget *clicked = m_view->childAt(m_table->viewport()->mapTo(m_view.get(), covered));
+    QCOMPARE(clicked, m_table->viewport());
+    QTest::mouseClick(clicked, Qt::LeftButton, {}, covered);
+    QCOMPARE(m_table->currentIndex(), cell(2, ObjectiveColumn::Weighting));
 }
 
 BOARDWRIGHT_UNIT(TestRefusedCells, QApplication)

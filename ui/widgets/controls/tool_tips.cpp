@@ -7,7 +7,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPointer>
-#include <QScreen>
 #include <QStyleOptionFrame>
 #include <QStylePainter>
 #include <QTimer>
@@ -20,27 +19,26 @@ namespace boardwright {
 
 namespace {
 
-/// Why something is not possible. Looks like a tool tip.
+/// Why something is not possible. Looks like a tool tip, but is a part of the window: what it
+/// covers can be clicked on every platform.
 class ReasonTip final : public QLabel {
     Q_DISABLE_COPY_MOVE(ReasonTip)
 
 public:
-    ReasonTip(QWidget &where, const QString &reason)
-        : QLabel(reason, where.window(),
-              Qt::ToolTip | Qt::WindowTransparentForInput) // what it covers can be clicked
+    ReasonTip(QWidget &window, const QString &reason)
+        : QLabel(reason, &window)
     {
         constexpr int mostLetters = 70; // of a line
         setAttribute(Qt::WA_DeleteOnClose);
-        setAttribute(Qt::WA_ShowWithoutActivating);
+        setAttribute(Qt::WA_TransparentForMouseEvents);
         setTextFormat(Qt::PlainText);
         setWordWrap(true);
         setPalette(QToolTip::palette());
         setFont(QToolTip::font());
         setForegroundRole(QPalette::ToolTipText);
         setMargin(fontMetrics().height() / 4);
-        const int widest = mostLetters * fontMetrics().averageCharWidth();
-        const int oneLine = fontMetrics().horizontalAdvance(reason) + 2 * margin() + 2;
-        const int width = std::min(oneLine, widest);
+        const int width = std::min({fontMetrics().horizontalAdvance(reason) + 2 * margin() + 2,
+            mostLetters * fontMetrics().averageCharWidth(), window.width()});
         resize(width, heightForWidth(width));
         // As long as a tool tip stays.
         constexpr std::chrono::milliseconds least{10'000};
@@ -50,15 +48,17 @@ public:
         QTimer::singleShot(0, this, [this] { qApp->installEventFilter(this); });
     }
 
-    void showBelow(const QPoint &place, const QScreen &screen)
+    /// `place`: in the window.
+    void showBelow(const QPoint &place)
     {
-        const QRect room = screen.availableGeometry();
+        const QRect room = parentWidget()->rect();
         QRect at(place + QPoint(0, 2), size());
         if (at.bottom() > room.bottom())
             at.moveBottom(place.y() - fontMetrics().height() * 2); // above the line of the point
         at.moveLeft(std::max(room.left(), std::min(at.left(), room.right() + 1 - at.width())));
         at.moveTop(std::max(room.top(), at.top()));
         move(at.topLeft());
+        raise();
         show();
         QAccessibleEvent alert(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
@@ -74,9 +74,6 @@ protected:
         case QEvent::Wheel:
             close();
             break;
-        case QEvent::WindowDeactivate:
-        case QEvent::Hide:
-        case QEvent::Move:
         case QEvent::Resize:
             if (watched == parentWidget())
                 close();
@@ -132,8 +129,9 @@ void showReason(QWidget &where, const QPoint &globalPosition, const QString &rea
     if (reason.isEmpty())
         return;
     hideTip();
-    reasonTip() = new ReasonTip(where, reason);
-    reasonTip()->showBelow(globalPosition, *where.screen());
+    QWidget &window = *where.window();
+    reasonTip() = new ReasonTip(window, reason);
+    reasonTip()->showBelow(window.mapFromGlobal(globalPosition));
 }
 
 QString shownReason()
