@@ -3039,7 +3039,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
 </context>
 <context>
-    <name>boardwright::ExtentEditor</name>
+    <name>boardwright::ExtentCellEdit</name>
     <message>
         <source>Rows</source>
         <translation>Zeilen</translation>

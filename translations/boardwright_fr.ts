@@ -3039,7 +3039,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
 </context>
 <context>
-    <name>boardwright::ExtentEditor</name>
+    <name>boardwright::ExtentCellEdit</name>
     <message>
         <source>Rows</source>
         <translation>Rangées</translation>

@@ -2944,7 +2944,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
-    <name>boardwright::ExtentEditor</name>
+    <name>boardwright::ExtentCellEdit</name>
     <message>
         <source>Rows</source>
         <translation>行数</translation>

@@ -55,6 +55,7 @@ private Q_SLOTS:
     static void theBoxShowsNames();
     static void theBoxTakes_data();
     static void theBoxTakes();
+    static void aStepCountsFromWhatIsTyped();
     static void everyNameHasRoom();
     static void shortListsShowNames();
     static void noneIsBlank();
@@ -123,7 +124,7 @@ void TestFieldEditors::whatIsPossible()
 
 void TestFieldEditors::theBoxShowsNames()
 {
-    const std::unique_ptr<FieldEditor> editor(FieldEditor::make(shinies, nullptr, nullptr));
+    const std::unique_ptr<FieldEditor> editor(new FieldEditor(shinies, nullptr, nullptr));
     auto *box = editor->findChild<QSpinBox *>();
     QVERIFY(box != nullptr);
     editor->setValue(qint64{-1});
@@ -154,7 +155,7 @@ void TestFieldEditors::theBoxTakes_data()
     // What is not possible is told with the bounds, and put back.
     QTest::newRow("too high") << u"16"_s << qint64{5} << true;
     QTest::newRow("no name") << u"x7"_s << qint64{5} << true;
-    QTest::newRow("nothing") << QString() << qint64{5} << false;
+    QTest::newRow("nothing") << QString() << qint64{0} << false; // the fallback, as in cells
 }
 
 void TestFieldEditors::theBoxTakes()
@@ -162,7 +163,7 @@ void TestFieldEditors::theBoxTakes()
     QFETCH(const QString, typed);
     QFETCH(const qint64, number);
     QFETCH(const bool, isRefused);
-    const std::unique_ptr<FieldEditor> editor(FieldEditor::make(shinies, nullptr, nullptr));
+    const std::unique_ptr<FieldEditor> editor(new FieldEditor(shinies, nullptr, nullptr));
     const QSignalSpy refused(editor.get(), &FieldEditor::refused);
     editor->setValue(qint64{5});
     auto *line = editor->findChild<QLineEdit *>();
@@ -178,9 +179,20 @@ void TestFieldEditors::theBoxTakes()
     QCOMPARE(line->text(), name.isEmpty() ? QString::number(number) : name);
 }
 
+void TestFieldEditors::aStepCountsFromWhatIsTyped()
+{
+    const std::unique_ptr<FieldEditor> editor(new FieldEditor(shinies, nullptr, nullptr));
+    auto *box = editor->findChild<QSpinBox *>();
+    box->selectAll();
+    QTest::keyClicks(box, u"7"_s);
+    QTest::keyClick(box, Qt::Key_Up);
+    QCOMPARE(editor->value(), Value(qint64{8}));
+    QCOMPARE(box->text(), u"8"_s);
+}
+
 void TestFieldEditors::everyNameHasRoom()
 {
-    const std::unique_ptr<FieldEditor> editor(FieldEditor::make(shinies, nullptr, nullptr));
+    const std::unique_ptr<FieldEditor> editor(new FieldEditor(shinies, nullptr, nullptr));
     editor->resize(editor->sizeHint());
     editor->show();
     QVERIFY(QTest::qWaitForWindowExposed(editor.get()));
@@ -195,7 +207,7 @@ void TestFieldEditors::shortListsShowNames()
 {
     Field few = shinies;
     few.max = 1;
-    const std::unique_ptr<FieldEditor> editor(FieldEditor::make(few, nullptr, nullptr));
+    const std::unique_ptr<FieldEditor> editor(new FieldEditor(few, nullptr, nullptr));
     auto *box = editor->findChild<QComboBox *>();
     QVERIFY(box != nullptr);
     QStringList texts;
@@ -216,7 +228,7 @@ void TestFieldEditors::noneIsBlank()
     QCOMPARE(valueOfEdit({}, time, u" "_s), Value(balanced::noTime));
     QCOMPARE(valueOfEdit({}, time, u"2.5"_s), Value(2.5));
     QCOMPARE(valueOfEdit({}, balanced::weight, QString()), fallbackOf(balanced::weight));
-    const auto editor = std::unique_ptr<FieldEditor>(FieldEditor::make(time, nullptr, nullptr));
+    const auto editor = std::unique_ptr<FieldEditor>(new FieldEditor(time, nullptr, nullptr));
     editor->setValue(balanced::noTime);
     const auto *box = editor->findChild<QDoubleSpinBox *>();
     QCOMPARE(box->text().trimmed(), QString());
@@ -231,7 +243,7 @@ void TestFieldEditors::numbersAreTypedAsTheLanguageWritesThem()
     constexpr Field number{.key = "number"_L1, .kind = Kind::Number, .max = 5'000, .step = 0.25};
     const auto typed = [&](const QString &locale, const QString &text) {
         QLocale::setDefault(QLocale(locale));
-        const std::unique_ptr<FieldEditor> editor(FieldEditor::make(number, nullptr, nullptr));
+        const std::unique_ptr<FieldEditor> editor(new FieldEditor(number, nullptr, nullptr));
         auto *box = editor->findChild<QDoubleSpinBox *>();
         box->findChild<QLineEdit *>()->setText(text);
         editor->commit();
@@ -253,7 +265,7 @@ void TestFieldEditors::numbersOutOfBoundsAreRefusedWithThem()
     constexpr Field number{.key = "number"_L1, .kind = Kind::Number, .max = 100};
     constexpr Field extent{.key = "extent"_L1, .kind = Kind::Extent, .min = 1, .max = 100};
     for (const Field *field : {&whole, &number, &extent}) {
-        const std::unique_ptr<FieldEditor> editor(FieldEditor::make(*field, nullptr, nullptr));
+        const std::unique_ptr<FieldEditor> editor(new FieldEditor(*field, nullptr, nullptr));
         const QSignalSpy refused(editor.get(), &FieldEditor::refused);
         const QSignalSpy edited(editor.get(), &FieldEditor::edited);
         const Value before = editor->value();
@@ -282,7 +294,7 @@ void TestFieldEditors::anEditorIsDeletedWhileItIsTypedInto()
         .key = "names"_L1, .kind = Kind::Names, .choices = names, .label = "Names"};
     for (const Field *field : {&shinies, &number, &extent, &text, &listed}) {
         QWidget window;
-        auto *editor = FieldEditor::make(*field, nullptr, &window);
+        auto *editor = new FieldEditor(*field, nullptr, &window);
         const QSignalSpy edits(editor, &FieldEditor::edited);
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));

@@ -145,8 +145,8 @@ private:
     QStringList offered(const Field &field, const QString &held = {}) const
     {
         QWidget parent;
-        FieldEditor *editor = FieldEditor::make(field, m_document.get(), &parent);
-        editor->showValue(Value(held));
+        auto *editor = new FieldEditor(field, m_document.get(), &parent);
+        editor->setValue(Value(held));
         return keysOf(*editor->findChild<QComboBox *>());
     }
 

@@ -6,11 +6,12 @@
 #include "tests/support/windows/names_fixture.h"
 #include "ui/widgets/table/replace_bar.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSpinBox>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void cleanup() { close(); }
 
     void typedLimitMovesTheCap();
+    void limitsOutOfBoundsAreRefused();
     void stepsOfTheBoxAreLiveAndOneUndoStep();
     void escapeTakesStepsBack();
     void deleteClearsLimits();
@@ -60,6 +62,23 @@ void TestNamesTable::typedLimitMovesTheCap()
     QCOMPARE(table().currentIndex(), cell(u"combat"_s, capColumn));
 }
 
+/// 150 typed is not 15, and Enter tells why it is refused.
+void TestNamesTable::limitsOutOfBoundsAreRefused()
+{
+    const auto *filter = qobject_cast<NamesFilter *>(table().model());
+    QVERIFY(filter != nullptr);
+    QSignalSpy refused(&filter->model(), &NameTableModel::refused);
+    for (const QString &text : {u"150"_s, u"few"_s, u"-1"_s}) {
+        current(u"travel"_s, limitColumn);
+        type(text);
+        press(Qt::Key_Return);
+        QCOMPARE(refused.size(), 1);
+        const QString why = refused.takeFirst().first().toString();
+        QVERIFY2(why.contains(text) && why.contains(u"0 to 100"_s), qPrintable(why));
+        QVERIFY(set() == namedSet());
+    }
+}
+
 void TestNamesTable::stepsOfTheBoxAreLiveAndOneUndoStep()
 {
     current(u"travel"_s, limitColumn);
@@ -69,7 +88,7 @@ void TestNamesTable::stepsOfTheBoxAreLiveAndOneUndoStep()
     QCOMPARE(cell(u"travel"_s, capColumn).data().toString(), u"6 of 25"_s);
     press(Qt::Key_Up);
     press(Qt::Key_Up);
-    QVERIFY(table().findChild<QSpinBox *>() != nullptr);
+    QVERIFY(table().findChild<QAbstractSpinBox *>() != nullptr);
     press(Qt::Key_Return);
     QCOMPARE(set().boardLimits[1].percent, 23);
     QCOMPARE(steps(), 1);

@@ -51,7 +51,7 @@ void ParameterBar::clear()
 void ParameterBar::addItem(std::size_t parameter)
 {
     const Field &field = m_choice.generator().info().parameters[parameter];
-    FieldEditor *editor = FieldEditor::make(field, &m_document, this);
+    auto *editor = new FieldEditor(field, &m_document, this);
     Item item{.parameter = parameter, .place = editor, .editor = editor};
     // A choice needs no label: its value describes it. A label stays in the line of its editor.
     if (field.kind != Kind::Choice) {

@@ -6,8 +6,9 @@
 #include "ui/text/field_words.h"
 #include "ui/text/number_text.h"
 #include "ui/widgets/controls/popup_panel.h"
-#include "ui/widgets/fields/number_editors.h"
+#include "ui/widgets/fields/field_editor.h"
 
+#include <QCheckBox>
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -45,10 +46,10 @@ ParameterGroup::ParameterGroup(const GoalSetDocument &document, BoardChoice &cho
 void ParameterGroup::addItem(const GoalSetDocument &document, std::size_t parameter)
 {
     const Field &field = m_fields[parameter];
-    FieldEditor *editor = FieldEditor::make(field, &document, m_panel);
-    if (auto *flag = qobject_cast<FlagEditor *>(editor)) {
-        flag->showLabel();
-        m_form->addRow(flag);
+    auto *editor = new FieldEditor(field, &document, m_panel);
+    if (auto *flag = qobject_cast<QCheckBox *>(&editor->inner())) {
+        flag->setText(fieldLabel(field));
+        m_form->addRow(editor);
     } else {
         auto *label = new QLabel(fieldLabel(field), m_panel);
         label->setBuddy(editor);

@@ -4,6 +4,9 @@
 
 #include <QVariant>
 
+#include <functional>
+#include <utility>
+
 class QKeyEvent;
 
 namespace boardwright {
@@ -22,6 +25,9 @@ public:
     /// Shows the cell's data of role().
     virtual void showValue(const QVariant &value) = 0;
 
+    /// Shows `word`, because several goals have different values.
+    virtual void showDifferent(const QString & /*word*/) { showValue(QString()); }
+
     /// The input, in a form that the models accept (valueOfEdit()).
     virtual QVariant entered() const = 0;
 
@@ -35,11 +41,25 @@ public:
     /// Whether the editor itself uses a key that would otherwise end the editing.
     virtual bool wantsKey(const QKeyEvent &) const { return false; }
 
+    /// `call` is called whenever the user may have finished an input: by Enter, by leaving the
+    /// editor, with each step of a number and each choice.
+    void onEntered(std::function<void()> call) { m_onEntered = std::move(call); }
+
     /// Number of visible lines of text.
     virtual int lines() const { return 1; }
 
     /// Useful width in characters.
     virtual int usefulWidth() const { return 16; }
+
+protected:
+    void tellEntered() const
+    {
+        if (m_onEntered)
+            m_onEntered();
+    }
+
+private:
+    std::function<void()> m_onEntered;
 };
 
 } // namespace boardwright

@@ -2,19 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/goalset/goalset.h"
 #include "ui/widgets/cells/cell_editor.h"
 #include "ui/widgets/controls/combo_box.h"
 
+#include <vector>
+
 namespace boardwright {
 
-/// Selects one of a few values in a cell. The data of an item is the cell's value. If no item has
-/// the value, for example because goals differ, none is selected.
+/// Whether a number has few enough values for a list.
+bool isShortList(const Field &field);
+
+/// Selects one of a few values: a choice, or a number of a short list. The data of an item is the
+/// cell's value. If no item has the value, for example because goals differ, none is selected.
 class ChoiceCellEdit final : public ComboBox, public CellEditor {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ChoiceCellEdit)
 
 public:
-    explicit ChoiceCellEdit(QWidget *parent = nullptr);
+    /// Offers the choices that boards of `set` can have (Choice::isFor), and the value shown; null:
+    /// all choices. `field` and `set` must outlive it.
+    ChoiceCellEdit(const Field &field, const GoalSet *set, QWidget *parent);
     ~ChoiceCellEdit() override;
 
     void showValue(const QVariant &value) override;
@@ -23,12 +31,13 @@ public:
 
     bool isMeant() const override { return m_wasChosen; }
 
-Q_SIGNALS:
-    /// The user selected an item, possibly the same one again.
-    void editingFinished();
-
 private:
-    bool m_wasChosen = false;
+    void offer(const QString &held);
+
+    const Field &m_field;
+    const GoalSet *m_set;
+    std::vector<const Choice *> m_offered;
+    bool m_wasChosen = false; ///< an item was selected, possibly the same one again
 };
 
 } // namespace boardwright

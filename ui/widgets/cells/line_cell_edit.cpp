@@ -10,6 +10,7 @@ LineCellEdit::LineCellEdit(QWidget *parent)
     : QLineEdit(parent)
 {
     connect(this, &QLineEdit::textEdited, this, [this] { m_wasEdited = true; });
+    connect(this, &QLineEdit::editingFinished, this, [this] { tellEntered(); });
 }
 
 LineCellEdit::~LineCellEdit() = default;

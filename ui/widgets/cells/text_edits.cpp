@@ -160,7 +160,7 @@ void TooltipEdit::keyPressEvent(QKeyEvent *event)
     if (std::exchange(m_isFresh, false) && !event->spontaneous())
         selectAll(); // typed over the cell
     if (isEnter(*event) && !event->modifiers().testFlag(Qt::ShiftModifier)) {
-        Q_EMIT editingFinished();
+        tellEntered();
         return;
     }
     if (isEnter(*event)) {
@@ -180,7 +180,7 @@ void TooltipEdit::focusOutEvent(QFocusEvent *event)
 {
     QPlainTextEdit::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason)
-        Q_EMIT editingFinished();
+        tellEntered();
 }
 
 } // namespace boardwright

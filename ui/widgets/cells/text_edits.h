@@ -62,10 +62,6 @@ public:
     /// "34/120".
     QString counter() const;
 
-Q_SIGNALS:
-    /// Enter was pressed, or the focus left.
-    void editingFinished();
-
 protected:
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;

@@ -8,7 +8,7 @@
 namespace boardwright {
 
 /// A check box that is visible on a dark background too.
-class CheckBox final : public QCheckBox {
+class CheckBox : public QCheckBox {
     Q_OBJECT
 
 public:

@@ -7,17 +7,16 @@
 #include "ui/text/field_words.h"
 #include "ui/text/number_text.h"
 #include "ui/widgets/cells/names_edit.h"
-#include "ui/widgets/cells/number_cell_edit.h"
-#include "ui/widgets/cells/text_edits.h"
-#include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/fields/cell_editors.h"
 
+#include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QSignalBlocker>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 
 #include <algorithm>
 #include <utility>
@@ -104,8 +103,9 @@ QLabel *DetailsPage::note(const QString &text)
 }
 
 /// Numbers entered in one field without leaving it are one undo step.
-DetailsPage::Content DetailsPage::contentOf(ObjectiveColumn column, bool isNumber)
+DetailsPage::Content DetailsPage::contentOf(ObjectiveColumn column)
 {
+    const bool isNumber = fieldOf(column).kind == Kind::Integer;
     return {.read = [column](const Objective &goal) { return cellEditValue(goal, column); },
         .write =
             [this, column, isNumber](const QVariant &entered) {
@@ -113,37 +113,27 @@ DetailsPage::Content DetailsPage::contentOf(ObjectiveColumn column, bool isNumbe
             }};
 }
 
-void DetailsPage::addBinding(const Content &content, QWidget *widget, CellEditor *editor)
+void DetailsPage::bind(QWidget *widget, const Content &content)
 {
+    auto *editor = dynamic_cast<CellEditor *>(widget);
     const auto *line = qobject_cast<QLineEdit *>(widget);
     m_bindings.append({.content = content,
         .widget = widget,
         .editor = editor,
         .placeholder = line == nullptr ? QString() : line->placeholderText()});
     widget->installEventFilter(this);
+    editor->onEntered([this, widget] { commit(widget); });
 }
 
 QWidget *DetailsPage::add(ObjectiveColumn column, int row, int at, int span)
 {
-    QWidget *editor = makeEditor(fieldOf(column), {.document = m_document}, this);
+    QWidget *editor = makeEditor(fieldOf(column), {.document = &m_document}, this);
     place(fieldLabel(fieldOf(column)), editor, row, at, span);
     if (auto *names = qobject_cast<NamesEdit *>(editor))
         bindNames(column, names);
-    else if (auto *number = qobject_cast<NumberCellEdit *>(editor))
-        bindNumber(column, number);
-    else if (auto *lines = qobject_cast<TooltipEdit *>(editor))
-        bind(lines, contentOf(column));
-    else if (auto *line = qobject_cast<LineCellEdit *>(editor))
-        bind(line, contentOf(column));
+    else
+        bind(editor, contentOf(column));
     return editor;
-}
-
-void DetailsPage::bindNumber(ObjectiveColumn column, NumberCellEdit *editor)
-{
-    quietWheel(editor);
-    addBinding(contentOf(column, true), editor, editor);
-    connect(editor, &QSpinBox::valueChanged, this, [this, editor] { commit(editor); });
-    connect(editor, &QSpinBox::editingFinished, this, [this, editor] { commit(editor); });
 }
 
 void DetailsPage::bindNames(ObjectiveColumn column, NamesEdit *editor)
@@ -213,10 +203,8 @@ void DetailsPage::showNow()
         refreshBox(binding);
 }
 
-/// Signals are blocked, so that this does not count as input.
 void DetailsPage::show(const Binding &binding, const QVariant &value)
 {
-    const QSignalBlocker blocker(qobject_cast<NumberCellEdit *>(binding.widget));
     binding.editor->showValue(value);
     // Shows the beginning of a text that is too long.
     if (auto *line = qobject_cast<QLineEdit *>(binding.widget);
@@ -230,20 +218,16 @@ void DetailsPage::refreshText(const Binding &binding)
     const QVariant first = shown.isEmpty() ? QVariant() : binding.content.read(*shown.first());
     const bool differs = std::ranges::any_of(
         shown, [&](const Objective *goal) { return binding.content.read(*goal) != first; });
-    auto *number = qobject_cast<NumberCellEdit *>(binding.widget);
-    if (differs && number != nullptr) {
-        const QSignalBlocker blocker(number);
-        number->showDifferent(tr("different", "the goals have different values"));
-    } else {
-        const QVariant value = differs ? QVariant(QString()) : first;
-        // An unchanged text keeps its cursor.
-        const bool isThere = number == nullptr && !binding.editor->isMeant()
-            && binding.editor->entered().toString() == value.toString();
-        if (!isThere)
-            show(binding, value);
-    }
-    setPlaceholder(binding.widget,
-        differs ? tr("different", "the goals have different values") : binding.placeholder);
+    const QString different = tr("different", "the goals have different values");
+    const QVariant there = binding.editor->entered();
+    // An unchanged text keeps its cursor.
+    const bool isThere = !binding.editor->isMeant() && there.typeId() == QMetaType::QString
+        && there.toString() == (differs ? QString() : first.toString());
+    if (!isThere && differs)
+        binding.editor->showDifferent(different);
+    else if (!isThere)
+        show(binding, first);
+    setPlaceholder(binding.widget, differs ? different : binding.placeholder);
 }
 
 void DetailsPage::refreshNames(const NamesBinding &binding)
@@ -281,7 +265,7 @@ void DetailsPage::commit(QWidget *widget)
     if (!done) {
         Q_EMIT refused(widget, done.error());
         // Enter was pressed: the user can correct the input, unless a box has put it back.
-        if (widget->hasFocus() && qobject_cast<NumberCellEdit *>(widget) == nullptr)
+        if (widget->hasFocus() && qobject_cast<QAbstractSpinBox *>(widget) == nullptr)
             return;
     }
     refreshText(*binding);

@@ -21,7 +21,6 @@ namespace boardwright {
 
 class CellEditor;
 class NamesEdit;
-class NumberCellEdit;
 
 /// A section of the Details form: some fields of the shown goals, each in the same editor as in the
 /// table. Shows whether goals differ; an edit applies to all of them. Pending input is kept
@@ -69,13 +68,8 @@ protected:
         std::function<std::expected<void, QString>(const QVariant &entered)> write;
     };
 
-    /// Connects an editor, which must have the signal editingFinished(), to a content.
-    template <typename Editor>
-    void bind(Editor *editor, const Content &content)
-    {
-        addBinding(content, editor, editor);
-        connect(editor, &Editor::editingFinished, this, [this, editor] { commit(editor); });
-    }
+    /// Connects a widget, which must be a CellEditor, to a content.
+    void bind(QWidget *widget, const Content &content);
 
     /// Adds the editor of a column, with its label.
     QWidget *add(ObjectiveColumn column, int row, int at = 0, int span = 1);
@@ -107,10 +101,8 @@ private:
         std::function<bool(const Objective &)> isOn;
     };
 
-    Content contentOf(ObjectiveColumn column, bool isNumber = false);
-    void bindNumber(ObjectiveColumn column, NumberCellEdit *editor);
+    Content contentOf(ObjectiveColumn column);
     void bindNames(ObjectiveColumn column, NamesEdit *editor);
-    void addBinding(const Content &content, QWidget *widget, CellEditor *editor);
     void commit(QWidget *widget);
     void commitAll();
     static void show(const Binding &binding, const QVariant &value);

@@ -3,15 +3,12 @@
 #include "ui/widgets/details/fields_page.h"
 
 #include "ui/editing/document/section_edits.h"
-#include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
-#include "ui/widgets/cells/choice_cell_edit.h"
-#include "ui/widgets/cells/line_cell_edit.h"
-#include "ui/widgets/controls/check_box.h"
-#include "ui/widgets/fields/text_editors.h"
+#include "ui/widgets/fields/cell_editors.h"
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 
 namespace boardwright {
 
@@ -31,7 +28,8 @@ FieldsPage::FieldsPage(GoalSetDocument &document, const Section &section, QWidge
     const int columns = hasHelp ? 1 : columnsOfMany;
     int count = 0;
     for (const Field &field : section.fields) {
-        QWidget *editor = makeEditor(field);
+        QWidget *editor = makeEditor(field, {.document = &document}, this);
+        bind(editor, contentOf(field, *dynamic_cast<CellEditor *>(editor)));
         QString tip = fieldHelp(field);
         // There may be no room for all of an example.
         if (const auto *line = qobject_cast<QLineEdit *>(editor);
@@ -50,44 +48,11 @@ FieldsPage::FieldsPage(GoalSetDocument &document, const Section &section, QWidge
     grid().setRowStretch((count + columns - 1) / columns, 1);
 }
 
-QWidget *FieldsPage::makeEditor(const Field &field)
+DetailsPage::Content FieldsPage::contentOf(const Field &field, const CellEditor &editor)
 {
-    switch (field.kind) {
-    case Kind::Flag: {
-        auto *box = new CheckBox(this);
-        bindBox(
-            box,
-            [this, &field](const Objective &goal) {
-                return std::get<bool>(valueOf(goal.extension, m_section, field));
-            },
-            [this, &field](
-                bool on) { setSectionValue(this->document(), m_section, field, ids(), on); });
-        return box;
-    }
-    case Kind::Choice: {
-        auto *choices = new ChoiceCellEdit(this);
-        for (const Choice &choice : field.choices)
-            choices->addItem(choiceLabel(choice), QString(choice.key));
-        bind(choices, contentOf(field));
-        return choices;
-    }
-    default: {
-        auto *line = new LineCellEdit(this);
-        line->setPlaceholderText(exampleOf(field));
-        line->setAlignment(alignmentOf(field));
-        bind(line, contentOf(field));
-        return line;
-    }
-    }
-}
-
-DetailsPage::Content FieldsPage::contentOf(const Field &field)
-{
-    const auto read = [this, &field](const Objective &goal) -> QVariant {
-        const Value value = valueOf(goal.extension, m_section, field);
-        // A choice is identified by its key; any other value by the text that a user would type.
-        return field.kind == Kind::Choice ? valueText(field, value)
-                                          : shownText(document().rowNames(field), field, value);
+    const auto read = [this, &field, &editor](const Objective &goal) {
+        return editorData(
+            editor, document().rowNames(field), field, valueOf(goal.extension, m_section, field));
     };
     const auto write = [this, &field](const QVariant &entered) -> std::expected<void, QString> {
         const auto value = valueOfEdit(document().rowNames(field), field, entered);

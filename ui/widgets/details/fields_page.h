@@ -15,8 +15,7 @@ public:
     FieldsPage(GoalSetDocument &document, const Section &section, QWidget *parent = nullptr);
 
 private:
-    QWidget *makeEditor(const Field &field);
-    Content contentOf(const Field &field);
+    Content contentOf(const Field &field, const CellEditor &editor);
 
     const Section &m_section;
 };

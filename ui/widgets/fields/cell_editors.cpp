@@ -4,13 +4,21 @@
 
 #include "core/goalset/objective_fields.h"
 #include "ui/editing/names/name_counts.h"
+#include "ui/editing/tables/field_cells.h"
+#include "ui/text/field_words.h"
+#include "ui/widgets/cells/choice_cell_edit.h"
+#include "ui/widgets/cells/extent_cell_edit.h"
+#include "ui/widgets/cells/flag_cell_edit.h"
 #include "ui/widgets/cells/names_edit.h"
 #include "ui/widgets/cells/number_cell_edit.h"
 #include "ui/widgets/cells/numbers_edit.h"
 #include "ui/widgets/cells/positions_edit.h"
+#include "ui/widgets/cells/reading_edit.h"
 #include "ui/widgets/cells/text_edits.h"
 #include "ui/widgets/cells/zones_edit.h"
-#include "ui/widgets/fields/field_editor.h"
+#include "ui/widgets/fields/list_editors.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -18,8 +26,9 @@ namespace boardwright {
 
 namespace {
 
-/// Spin boxes are as wide as their highest number, which is limited to a plausible value.
-constexpr double highestNumber = 999;
+struct TextEditor {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::TextEditor)
+};
 
 bool isOwnField(const Field &field)
 {
@@ -27,13 +36,60 @@ bool isOwnField(const Field &field)
         objectiveSection.fields, [&](const Field &own) { return &own == &field; });
 }
 
-} // namespace
-
-QWidget *makeEditor(const Field &field, const EditorContext &context, QWidget *parent)
+/// An example of valid input, shown while the editor is empty; empty if the field needs none.
+QString exampleOf(const Field &field)
 {
-    if (!isOwnField(field))
-        return FieldEditor::make(field, &context.document, parent);
-    const ObjectiveColumn column = columnOf(field);
+    switch (field.kind) {
+    case Kind::Names:
+        return TextEditor::tr("one, another");
+    case Kind::NumbersByName:
+        return TextEditor::tr("combat: 2, shop: 0.5");
+    case Kind::Positions:
+        return TextEditor::tr("1, 7, 13");
+    default:
+        return {};
+    }
+}
+
+QWidget *makeTextEditor(const Field &field, QWidget *parent)
+{
+    auto *line
+        = field.reading.isEmpty() ? new LineCellEdit(parent) : new ReadingEdit(field, parent);
+    line->setPlaceholderText(exampleOf(field));
+    return line;
+}
+
+QWidget *makeEditorOfKind(const Field &field, const GoalSetDocument *document, QWidget *parent)
+{
+    switch (field.kind) {
+    case Kind::Flag:
+        return new FlagCellEdit(parent);
+    case Kind::Integer:
+        if (!isShortList(field))
+            return new NumberCellEdit(field, parent);
+        [[fallthrough]];
+    case Kind::Choice:
+        return new ChoiceCellEdit(field, document == nullptr ? nullptr : &document->set(), parent);
+    case Kind::Number:
+        return new FractionCellEdit(field, parent);
+    case Kind::Extent:
+        return new ExtentCellEdit(field, parent);
+    case Kind::RowRefs:
+        return new CheckListEditor(field, document, parent);
+    case Kind::Names:
+        return field.choices.empty() ? makeTextEditor(field, parent)
+                                     : new CheckListEditor(field, document, parent);
+    case Kind::Text:
+    case Kind::NumbersByName:
+    case Kind::Positions:
+        break;
+    }
+    return makeTextEditor(field, parent);
+}
+
+/// Null: the field has the editor of its kind.
+QWidget *makeOwnEditor(ObjectiveColumn column, const EditorContext &context, QWidget *parent)
+{
     switch (column) {
     case ObjectiveColumn::Goal:
         return new GoalEdit(parent);
@@ -44,15 +100,12 @@ QWidget *makeEditor(const Field &field, const EditorContext &context, QWidget *p
     case ObjectiveColumn::Tag:
     case ObjectiveColumn::Icons: {
         auto *names = new NamesEdit(column, parent);
-        names->setNames(nameCounts(context.document.set(), column));
+        if (context.document != nullptr)
+            names->setNames(nameCounts(context.document->set(), column));
         return names;
     }
     case ObjectiveColumn::Progression:
         return new ZonesEdit(parent);
-    case ObjectiveColumn::Weighting:
-    case ObjectiveColumn::Limit:
-        return new NumberCellEdit(static_cast<int>(field.min),
-            static_cast<int>(std::min(field.max, highestNumber)), parent);
     case ObjectiveColumn::ForcedPositions: {
         auto *positions = new PositionsEdit(parent);
         positions->setShape(context.shape);
@@ -61,10 +114,32 @@ QWidget *makeEditor(const Field &field, const EditorContext &context, QWidget *p
     case ObjectiveColumn::Tooltip:
         return new TooltipEdit(parent);
     case ObjectiveColumn::Enabled:
+    case ObjectiveColumn::Weighting:
+    case ObjectiveColumn::Limit:
     case ObjectiveColumn::ProgressiveRanges:
-        break; // check boxes, which need no editor
+        break;
     }
-    return FieldEditor::make(field, &context.document, parent);
+    return nullptr;
+}
+
+} // namespace
+
+QWidget *makeEditor(const Field &field, const EditorContext &context, QWidget *parent)
+{
+    QWidget *editor = isOwnField(field) ? makeOwnEditor(columnOf(field), context, parent) : nullptr;
+    if (editor != nullptr)
+        return editor; // with a name of its own
+    editor = makeEditorOfKind(field, context.document, parent);
+    editor->setAccessibleName(fieldLabel(field));
+    editor->setToolTip(fieldHelp(field));
+    return editor;
+}
+
+QVariant editorData(
+    const CellEditor &editor, const RowNames &names, const Field &field, const Value &value)
+{
+    return editor.role() == ValueRole ? QVariant::fromValue(value)
+                                      : editVariant(names, field, value);
 }
 
 } // namespace boardwright

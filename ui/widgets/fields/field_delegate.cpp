@@ -3,14 +3,15 @@
 #include "ui/widgets/fields/field_delegate.h"
 
 #include "ui/editing/tables/field_cells.h"
+#include "ui/widgets/cells/choice_cell_edit.h"
 #include "ui/widgets/controls/check_box.h"
 #include "ui/widgets/fields/list_editors.h"
 #include "ui/widgets/table/soft_selection.h"
 
+#include <QAbstractSpinBox>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPlainTextEdit>
-#include <QSpinBox>
 #include <QTimer>
 
 #include <algorithm>
@@ -39,7 +40,7 @@ CellEditor *cellEditor(QObject *editor)
 /// dark backgrounds.
 void frameInCell(QWidget &editor)
 {
-    if (auto *box = qobject_cast<QSpinBox *>(&editor))
+    if (auto *box = qobject_cast<QAbstractSpinBox *>(&editor))
         box->setFrame(false);
     if (auto *lines = qobject_cast<QPlainTextEdit *>(&editor)) {
         lines->setFrameStyle(QFrame::Box | QFrame::Plain);
@@ -51,7 +52,7 @@ void frameInCell(QWidget &editor)
 
 FieldDelegate::FieldDelegate(const GoalSetDocument &document, QObject *parent)
     : CellDelegate(parent)
-    , m_context{.document = document}
+    , m_context{.document = &document}
 {
 }
 
@@ -78,10 +79,6 @@ QWidget *FieldDelegate::createEditor(
     QWidget *editor = makeEditor(*field, m_context, parent);
     frameInCell(*editor);
     useFullSelection(*editor);
-    const auto *fieldEditor = qobject_cast<FieldEditor *>(editor);
-    if (fieldEditor == nullptr)
-        return editor;
-    connect(fieldEditor, &FieldEditor::refused, this, &FieldDelegate::refused);
     auto *self = const_cast<FieldDelegate *>(this); // NOLINT(cppcoreguidelines-pro-type-const-cast)
     const auto finish = [self, editor] {
         if (editor->isHidden())
@@ -92,8 +89,8 @@ QWidget *FieldDelegate::createEditor(
     if (auto *list = qobject_cast<CheckListEditor *>(editor)) {
         QTimer::singleShot(0, list, &CheckListEditor::open);
         connect(list, &CheckListEditor::closed, self, finish);
-    } else if (field->kind == Kind::Choice) {
-        connect(fieldEditor, &FieldEditor::edited, self, finish);
+    } else if (auto *choices = qobject_cast<ChoiceCellEdit *>(editor)) {
+        choices->onEntered(finish);
     }
     return editor;
 }

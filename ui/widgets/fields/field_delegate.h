@@ -33,7 +33,6 @@ public:
 Q_SIGNALS:
     /// `value` is in a form that the model accepts: valueOfEdit().
     void entered(const QModelIndex &index, const QVariant &value) const;
-    void refused(const QString &reason) const;
 
 protected:
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,

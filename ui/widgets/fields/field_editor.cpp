@@ -3,89 +3,65 @@
 #include "ui/widgets/fields/field_editor.h"
 
 #include "ui/text/field_words.h"
-#include "ui/widgets/fields/list_editors.h"
-#include "ui/widgets/fields/number_editors.h"
-#include "ui/widgets/fields/text_editors.h"
+#include "ui/widgets/controls/tool_tips.h"
+#include "ui/widgets/fields/cell_editors.h"
 
-#include <QCoreApplication>
-#include <QFocusEvent>
 #include <QHBoxLayout>
 
 namespace boardwright {
 
-FieldEditor::FieldEditor(const Field &field, QWidget *parent)
+FieldEditor::FieldEditor(const Field &field, const GoalSetDocument *document, QWidget *parent)
     : QWidget(parent)
     , m_field(field)
+    , m_document(document)
+    , m_inner(makeEditor(field, {.document = document}, this))
+    , m_editor(dynamic_cast<CellEditor *>(m_inner))
 {
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_inner);
+    setFocusProxy(m_inner);
+    m_editor->onEntered([this] { take(); });
+    setValue(fallbackOf(field));
 }
 
 /// What is inside loses the focus while it is deleted, and would tell an editor that is gone.
 FieldEditor::~FieldEditor()
 {
-    for (QObject *inner : findChildren<QObject *>())
-        inner->disconnect(this);
+    m_editor->onEntered({});
 }
 
-void FieldEditor::fill(QWidget *inner)
+RowNames FieldEditor::names() const
 {
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->addWidget(inner);
-    inner->setAccessibleName(fieldLabel(m_field));
-    inner->setToolTip(fieldHelp(m_field));
-    setFocusProxy(inner);
-    handOnFocus(inner);
+    return m_document == nullptr ? RowNames() : m_document->rowNames(m_field);
 }
 
-void FieldEditor::handOnFocus(QWidget *inner)
+void FieldEditor::setValue(const Value &value)
 {
-    inner->installEventFilter(this);
+    m_value = value;
+    m_editor->showValue(editorData(*m_editor, names(), m_field, value));
 }
 
-void FieldEditor::showValue(const Value &value)
+void FieldEditor::commit()
 {
-    setValue(value);
-    m_shown = this->value();
+    m_editor->commit();
+    take();
 }
 
-bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
+void FieldEditor::take()
 {
-    if (event->type() == QEvent::FocusOut) {
-        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
-        QFocusEvent focusOut(QEvent::FocusOut, reason);
-        if (reason != Qt::PopupFocusReason) // the popup is a list or menu of the editor itself
-            QCoreApplication::sendEvent(this, &focusOut);
+    // Without input the value stays, because it may be shown less exactly.
+    if (!m_editor->isMeant())
+        return;
+    const auto entered = valueOfEdit(names(), m_field, m_editor->entered());
+    const bool isOther = entered && *entered != m_value;
+    setValue(entered ? *entered : m_value);
+    if (isOther)
+        Q_EMIT edited();
+    if (!entered) {
+        showReason(*this, mapToGlobal(QPoint(0, height())), entered.error());
+        Q_EMIT refused(entered.error());
     }
-    return QWidget::eventFilter(watched, event);
-}
-
-FieldEditor *FieldEditor::make(const Field &field, const GoalSetDocument *document, QWidget *parent)
-{
-    switch (field.kind) {
-    case Kind::Flag:
-        return new FlagEditor(field, parent);
-    case Kind::Integer:
-        if (isShortList(field))
-            return new ShortListEditor(field, parent);
-        return new IntegerEditor(field, parent);
-    case Kind::Number:
-        return new NumberEditor(field, parent);
-    case Kind::Extent:
-        return new ExtentEditor(field, parent);
-    case Kind::Choice:
-        return new ChoiceEditor(field, document, parent);
-    case Kind::RowRefs:
-        return new CheckListEditor(field, document, parent);
-    case Kind::Names:
-        if (!field.choices.empty())
-            return new CheckListEditor(field, document, parent);
-        break;
-    case Kind::Text:
-    case Kind::NumbersByName:
-    case Kind::Positions:
-        break;
-    }
-    return new TextEditor(field, parent);
 }
 
 } // namespace boardwright

@@ -8,7 +8,6 @@
 #include "ui/text/field_words.h"
 #include "ui/text/number_text.h"
 #include "ui/widgets/controls/action_text.h"
-#include "ui/widgets/controls/menu_button.h"
 
 #include <algorithm>
 #include <iterator>
@@ -33,16 +32,16 @@ QString shortMenuText(const QString &name)
 
 CheckListEditor::CheckListEditor(
     const Field &field, const GoalSetDocument *document, QWidget *parent)
-    : FieldEditor(field, parent)
+    : MenuButton(parent)
+    , m_field(field)
     , m_document(document)
-    , m_button(new MenuButton(this))
-    , m_list(new CheckList(*m_button, fieldLabel(field)))
+    , m_list(new CheckList(*this, fieldLabel(field)))
     , m_value(fallbackOf(field))
+    , m_shown(m_value)
 {
-    fill(m_button);
-    m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_list->setNothing(tr("Nothing to choose from yet"));
-    connect(m_button, &QToolButton::clicked, this, &CheckListEditor::open);
+    connect(this, &QToolButton::clicked, this, &CheckListEditor::open);
     connect(&m_list->model(), &CheckListModel::chosenChanged, this, &CheckListEditor::takeChosen);
     connect(m_list, &CheckList::closing, this, [this](bool keeps) {
         if (!keeps)
@@ -52,6 +51,8 @@ CheckListEditor::CheckListEditor(
     connect(m_list, &CheckList::closing, this, &CheckListEditor::closed, Qt::QueuedConnection);
     showText();
 }
+
+CheckListEditor::~CheckListEditor() = default;
 
 void CheckListEditor::open()
 {
@@ -64,21 +65,26 @@ void CheckListEditor::open()
 
 void CheckListEditor::takeBack()
 {
-    if (m_value == m_opened)
+    take(m_opened);
+}
+
+void CheckListEditor::take(const Value &value)
+{
+    if (value == m_value)
         return;
-    m_value = m_opened;
+    m_value = value;
     showText();
-    Q_EMIT edited();
+    tellEntered();
 }
 
 void CheckListEditor::fillList()
 {
     m_opened = m_value;
     QList<CheckListModel::Choice> choices;
-    for (const Choice &choice : field().choices)
+    for (const Choice &choice : m_field.choices)
         choices.append({.key = choice.key, .label = choiceLabel(choice)});
-    if (field().kind == Kind::RowRefs && m_document != nullptr) {
-        for (const auto &[id, name] : rowsOfTarget(m_document->set(), field().target))
+    if (m_field.kind == Kind::RowRefs && m_document != nullptr) {
+        for (const auto &[id, name] : rowsOfTarget(m_document->set(), m_field.target))
             choices.append({.key = keyOf(id), .label = shortened(name, longestNameShown)});
     }
     m_list->model().setChoices(choices);
@@ -94,31 +100,44 @@ void CheckListEditor::takeChosen()
 {
     const QStringList &chosen = m_list->model().chosen();
     Value value = chosen;
-    if (field().kind == Kind::RowRefs) {
+    if (m_field.kind == Kind::RowRefs) {
         QList<RowId> rows;
         for (const QString &key : chosen)
             rows << RowId{key.toUInt()};
         value = rows;
     }
-    if (value == m_value)
-        return;
-    m_value = value;
-    showText();
-    Q_EMIT edited();
+    take(value);
 }
 
-void CheckListEditor::setValue(const Value &value)
+int CheckListEditor::role() const
 {
-    m_value = value;
+    return ValueRole;
+}
+
+QVariant CheckListEditor::entered() const
+{
+    return QVariant::fromValue(m_value);
+}
+
+void CheckListEditor::showValue(const QVariant &value)
+{
+    m_value = value.metaType() == QMetaType::fromType<Value>() ? value.value<Value>()
+                                                               : fallbackOf(m_field);
+    m_shown = m_value;
     showText();
+}
+
+void CheckListEditor::showDifferent(const QString &word)
+{
+    showValue({});
+    setText(word);
 }
 
 void CheckListEditor::showText()
 {
     const QString text = shownText(
-        m_document == nullptr ? RowNames() : m_document->rowNames(field()), field(), m_value);
-    m_button->setText(text.isEmpty() ? tr("(none)") : shortMenuText(text));
-    setToolTip(text);
+        m_document == nullptr ? RowNames() : m_document->rowNames(m_field), m_field, m_value);
+    setText(text.isEmpty() ? tr("(none)") : shortMenuText(text));
 }
 
 } // namespace boardwright

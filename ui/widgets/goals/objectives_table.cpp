@@ -79,7 +79,6 @@ void ObjectivesTable::setUpColumns()
         &m_model, &QAbstractItemModel::columnsInserted, this, &ObjectivesTable::placeExtraColumns);
 
     const auto connectEditing = [this](FieldDelegate *delegate) {
-        connect(delegate, &FieldDelegate::refused, this, &Spreadsheet::showReason);
         connect(delegate, &FieldDelegate::entered, this,
             [this](const QModelIndex &index, const QVariant &value) {
                 // A click in one of several selected cells applies to all of them.

@@ -5,77 +5,25 @@
 #include "core/goalset/field_limits.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/names/categories_model.h"
-#include "ui/text/number_text.h"
+#include "ui/widgets/cells/number_cell_edit.h"
 #include "ui/widgets/table/share_bar.h"
 #include "ui/widgets/table/soft_selection.h"
 
-#include <QLineEdit>
 #include <QPersistentModelIndex>
-#include <QSpinBox>
 
 namespace boardwright {
 
 namespace {
 
-constexpr int noLimit = -1;
+/// The box shows nothing for "no limit". CategoriesModel::limitOf() decides what is a limit.
+constexpr Field boxField{.key = QLatin1StringView("limit"),
+    .kind = Kind::Number,
+    .fallback = -1,
+    .min = -1,
+    .max = field_limits::highestPercent,
+    .isLowestNone = true};
 
-/// A percentage; empty means no limit.
-class LimitBox final : public QSpinBox {
-public:
-    LimitBox(QWidget *parent, int gesture)
-        : QSpinBox(parent)
-        , m_gesture(gesture)
-    {
-        setRange(noLimit, field_limits::highestPercent);
-        setFrame(false);
-        setAlignment(Qt::AlignRight);
-        setKeyboardTracking(false);
-        useFullSelection(*this);
-        connect(lineEdit(), &QLineEdit::textEdited, this, [this] { m_isTyped = true; });
-    }
-
-    /// Sets the initial limit without a signal.
-    void start(int limit)
-    {
-        const QSignalBlocker blocker(this);
-        setValue(limit);
-        m_shown = limit;
-    }
-
-    int gesture() const { return m_gesture; }
-
-    /// True if the user typed or changed the value. Typing the same number counts, because it
-    /// applies to all selected rows.
-    bool isMeant() const { return m_isTyped || value() != m_shown; }
-
-    QVariant limit() const { return value() == noLimit ? QVariant() : QVariant(value()); }
-
-protected:
-    QString textFromValue(int value) const override
-    {
-        return value == noLimit ? QString() : wholeText(value);
-    }
-
-    int valueFromText(const QString &text) const override
-    {
-        return CategoriesModel::limitOf(text)
-            .transform([](std::optional<int> limit) { return limit.value_or(noLimit); })
-            .value_or(m_shown);
-    }
-
-    QValidator::State validate(QString &text, int &) const override
-    {
-        if (CategoriesModel::limitOf(text))
-            return QValidator::Acceptable;
-        const QString rest = text.trimmed();
-        return rest == u"%" ? QValidator::Intermediate : QValidator::Invalid;
-    }
-
-private:
-    int m_gesture;
-    int m_shown = noLimit;
-    bool m_isTyped = false;
-};
+constexpr const char *gestureOf = "boardwright_gesture"; // all steps in an editor are one undo step
 
 } // namespace
 
@@ -98,32 +46,38 @@ int PercentDelegate::contentWidth(const QStyleOptionViewItem &option, const QMod
 QWidget *PercentDelegate::createEditor(
     QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
 {
-    auto *editor = new LimitBox(parent, newGesture());
-    connect(editor, &QSpinBox::valueChanged, this,
-        [this, editor, place = QPersistentModelIndex(index)] {
-            if (place.isValid())
-                Q_EMIT entered(place, editor->limit(), editor->gesture());
+    auto *editor = new FractionCellEdit(boxField, parent);
+    const int gesture = newGesture();
+    editor->setProperty(gestureOf, gesture);
+    editor->setFrame(false);
+    useFullSelection(*editor);
+    // Steps apply at once, what is typed when the editor closes.
+    connect(editor, &QDoubleSpinBox::valueChanged, this,
+        [this, editor, gesture, place = QPersistentModelIndex(index)](double value) {
+            if (place.isValid() && editor->entered().typeId() == QMetaType::Double)
+                Q_EMIT entered(place, value < 0 ? QVariant() : value, gesture);
         });
     return editor;
 }
 
 void PercentDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
-    if (auto *box = dynamic_cast<LimitBox *>(editor)) {
-        const QVariant limit = index.data(Qt::EditRole);
-        box->start(limit.isValid() ? limit.toInt() : noLimit);
-    }
+    const QVariant limit = index.data(Qt::EditRole);
+    if (auto *box = qobject_cast<FractionCellEdit *>(editor); box != nullptr && !box->isMeant())
+        box->showValue(limit.isValid() ? limit : QVariant(boxField.min));
 }
 
 void PercentDelegate::setModelData(
     QWidget *editor, QAbstractItemModel *, const QModelIndex &index) const
 {
-    auto *box = dynamic_cast<LimitBox *>(editor);
+    auto *box = qobject_cast<FractionCellEdit *>(editor);
     if (box == nullptr)
         return;
-    box->interpretText();
+    box->commit();
+    const QVariant limit = box->entered();
+    const bool isNone = limit.typeId() == QMetaType::Double && limit.toDouble() < 0;
     if (box->isMeant())
-        Q_EMIT entered(index, box->limit(), box->gesture());
+        Q_EMIT entered(index, isNone ? QVariant() : limit, box->property(gestureOf).toInt());
 }
 
 } // namespace boardwright

@@ -5,7 +5,6 @@
 #include "ui/editing/document/section_edits.h"
 #include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
-#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/fields/field_editor.h"
 
 #include <QFormLayout>
@@ -36,7 +35,7 @@ SectionForm::SectionForm(GoalSetDocument &document, const Section &section, QWid
         m_layout->addRow(label);
     }
     for (const Field &field : section.fields) {
-        FieldEditor *editor = FieldEditor::make(field, &document, this);
+        auto *editor = new FieldEditor(field, &document, this);
         auto *label = new QLabel(fieldLabel(field), this);
         label->setBuddy(editor);
         label->setToolTip(fieldHelp(field));
@@ -46,9 +45,6 @@ SectionForm::SectionForm(GoalSetDocument &document, const Section &section, QWid
         m_editors << editor;
         connect(editor, &FieldEditor::edited, this, [this, &field, editor] {
             setSectionValue(m_document, m_section, field, {}, editor->value());
-        });
-        connect(editor, &FieldEditor::refused, this, [editor](const QString &reason) {
-            showReason(*editor, editor->mapToGlobal(QPoint(0, editor->height())), reason);
         });
     }
     connect(&document, &GoalSetDocument::changed, this, &SectionForm::showValues);

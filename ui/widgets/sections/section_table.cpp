@@ -151,7 +151,6 @@ void SectionTable::setUpView()
     m_view->setColumns(columnPlan(*m_model, m_view->fontMetrics()));
     auto *delegate = new FieldDelegate(m_document, this);
     m_view->setItemDelegate(delegate);
-    connect(delegate, &FieldDelegate::refused, this, &SectionTable::refused);
     connect(delegate, &FieldDelegate::entered, this,
         [this](const QModelIndex &index, const QVariant &value) {
             // In compared sections each row is another field.

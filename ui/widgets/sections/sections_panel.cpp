@@ -29,10 +29,9 @@ QWidget *pageOf(const Section &section, GoalSetDocument &document, QWidget *pare
     if (section.home == Home::Table)
         return new SectionTable(document, section, parent);
     auto *area = new QScrollArea(parent);
-    auto *form = new SectionForm(document, section, area);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
-    area->setWidget(form);
+    area->setWidget(new SectionForm(document, section, area));
     return area;
 }
 
