@@ -8759,6 +8759,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
 </context>
 <context>
+    <name>boardwright::NamesTable</name>
+    <message>
+        <source>There is no row above this one to fill down from.</source>
+        <translation>Über dieser Zeile gibt es keine zum Ausfüllen nach unten.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::NamesView</name>
     <message>
         <source>%1 (%2)</source>
@@ -10892,6 +10899,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>Reset the selected values to their defaults (%1)</source>
         <translation>Die gewählten Werte auf ihren Standard zurücksetzen (%1)</translation>
+    </message>
+    <message>
+        <source>There is no row above this one to fill down from.</source>
+        <translation>Über dieser Zeile gibt es keine zum Ausfüllen nach unten.</translation>
     </message>
 </context>
 <context>

@@ -8759,6 +8759,13 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
 </context>
 <context>
+    <name>boardwright::NamesTable</name>
+    <message>
+        <source>There is no row above this one to fill down from.</source>
+        <translation>Il n’y a pas de ligne au-dessus de celle-ci à recopier vers le bas.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::NamesView</name>
     <message>
         <source>%1 (%2)</source>
@@ -10892,6 +10899,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>Reset the selected values to their defaults (%1)</source>
         <translation>Remettre les valeurs choisies à celles par défaut (%1)</translation>
+    </message>
+    <message>
+        <source>There is no row above this one to fill down from.</source>
+        <translation>Il n’y a pas de ligne au-dessus de celle-ci à recopier vers le bas.</translation>
     </message>
 </context>
 <context>

@@ -8509,6 +8509,13 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>boardwright::NamesTable</name>
+    <message>
+        <source>There is no row above this one to fill down from.</source>
+        <translation>此行上方没有可供向下填充的行。</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::NamesView</name>
     <message>
         <source>%1 (%2)</source>
@@ -10583,6 +10590,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Reset the selected values to their defaults (%1)</source>
         <translation>将所选值恢复为默认值（%1）</translation>
+    </message>
+    <message>
+        <source>There is no row above this one to fill down from.</source>
+        <translation>此行上方没有可供向下填充的行。</translation>
     </message>
 </context>
 <context>

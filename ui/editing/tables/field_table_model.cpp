@@ -6,6 +6,8 @@
 #include "ui/text/field_words.h"
 #include "ui/text/reading_words.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -13,6 +15,10 @@
 namespace boardwright {
 
 namespace {
+
+struct FillWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
+};
 
 /// The field whose meaning is shown; null if there is none.
 const Field *readField(const Section &section)
@@ -297,6 +303,22 @@ std::expected<void, QString> FieldTableModel::enterTexts(const QList<EnteredText
     return put(Lines(after.begin(), after.end()), {},
         tr("Replace in %Ln cells of %1", "the name of an undo step", static_cast<int>(cells.size()))
             .arg(title()));
+}
+
+void FieldTableModel::fill(int from, const QList<int> &rows, const QList<int> &columns)
+{
+    const FieldValues source = values(from);
+    Lines changed;
+    for (const int row : rows) {
+        FieldValues filled = values(row);
+        for (const int column : columns) {
+            if (const Field *field = fieldAt(index(row, column)))
+                setValue(filled, *field, valueOf(source, *field));
+        }
+        changed.append({row, filled});
+    }
+    edit(changed, {},
+        FillWords::tr("Fill %Ln cells", nullptr, static_cast<int>(rows.size() * columns.size())));
 }
 
 void FieldTableModel::clear(const QModelIndexList &cells)

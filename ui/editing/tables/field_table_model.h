@@ -64,6 +64,8 @@ public:
     /// Enters a value into a column of several rows as one step; if lines are columns, only into
     /// the first row.
     bool enter(const QList<int> &rows, int column, const QVariant &value);
+    /// Copies the cells of the row `from` to other rows, as one step. Not if sections are compared.
+    void fill(int from, const QList<int> &rows, const QList<int> &columns);
     /// Resets cells to the fallbacks of their fields, as one step.
     void clear(const QModelIndexList &cells);
 

@@ -4,8 +4,8 @@
 
 namespace boardwright {
 
-FlagCellEdit::FlagCellEdit(QWidget *parent)
-    : CheckBox(parent)
+FlagCellEdit::FlagCellEdit(const QString &text, QWidget *parent)
+    : CheckBox(text, parent)
 {
     connect(this, &QCheckBox::clicked, this, [this] {
         const bool isOn = checkState() != Qt::Unchecked;

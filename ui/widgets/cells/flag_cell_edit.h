@@ -13,7 +13,7 @@ class FlagCellEdit final : public CheckBox, public CellEditor {
     Q_DISABLE_COPY_MOVE(FlagCellEdit)
 
 public:
-    explicit FlagCellEdit(QWidget *parent);
+    FlagCellEdit(const QString &text, QWidget *parent);
     ~FlagCellEdit() override;
 
     void showValue(const QVariant &value) override;

@@ -9,9 +9,9 @@
 #include "ui/text/field_words.h"
 #include "ui/text/goal_names.h"
 #include "ui/text/zone_words.h"
+#include "ui/widgets/cells/flag_cell_edit.h"
 #include "ui/widgets/cells/line_cell_edit.h"
 #include "ui/widgets/cells/positions_edit.h"
-#include "ui/widgets/controls/check_box.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -51,7 +51,7 @@ DefinitionPage::DefinitionPage(GoalSetDocument &document, QWidget *parent)
     QWidget *tooltip = add(ObjectiveColumn::Tooltip, 2, 0, 2);
     tooltip->setFixedHeight(tooltip->fontMetrics().lineSpacing() * 5 / 2 + 4);
     grid().addWidget(tooltip, 2, 1, 1, 4);
-    auto *enabled = new CheckBox(tr("Enabled"), this);
+    auto *enabled = new FlagCellEdit(tr("Enabled"), this);
     grid().addWidget(enabled, 0, 4);
     grid().setColumnStretch(1, 1);
     grid().setColumnStretch(3, 2);
@@ -120,14 +120,14 @@ ProgressionPage::ProgressionPage(GoalSetDocument &document, QWidget *parent)
     auto *line = new QHBoxLayout(zones);
     line->setContentsMargins({});
     for (const Zone zone : {Zone::Early, Zone::Mid, Zone::Late, Zone::Endgame}) {
-        auto *box = new CheckBox(titled(zone), zones);
+        auto *box = new FlagCellEdit(titled(zone), zones);
         line->addWidget(box);
         bindBox(
             box, [zone](const Objective &goal) { return shownZones(goal).testFlag(zone); },
             [this, zone](bool) { toggleZone(this->document(), ids(), zone); });
     }
     line->addStretch();
-    auto *progressive = new CheckBox(tr("Lower values come earlier on the board"), this);
+    auto *progressive = new FlagCellEdit(tr("Lower values come earlier on the board"), this);
     place(tr("Zones"), zones, 0);
     place(tr("Range"), progressive, 1);
     progressive->setAccessibleName(progressive->text());

@@ -6,11 +6,11 @@
 #include "ui/editing/names/name_counts.h"
 #include "ui/text/field_words.h"
 #include "ui/text/number_text.h"
+#include "ui/widgets/cells/flag_cell_edit.h"
 #include "ui/widgets/cells/names_edit.h"
 #include "ui/widgets/fields/cell_editors.h"
 
 #include <QAbstractSpinBox>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -152,16 +152,15 @@ void DetailsPage::bindNames(ObjectiveColumn column, NamesEdit *editor)
     });
 }
 
-void DetailsPage::bindBox(QCheckBox *box, std::function<bool(const Objective &)> isOn,
-    std::function<void(bool on)> toggle)
+void DetailsPage::bindBox(FlagCellEdit *box, const std::function<bool(const Objective &)> &isOn,
+    const std::function<void(bool on)> &toggle)
 {
-    connect(box, &QCheckBox::clicked, this, [this, box, toggle = std::move(toggle)] {
-        const bool on = box->checkState() != Qt::Unchecked;
-        box->setTristate(false); // the user can choose checked and unchecked only
-        toggle(on);
-        refresh();
-    });
-    m_boxes.append({.box = box, .isOn = std::move(isOn)});
+    bind(box,
+        {.read = [isOn](const Objective &goal) -> QVariant { return isOn(goal); },
+            .write = [toggle](const QVariant &entered) -> std::expected<void, QString> {
+                toggle(entered.toBool());
+                return {};
+            }});
 }
 
 void DetailsPage::showRows(const QList<RowId> &ids)
@@ -199,8 +198,6 @@ void DetailsPage::showNow()
     }
     for (const NamesBinding &binding : std::as_const(m_names))
         refreshNames(binding);
-    for (const BoxBinding &binding : std::as_const(m_boxes))
-        refreshBox(binding);
 }
 
 void DetailsPage::show(const Binding &binding, const QVariant &value)
@@ -242,18 +239,6 @@ void DetailsPage::refreshNames(const NamesBinding &binding)
     }
     if (binding.editor->chips() != chips)
         binding.editor->showChips(chips);
-}
-
-void DetailsPage::refreshBox(const BoxBinding &binding)
-{
-    const QList<const Objective *> shown = goals();
-    const auto isOn = [&](const Objective *goal) { return binding.isOn(*goal); };
-    const auto count = std::ranges::count_if(shown, isOn);
-    const bool differs = count > 0 && count < shown.size();
-    binding.box->setTristate(differs);
-    binding.box->setCheckState(differs ? Qt::PartiallyChecked
-            : count > 0                ? Qt::Checked
-                                       : Qt::Unchecked);
 }
 
 void DetailsPage::commit(QWidget *widget)

@@ -13,13 +13,13 @@
 #include <memory>
 
 class QAbstractButton;
-class QCheckBox;
 class QGridLayout;
 class QLabel;
 
 namespace boardwright {
 
 class CellEditor;
+class FlagCellEdit;
 class NamesEdit;
 
 /// A section of the Details form: some fields of the shown goals, each in the same editor as in the
@@ -74,8 +74,8 @@ protected:
     /// Adds the editor of a column, with its label.
     QWidget *add(ObjectiveColumn column, int row, int at = 0, int span = 1);
     /// Binds a box that is checked if `isOn` holds for all goals; a click calls `toggle`.
-    void bindBox(QCheckBox *box, std::function<bool(const Objective &)> isOn,
-        std::function<void(bool on)> toggle);
+    void bindBox(FlagCellEdit *box, const std::function<bool(const Objective &)> &isOn,
+        const std::function<void(bool on)> &toggle);
 
     /// Called by refresh() to show the current values.
     virtual void showNow();
@@ -96,11 +96,6 @@ private:
         NamesEdit *editor;
     };
 
-    struct BoxBinding {
-        QCheckBox *box;
-        std::function<bool(const Objective &)> isOn;
-    };
-
     Content contentOf(ObjectiveColumn column);
     void bindNames(ObjectiveColumn column, NamesEdit *editor);
     void commit(QWidget *widget);
@@ -108,14 +103,12 @@ private:
     static void show(const Binding &binding, const QVariant &value);
     void refreshText(const Binding &binding);
     void refreshNames(const NamesBinding &binding);
-    void refreshBox(const BoxBinding &binding);
 
     GoalSetDocument &m_document;
     QGridLayout *m_grid;
     QList<RowId> m_ids;
     QList<Binding> m_bindings;
     QList<NamesBinding> m_names;
-    QList<BoxBinding> m_boxes;
     bool m_isStale = false; ///< the values shown are outdated
     int m_gesture = -1; ///< of the number that has the focus
 };

@@ -63,7 +63,7 @@ QWidget *makeEditorOfKind(const Field &field, const GoalSetDocument *document, Q
 {
     switch (field.kind) {
     case Kind::Flag:
-        return new FlagCellEdit(parent);
+        return new FlagCellEdit({}, parent);
     case Kind::Integer:
         if (!isShortList(field))
             return new NumberCellEdit(field, parent);

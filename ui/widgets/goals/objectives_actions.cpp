@@ -239,25 +239,19 @@ void ObjectivesActions::duplicate()
         m_table.selectGoals(duplicateObjectives(m_document, ids));
 }
 
-/// Copies the first selected row to those below it; a single selected row gets the values of the
-/// row above.
 void ObjectivesActions::fillDown()
 {
     const ObjectivesFilter &filter = m_table.filter();
-    QList<RowId> ids = m_table.selectedIds();
-    if (ids.isEmpty())
-        return;
-    RowId from = ids.first();
-    if (ids.size() == 1) {
-        const int row = filter.indexOf(from, ObjectiveColumn::Goal).row();
-        if (row == 0) {
+    const auto [row, rows] = m_table.filling();
+    if (row < 0) {
+        if (!rows.isEmpty())
             Q_EMIT refused(tr("There is no goal above this one to fill down from."));
-            return;
-        }
-        from = filter.rowId(filter.index(row - 1, 0));
-    } else {
-        ids.removeFirst();
+        return;
     }
+    const auto idOf = [&](int at) { return filter.rowId(filter.index(at, 0)); };
+    const RowId from = idOf(row);
+    QList<RowId> ids;
+    std::ranges::transform(rows, std::back_inserter(ids), idOf);
     const QList<int> columns = m_table.selectedColumns();
     ObjectivesModel &model = filter.model();
     if (columns.size() == 1 && model.isAppearances(columns.first()))

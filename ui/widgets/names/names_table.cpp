@@ -166,16 +166,12 @@ void NamesTable::paste()
         showRefused({}, m_filter.model().paste(keysOf(onto), column, cells));
 }
 
-/// Copies the first selected row to those below it; a single selected row gets the values of the
-/// row above.
 void NamesTable::fillDown()
 {
-    QList<int> rows = selectedRows();
-    if (rows.isEmpty())
-        return;
-    const int from = rows.size() == 1 ? rows.first() - 1 : rows.takeFirst();
-    if (from >= 0)
-        m_filter.model().fillDown(m_filter.keyAt(from), keysOf(rows), selectedColumns());
+    if (const auto [from, to] = filling(); from >= 0)
+        m_filter.model().fillDown(m_filter.keyAt(from), keysOf(to), selectedColumns());
+    else if (!to.isEmpty())
+        showReason(tr("There is no row above this one to fill down from."));
 }
 
 void NamesTable::clear()

@@ -184,6 +184,9 @@ QList<QAction *> SectionTable::offerVerbs()
         actions << reset;
     }
     m_view->offer(SheetVerb::Paste, [this] { paste(); });
+    m_view->offer(SheetVerb::Cut, [this] { cut(); });
+    if (!m_model->comparesSections())
+        m_view->offer(SheetVerb::FillDown, [this] { fillDown(); });
     return actions;
 }
 
@@ -283,6 +286,25 @@ void SectionTable::moveRowsTo(int before)
 {
     m_model->move(m_view->selectedRows(), before);
     updateActions();
+}
+
+/// As in the table of goals, whole rows go, and other cells are empty.
+void SectionTable::cut()
+{
+    m_view->copy();
+    if (m_view->selectsWholeRows() && m_model->verbs().testFlag(FieldTableModel::Remove))
+        removeRows();
+    else
+        resetCells();
+}
+
+void SectionTable::fillDown()
+{
+    const auto [from, to] = m_view->filling();
+    if (from >= 0)
+        m_model->fill(from, to, m_view->selectedColumns());
+    else if (!to.isEmpty())
+        m_view->showReason(tr("There is no row above this one to fill down from."));
 }
 
 void SectionTable::resetCells()

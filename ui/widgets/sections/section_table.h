@@ -42,6 +42,8 @@ public:
     void moveRowsTo(int before);
     /// Sets the selected cells to the fallbacks of their fields.
     void resetCells();
+    void cut();
+    void fillDown();
     void paste();
 
 Q_SIGNALS:

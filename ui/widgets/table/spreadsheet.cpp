@@ -191,6 +191,14 @@ QList<int> Spreadsheet::shownColumns() const
     return columns;
 }
 
+Spreadsheet::Filling Spreadsheet::filling() const
+{
+    Filling rows{.to = selectedRows()};
+    if (!rows.to.isEmpty())
+        rows.from = rows.to.size() == 1 ? rows.to.first() - 1 : rows.to.takeFirst();
+    return rows;
+}
+
 QList<int> Spreadsheet::selectedColumns() const
 {
     const QItemSelection selection = selectedCells();

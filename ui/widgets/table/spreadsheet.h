@@ -76,6 +76,15 @@ public:
 
     /// The rows with a selected cell, from top to bottom.
     QList<int> selectedRows() const;
+
+    /// The rows of the verb FillDown.
+    struct Filling {
+        int from = -1; ///< -1: there is no row above
+        QList<int> to;
+    };
+
+    /// The first selected row fills those below it; a single one is filled from the row above.
+    Filling filling() const;
     /// The visible columns with a selected cell, in visual order.
     QList<int> selectedColumns() const;
     /// Whether the selection consists of whole rows.
