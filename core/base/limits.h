@@ -27,6 +27,11 @@ inline constexpr qint64 largestFile = 64LL * 1024 * 1024;
 /// that is larger than largestFile, is damaged: Code::FileDamaged.
 inline constexpr qint64 longestRecoveryHeader = 64LL * 1024;
 
+/// Bytes of damaged recovery files that are read at one start, where each counts as that many at
+/// least. No message: three of these are offered, and once they are gone the next start reads on.
+inline constexpr qint64 mostDamagedRead = 4 * largestFile;
+inline constexpr qint64 leastDamagedRead = 64LL * 1024;
+
 /// The deepest nesting of arrays and objects. Code::JsonTooDeep.
 inline constexpr int jsonDepth = 64;
 
@@ -56,6 +61,11 @@ inline constexpr qsizetype mostCsvCellsInAll = 4'000'000;
 /// which is far shorter, and has the limits of a table in a file.
 inline constexpr qsizetype longestHtml = qsizetype{16} * 1024 * 1024;
 inline constexpr qsizetype mostHtmlCells = 1'000'000;
+
+/// Characters and lines that are pasted into the source of a set at once; a set of mostObjectives
+/// has about half as many. SourceEdit says which.
+inline constexpr qsizetype longestPaste = qsizetype{16} * 1024 * 1024;
+inline constexpr qsizetype mostPastedLines = 1'000'000;
 
 // --- The window ---
 

@@ -6,6 +6,8 @@
 #include "ui/editing/files/recovery_file.h"
 #include "ui/editing/files/recovery_finder.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimeZone>
@@ -18,6 +20,7 @@ class TestRecoveryLimits final : public QObject {
 
 private Q_SLOTS:
     static void theLargestSetComesBack();
+    static void damagedFilesAreReadUpToALimit();
 };
 
 /// A recovery file is longer than the set in it, which may be as large as a file can be.
@@ -36,6 +39,46 @@ void TestRecoveryLimits::theLargestSetComesBack()
         QCOMPARE(found.front().work.bytes.size(), more == 0 ? largestFile : 0);
         removeFoundWork(found.front());
     }
+}
+
+/// Work behind a few damaged files is found. A start does not read any number of them; it goes on
+/// once some are gone.
+void TestRecoveryLimits::damagedFilesAreReadUpToALimit()
+{
+    const QTemporaryDir folder;
+    const auto at = [&](const QString &name, qint64 minutesAgo) {
+        QFile file(recoveryFilePath(folder.path(), name));
+        return file.open(QIODevice::ReadWrite)
+            && file.setFileTime(QDateTime::currentDateTimeUtc().addSecs(-60 * minutesAgo),
+                QFileDevice::FileModificationTime);
+    };
+    const UnsavedWork work{.name = u"isles.json"_s,
+        .path = {},
+        .digest = {},
+        .time = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5), QTimeZone::UTC),
+        .bytes = R"({"objectives": []})"};
+    QVERIFY(saveFile(recoveryFilePath(folder.path(), u"old"_s), recoveryBytes(work)));
+    QVERIFY(at(u"old"_s, 10'000));
+    const auto damage = [&](int number) { // takes no room on the disk
+        const QString name = u"damaged%1"_s.arg(number);
+        return at(name, 0) && QFile::resize(recoveryFilePath(folder.path(), name), largestFile)
+            && at(name, number);
+    };
+    const auto found = [&] {
+        QStringList names;
+        for (const FoundWork &each : findWork(folder.path(), {}))
+            names << QFileInfo(each.file).baseName();
+        return names.join(u' ');
+    };
+    constexpr auto few = static_cast<int>(mostDamagedRead / largestFile) - 1;
+    int number = 1;
+    for (; number <= few; ++number)
+        QVERIFY(damage(number));
+    QCOMPARE(found(), u"damaged1 damaged2 damaged3 old"_s);
+    QVERIFY(damage(number));
+    QCOMPARE(found(), u"damaged1 damaged2 damaged3"_s);
+    QVERIFY(QFile::remove(recoveryFilePath(folder.path(), u"damaged1"_s)));
+    QCOMPARE(found(), u"damaged2 damaged3 damaged4 old"_s);
 }
 
 BOARDWRIGHT_UNIT(TestRecoveryLimits, QCoreApplication)

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/limits.h"
+#include "core/formats/import_codes.h"
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
 #include "ui/editing/document/edits.h"
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void mergesIntoOneStep();
     void vanishesWhereItBegan();
     void tellsMistakesAndLeavesTheDocumentAlone();
+    void refusesMoreGoalsThanCanBeOpenedAgain();
     void keepsWhatWasTyped_data();
     void keepsWhatWasTyped();
     void endsAtOthersCommands();
@@ -191,6 +194,22 @@ void TestSourceSession::tellsMistakesAndLeavesTheDocumentAlone()
     QVERIFY(isTaken());
     QVERIFY(!m_session->pendingError());
     QCOMPARE(changes.count(), 0);
+}
+
+void TestSourceSession::refusesMoreGoalsThanCanBeOpenedAgain()
+{
+    const GoalSet before = m_document->set();
+    const auto listed = [](qsizetype goals) {
+        const QString text = u"{\"goal\":\"a\"},\n"_s.repeated(goals);
+        return u"{\"objectives\":[\n"_s + text.chopped(2) + u"]}\n"_s;
+    };
+    type(listed(mostObjectives + 1));
+    QVERIFY(isRefused());
+    QCOMPARE(m_session->pendingError()->code, toCode(ImportCode::TooManyGoals));
+    QCOMPARE(m_document->set(), before);
+    type(listed(mostObjectives));
+    QVERIFY(isTaken());
+    QCOMPARE(objectives().size(), mostObjectives);
 }
 
 void TestSourceSession::keepsWhatWasTyped_data()

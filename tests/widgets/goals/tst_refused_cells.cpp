@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What cannot be entered into a cell of the table of goals: the reason can be read, and Enter and
-// Tab keep what was typed.
+// Tab keep what was typed. Nor does the table get more goals than can be opened again.
 
+#include "core/base/limits.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/objectives_fixture.h"
 #include "ui/widgets/controls/tool_tips.h"
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void enterAndTabKeepTheText();
     void aClickElsewhereSaysWhy();
     void anythingElseHidesTheReason();
+    void noGoalIsAddedBeyondTheMost();
 
 private:
     static bool isSaid() { return shownReason().contains(u"99999"_s); }
@@ -108,6 +110,29 @@ void TestRefusedCells::anythingElseHidesTheReason()
     QCOMPARE(clicked, m_table->viewport());
     QTest::mouseClick(clicked, Qt::LeftButton, {}, covered);
     QCOMPARE(m_table->currentIndex(), cell(2, ObjectiveColumn::Weighting));
+}
+
+void TestRefusedCells::noGoalIsAddedBeyondTheMost()
+{
+    m_document->adopt(numberedGoals(mostObjectives - 1), {});
+    const auto size = [this] { return m_document->set().objectives.size(); };
+    const auto hasRefused = [](const QString &goals) {
+        return shownReason().contains(goals) && shownReason().contains(u"20,000"_s);
+    };
+    current(0, ObjectiveColumn::Goal);
+    selectRows(0, 1);
+    press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier); // would be one too many
+    QVERIFY2(hasRefused(u"20,001"_s), qPrintable(shownReason()));
+    QCOMPARE(size(), mostObjectives - 1);
+    QCOMPARE(steps(), 0);
+    current(0, ObjectiveColumn::Goal);
+    press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(size(), mostObjectives);
+    QCOMPARE(steps(), 1);
+    press(Qt::Key_Insert); // a new goal that would be typed
+    QVERIFY2(hasRefused(u"20,001"_s), qPrintable(shownReason()));
+    QCOMPARE(size(), mostObjectives);
+    QCOMPARE(steps(), 1);
 }
 
 BOARDWRIGHT_UNIT(TestRefusedCells, QApplication)

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/limits.h"
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/source_fixture.h"
 #include "ui/editing/document/edits.h"
 #include "ui/text/words.h"
+#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/source/bracket_pair.h"
 #include "ui/widgets/source/source_edit.h"
@@ -15,6 +17,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -47,6 +50,8 @@ private Q_SLOTS:
     void choosesRows();
     void underlinesProblems();
     void dropsProblemsOfOtherSets();
+    void tooMuchIsNotPasted_data();
+    void tooMuchIsNotPasted();
     void replaces();
     void goesToLines();
     void coloursGoalMarksReadably_data();
@@ -298,6 +303,28 @@ void TestSourceEditing::dropsProblemsOfOtherSets()
     QVERIFY(m_edit->problems().isEmpty());
     m_view->showProblems(m_document->set(), {problem});
     QVERIFY(QTest::qWaitFor([&] { return !m_edit->problems().isEmpty(); }));
+}
+
+void TestSourceEditing::tooMuchIsNotPasted_data()
+{
+    QTest::addColumn<QString>("copied");
+    QTest::newRow("characters") << QString(longestPaste + 1, u' ');
+    QTest::newRow("lines") << QString(mostPastedLines + 1, u'\n');
+}
+
+/// What is selected stays, and so does the clipboard.
+void TestSourceEditing::tooMuchIsNotPasted()
+{
+    QFETCH(const QString, copied);
+    const QString before = m_edit->text();
+    QGuiApplication::clipboard()->setText(copied);
+    m_edit->selectAll();
+    QTest::keyClick(m_edit, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_edit->text(), before);
+    QVERIFY(!m_edit->document()->isUndoAvailable());
+    QVERIFY2(shownReason().contains(u"16,777,216"_s), qPrintable(shownReason()));
+    QVERIFY(shownReason().contains(u"1,000,000"_s));
+    QCOMPARE(QGuiApplication::clipboard()->text().size(), copied.size());
 }
 
 void TestSourceEditing::replaces()

@@ -10,11 +10,14 @@
 #include <QFileInfo>
 #include <QTimeZone>
 
+#include <algorithm>
+
 namespace boardwright {
 
 namespace {
 
 constexpr qsizetype mostAtOnce = 3; ///< of each: what can be recovered, and what cannot
+constexpr qint64 largestRecovery = longestRecoveryHeader + 1 + largestFile;
 
 const QString fileSuffix = QStringLiteral(".recovery");
 
@@ -22,8 +25,7 @@ FoundWork readFound(
     const QFileInfo &info, std::shared_ptr<KernelLock> lock, const std::stop_token &stop)
 {
     const QString file = info.absoluteFilePath();
-    const auto work
-        = readFile(file, longestRecoveryHeader + 1 + largestFile).and_then(readRecovery);
+    const auto work = readFile(file, largestRecovery).and_then(readRecovery);
     if (!work) {
         return {.file = file,
             .lock = std::move(lock),
@@ -54,10 +56,11 @@ QList<FoundWork> findWork(const QString &folder, const std::stop_token &stop)
 {
     QList<FoundWork> found;
     qsizetype damaged = 0;
+    qint64 left = mostDamagedRead;
     const QFileInfoList files
         = QDir(folder).entryInfoList({u'*' + fileSuffix}, QDir::Files | QDir::Hidden, QDir::Time);
     for (const QFileInfo &info : files) {
-        if (stop.stop_requested() || found.size() - damaged == mostAtOnce)
+        if (stop.stop_requested() || found.size() - damaged == mostAtOnce || left <= 0)
             break;
         auto lock = std::make_shared<KernelLock>(recoveryLockPath(info.absoluteFilePath()));
         // The file is gone if its owner has just saved it.
@@ -65,6 +68,8 @@ QList<FoundWork> findWork(const QString &folder, const std::stop_token &stop)
             continue;
         FoundWork work = readFound(info, std::move(lock), stop);
         const bool isDamaged = !work.set;
+        if (isDamaged)
+            left -= std::clamp(info.size(), leastDamagedRead, largestRecovery);
         if (isDamaged && damaged == mostAtOnce)
             continue;
         damaged += isDamaged ? 1 : 0;

@@ -31,8 +31,8 @@ struct FoundWork {
 void removeFoundWork(const FoundWork &found);
 
 /// Unsaved work in a folder, newest first. At most as much as a user should be asked about at once;
-/// the rest is found the next time. What cannot be recovered takes the place of nothing that can.
-/// Any thread.
+/// the rest is found the next time. What cannot be recovered takes the place of nothing that can,
+/// up to mostDamagedRead. Any thread.
 QList<FoundWork> findWork(const QString &folder, const std::stop_token &stop);
 
 } // namespace boardwright

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/source/source_reading.h"
 
+#include "core/base/limits.h"
+#include "core/formats/import_codes.h"
 #include "core/formats/native.h"
 #include "ui/editing/values/row_matching.h"
 
@@ -17,6 +19,12 @@ std::optional<SourceReply> readSource(const SourceRequest &request, const std::s
         return std::nullopt;
     if (!file)
         return std::unexpected(file.error());
+    if (const qsizetype goals = file->set.objectives.size(); goals > mostObjectives) {
+        Problem tooMany; // the file could be saved, and not be opened again
+        tooMany.code = toCode(ImportCode::TooManyGoals);
+        tooMany.args = {qint64{goals}, qint64{mostObjectives}};
+        return std::unexpected(tooMany);
+    }
     SourceSet read{
         .set = withKeptRows(request.before, std::move(file->set), request.lastRow, &request.begin),
         .source = {}};

@@ -3,6 +3,7 @@
 #include "ui/widgets/goals/objectives_table.h"
 
 #include "ui/editing/document/edits.h"
+#include "ui/text/import_words.h"
 #include "ui/widgets/fields/field_delegate.h"
 #include "ui/widgets/goals/check_delegate.h"
 #include "ui/widgets/goals/chips_delegate.h"
@@ -174,6 +175,11 @@ bool ObjectivesTable::toggleGoal(RowId id)
 void ObjectivesTable::addGoal(RowId before)
 {
     setFocus(); // first, so that an open editor brings in its text
+    if (const QString refusal = tooManyGoalsWords(m_document.set().objectives.size() + 1);
+        !refusal.isEmpty()) {
+        showReason(refusal);
+        return;
+    }
     const QModelIndex index = m_model.indexOf(m_newGoal.begin(before), ObjectiveColumn::Goal);
     selectCell(index);
     QTableView::edit(index);

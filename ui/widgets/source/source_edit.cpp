@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/source/source_edit.h"
 
+#include "core/base/limits.h"
 #include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/source/line_gutter.h"
@@ -11,6 +12,7 @@
 #include <QContextMenuEvent>
 #include <QFontDatabase>
 #include <QHelpEvent>
+#include <QLocale>
 #include <QMenu>
 #include <QMimeData>
 #include <QPainter>
@@ -24,6 +26,12 @@ namespace boardwright {
 namespace {
 
 constexpr int linesAround = 3;
+
+bool endsLine(QChar letter)
+{
+    return letter == u'\n' || letter == u'\r' || letter == QChar::LineSeparator
+        || letter == QChar::ParagraphSeparator;
+}
 
 } // namespace
 
@@ -353,8 +361,16 @@ bool SourceEdit::canInsertFromMimeData(const QMimeData *source) const
 
 void SourceEdit::insertFromMimeData(const QMimeData *source)
 {
+    QString text = source->text();
+    if (text.size() > longestPaste || std::ranges::count_if(text, endsLine) > mostPastedLines) {
+        showReason(*this, viewport()->mapToGlobal(cursorRect().bottomLeft()),
+            tr("The copied text is too long to paste: more than %1 characters or %2 lines. Open it "
+               "as a file instead.")
+                .arg(QLocale().toString(longestPaste), QLocale().toString(mostPastedLines)));
+        return;
+    }
     // Line separators would become line feeds that no file has.
-    insertPlainText(source->text().replace(QChar::LineSeparator, u'\n'));
+    insertPlainText(text.replace(QChar::LineSeparator, u'\n'));
     ensureCursorVisible();
 }
 

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A list is not appended if the set could then not be opened again.
+
+#include "core/base/limits.h"
+#include "tests/support/unit.h"
+#include "tests/support/windows/files_fixture.h"
+#include "ui/widgets/import/import_dialog.h"
+#include "ui/widgets/window/window_import.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+class TestImportLimits final : public FilesFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+
+    void init() { begin(); }
+
+    void cleanup() { end(); }
+
+    void noMoreThanCanBeOpenedAgain();
+
+private:
+    void append(qsizetype goals) const
+    {
+        QString text;
+        for (qsizetype i = 1; i <= goals; ++i)
+            text += u"goal %1\n"_s.arg(i);
+        m_window->imports().openText(text, u"the clipboard"_s);
+        const ImportDialog *dialog = m_window->imports().dialog();
+        QVERIFY(dialog != nullptr);
+        QTRY_VERIFY(dialog->session().isUpToDate());
+        const auto buttons = dialog->findChildren<QPushButton *>();
+        const auto found = std::ranges::find_if(buttons,
+            [](const QPushButton *button) { return button->text().remove(u'&') == u"Append"_s; });
+        QVERIFY(found != buttons.end() && (*found)->isEnabled());
+        (*found)->click();
+    }
+
+    bool isSaid(const QString &goals) const
+    {
+        return std::ranges::any_of(m_window->findChildren<QLabel *>(), [&](const QLabel *label) {
+            return label->isVisible() && label->text().contains(goals)
+                && label->text().contains(u"20,000"_s);
+        });
+    }
+};
+
+void TestImportLimits::noMoreThanCanBeOpenedAgain()
+{
+    openSampleCopy();
+    const GoalSet before = m_window->document().set();
+    append(mostObjectives - before.objectives.size() + 1);
+    QCOMPARE(m_window->document().set(), before);
+    QCOMPARE(m_window->document().undoStack().count(), 0);
+    QVERIFY(isSaid(u"20,001"_s));
+}
+
+BOARDWRIGHT_UNIT(TestImportLimits, QApplication)
+#include "tst_import_limits.moc"
