@@ -11334,6 +11334,13 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
 </context>
 <context>
+    <name>boardwright::SourceEdit</name>
+    <message>
+        <source>The copied text is too long to paste: more than %1 characters or %2 lines. Open it as a file instead.</source>
+        <translation>Der kopierte Text ist zum Einfügen zu lang: mehr als %1 Zeichen oder %2 Zeilen. Stattdessen als Datei öffnen.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SourceNote</name>
     <message>
         <source>Go There</source>

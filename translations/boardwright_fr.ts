@@ -11334,6 +11334,13 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
 </context>
 <context>
+    <name>boardwright::SourceEdit</name>
+    <message>
+        <source>The copied text is too long to paste: more than %1 characters or %2 lines. Open it as a file instead.</source>
+        <translation>Le texte copié est trop long pour être collé&#xa0;: plus de %1 caractères ou %2 lignes. L’ouvrir plutôt comme fichier.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SourceNote</name>
     <message>
         <source>Go There</source>
