@@ -20,13 +20,16 @@ set(allowed_ui/widgets ui/widgets ui/editing ui/text core)
 set(allowed_app/gui app/gui ui/widgets ui/editing ui/text core)
 set(allowed_app/cli app/cli ui/text core)
 
-set(rooms_core base random goalset board generator arrange formats sites lists constrained balanced layered sculpted worlds lab tune)
+set(rooms_core base random goalset board generator arrange formats sites lists constrained balanced layered
+    sculpted worlds bingosync lab tune)
 set(rooms_ui/editing workers values board document files studies overlays tables lab goals names source
     problems import palette compare generators)
 set(rooms_ui/widgets panels paint controls table cells fields sections board export lab goals details names
     source problems import palette compare history generators window)
 
-set(generators constrained balanced layered sculpted worlds)
+set(generators constrained balanced layered sculpted worlds bingosync)
+# Generators of the name of a site, which others may speak of: only names of their code are theirs.
+set(sites bingosync)
 set(registries core/generator/registry.cpp core/generator/format_registry.cpp ui/text/registry.cpp
     ui/widgets/window/registry.cpp app/cli/registry.cpp)
 
@@ -126,7 +129,11 @@ foreach(source IN LISTS sources)
         string(SUBSTRING "${name}" 0 1 first)
         string(SUBSTRING "${name}" 1 -1 rest)
         string(TOUPPER "${first}" upper)
-        if(text MATCHES "[^A-Za-z_](${first}|${upper})${rest}[^a-z]")
+        set(named "[^A-Za-z_](${first}|${upper})${rest}[^a-z]")
+        if(name IN_LIST sites)
+            set(named "core/${name}/|[^A-Za-z_]${name}::|${upper}${rest}(Code|Generator|Set)")
+        endif()
+        if(text MATCHES "${named}")
             message(SEND_ERROR "${source} names the generator ${name}")
         endif()
     endforeach()

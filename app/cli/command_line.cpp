@@ -58,6 +58,7 @@ std::optional<SeedRange> seedsOf(const std::string &text)
 }
 
 const std::string seedsWanted = "seeds must be FIRST..LAST, such as 1..1000, or a single seed";
+const std::string seedsOfRoom = "room";
 
 std::string readSeeds(const std::string &text, SeedRange &into)
 {
@@ -104,8 +105,16 @@ void addRun(CLI::App &command, SeedRange &seeds, int &threads)
                   [&seeds](const qint64 &count) { seeds = {.first = 1, .last = count}; },
                   "Number of boards, from seeds 1, 2, 3 ...; default 1000")
               ->check(CLI::Range(qint64{1}, mostBoards));
-    command.add_option("--seeds", "Decimal seeds: a range FIRST..LAST, or a single seed")
-        ->check([&seeds](const std::string &text) { return readSeeds(text, seeds); })
+    command
+        .add_option("--seeds",
+            "Decimal seeds: a range FIRST..LAST, a single seed, or \"room\" for all that a room of "
+            "the generator's site may draw")
+        ->check([&seeds](const std::string &text) {
+            if (text != seedsOfRoom)
+                return readSeeds(text, seeds);
+            seeds = allOfRoom;
+            return std::string();
+        })
         ->excludes(boards);
     command.add_option("--threads", threads, "Number of threads; default: all cores")
         ->check(CLI::Range(1, 256));

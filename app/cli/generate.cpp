@@ -99,6 +99,7 @@ QString boardJsonOf(const Job &job, Bench &bench, const QString &seed)
         = job.subject->generator().facts(job.subject->compiled(), *bench.scratch, bench.board);
     extras.facts = &facts;
     extras.rejected = bench.rejected;
+    extras.error = bench.failure.join(u' ');
     return QString::fromUtf8(
         boardJson(job.rows, *job.subject, seed, bench.board, warningsOf(job, bench), extras));
 }

@@ -3,6 +3,8 @@
 #include "app/cli/read_set.h"
 
 #include "core/base/printable.h"
+#include "core/formats/set_format.h"
+#include "core/generator/saved_preview.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -19,10 +21,11 @@ void tell(QTextStream &err, const QString &path, const Problem &problem, const G
         << printable(words(problem, set)) << u'\n';
 }
 
-std::optional<OpenedSet> readSet(
-    const QString &path, QTextStream &err, const ImportChoices &choices)
+namespace {
+
+std::optional<OpenedSet> told(
+    std::expected<OpenedSet, Problem> opened, const QString &path, QTextStream &err)
 {
-    auto opened = openAnySet(path, {}, choices);
     if (!opened) {
         tell(err, path, opened.error());
         return std::nullopt;
@@ -30,6 +33,30 @@ std::optional<OpenedSet> readSet(
     for (const Problem &note : std::as_const(opened->file.notes))
         tell(err, path, note, opened->file.set);
     return *std::move(opened);
+}
+
+} // namespace
+
+std::optional<OpenedSet> readSet(
+    const QString &path, QTextStream &err, const ImportChoices &choices)
+{
+    return told(openAnySet(path, {}, choices), path, err);
+}
+
+std::optional<OpenedSet> readSetFor(QStringView generator, const QString &path, QTextStream &err)
+{
+    auto opened = openAnySet(path);
+    const auto sites = opened ? opened->asSites : QList<const SetFormat *>();
+    for (const SetFormat *const format : sites) {
+        ImportChoices choices;
+        choices.format = format->key;
+        auto asSite = openAnySet(path, {}, choices);
+        const Generator *const site
+            = asSite ? savedPreview(asSite->file.set).generator : nullptr;
+        if (site != nullptr && site->info().key == generator)
+            return told(std::move(asSite), path, err);
+    }
+    return told(std::move(opened), path, err);
 }
 
 bool flushed(QTextStream &out, QTextStream &err)

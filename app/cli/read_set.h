@@ -16,6 +16,10 @@ namespace boardwright {
 std::optional<OpenedSet> readSet(
     const QString &path, QTextStream &err, const ImportChoices &choices = {});
 
+/// The same, but for boards of this generator: a list is read as its site has it if the generator
+/// makes the boards of the site. Otherwise as readSet().
+std::optional<OpenedSet> readSetFor(QStringView generator, const QString &path, QTextStream &err);
+
 /// Writes one problem of the file `path` in that form, always on one line.
 void tell(
     QTextStream &err, const QString &path, const Problem &problem, const GoalSet &set = GoalSet());

@@ -20,7 +20,7 @@ std::span<const AddSubcommand> generatorSubcommands()
 
 std::span<const ListBoards *const> allListBoards()
 {
-    static constexpr std::array all{&bingosyncBoards, &playBingoBoards};
+    static constexpr std::array all{&playBingoBoards};
     return all;
 }
 

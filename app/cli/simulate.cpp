@@ -51,6 +51,19 @@ std::expected<Tally, Problem> readStatistics(const QString &path)
     return bytes ? readTally(*bytes) : std::unexpected(bytes.error());
 }
 
+/// The seeds that are meant; nothing, with a sentence on `err`, if the generator has no rooms.
+std::optional<SeedRange> seedsMeant(const Info &info, const SeedRange &seeds, QTextStream &err)
+{
+    if (seeds != allOfRoom)
+        return seeds;
+    if (info.lastRoomSeed > 0)
+        return SeedRange{.first = 1, .last = info.lastRoomSeed};
+    err << QStringLiteral("No site has rooms with boards of the generator \"%1\"; give --seeds as "
+                          "FIRST..LAST.\n")
+               .arg(info.key);
+    return std::nullopt;
+}
+
 } // namespace
 
 int simulate(const SimulateCommand &command, QTextStream &out, QTextStream &err)
@@ -58,7 +71,10 @@ int simulate(const SimulateCommand &command, QTextStream &out, QTextStream &err)
     const auto subject = readSubject(command.file, command.board, err);
     if (!subject)
         return subject.error();
-    const SeedRange seeds = shardOf(command.seeds, command.shard, command.shards);
+    const auto meant = seedsMeant((*subject)->generator().info(), command.seeds, err);
+    if (!meant)
+        return exit_status::usage;
+    const SeedRange seeds = shardOf(*meant, command.shard, command.shards);
     if (const qint64 most = mostBoardsOf(*(*subject)->study()); seeds.count() > most) {
         Problem problem;
         problem.code = Code::TooManyBoards;

@@ -13,6 +13,9 @@
 
 namespace boardwright {
 
+/// Stands for all seeds that a room of the generator's site may draw.
+inline constexpr SeedRange allOfRoom{};
+
 enum class StatisticsFormat : std::uint8_t { Text, Json, Csv };
 
 /// The options of `boardwright-cli simulate`.

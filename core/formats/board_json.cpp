@@ -339,6 +339,8 @@ QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrig
     CompactMembers members{{"seed", jsonText(origin.seed)}};
     if (!result.derivedSeed.isEmpty())
         members.emplace_back("derived_seed", jsonText(result.derivedSeed));
+    if (!extras.error.isEmpty())
+        members.emplace_back("error", jsonText(extras.error));
     appendList(members, "rejected", extras.rejected, [](const MissedGate &missed) {
         CompactMembers bound;
         appendMissed(bound, missed);

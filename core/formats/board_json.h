@@ -24,10 +24,11 @@ struct BoardExtras {
     const Facts *facts = nullptr; ///< from the generator
     std::span<const Counter> counters{}; ///< those of Result::counts
     std::span<const MissedGate> rejected{}; ///< the bounds for which the board was rejected
+    QString error{}; ///< why it is not complete; empty: it is
 };
 
 /// A board as a JSON object on one line, without a trailing line feed. Keys in order: seed,
-/// derived_seed if the board is of another one, rejected if it is not given out as a board (each
+/// derived_seed if the board is of another one, error if it is not complete, rejected if it is not given out as a board (each
 /// bound that it does not keep, as {"gate", "of", "number", "least" or "most"}), generator,
 /// version, note (seedNoteOf()), each setting of the generator (such as mode and size, as text),
 /// gates if it was judged, cells, then walls, links, route and parts if the board has any, made,

@@ -29,6 +29,8 @@ Meant formatMeant(const ImportText &text)
 {
     Meant meant;
     for (const SetFormat *format : importFormats()) {
+        if (format->isOfSite)
+            continue;
         const Likeness likeness = format->recognise(text);
         if (likeness > meant.likeness)
             meant = {.format = format, .likeness = likeness};
@@ -43,12 +45,18 @@ std::expected<OpenedSet, Problem> readForeign(
     if (!imported)
         return std::unexpected(std::move(imported).error());
     imported->file.notes = text.notes() + imported->file.notes;
+    QList<const SetFormat *> asSites;
+    for (const SetFormat *known : importFormats()) {
+        if (known->isOfSite && known->recognise(text) > Likeness::None)
+            asSites << known;
+    }
     return OpenedSet{.file = std::move(imported->file),
         .from = &format,
         .tiers = imported->tiers,
         .hasTypes = imported->hasTypes,
         .lists = std::move(imported->lists),
-        .list = std::move(imported->list)};
+        .list = std::move(imported->list),
+        .asSites = std::move(asSites)};
 }
 
 bool beginsAsJson(const QString &path)

@@ -61,6 +61,8 @@ struct OpenedSet {
     bool hasTypes = false;
     QStringList lists{};
     QString list{};
+    /// Those formats that would keep the list as its site has it, read() by ImportChoices::format.
+    QList<const SetFormat *> asSites{};
 };
 
 /// Reads a goal set from a file of any known format (setFormats()). A text that no format claims is

@@ -78,6 +78,10 @@ struct SetFormat {
     const char *suffix = nullptr; ///< the file name extension, without the dot
     const char *otherSuffix = nullptr; ///< another usual one; null: none
 
+    /// It keeps what a list says as its site has it, for boards of the site. Never meant unless an
+    /// author chooses it (OpenedSet::asSites).
+    bool isOfSite = false;
+
     // Import. Null: the format is only exported to.
     Likeness (*recognise)(const ImportText &text) = nullptr; ///< pure, any thread
     /// The set in the text, with the preview settings (preview_section) to show it with, and

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/list_formats.h"
 #include "core/balanced/sections.h"
+#include "core/bingosync/list_format.h"
 #include "core/constrained/exclusion.h"
 #include "core/formats/difficulty_field.h"
 #include "core/formats/import_codes.h"
@@ -21,7 +22,8 @@ std::span<const SetFormat *const> allFormats()
 {
     static constexpr std::array formats{&siteFormat, &lists::bingosyncList, &lists::srlList,
         &lists::isaacList, &lists::classicScript, &lists::classicScriptBare, &lists::playBingoList,
-        &sheetFormat, &lists::commaSeparated, &lists::tabSeparated, &lists::plainText, &listFormat};
+        &sheetFormat, &lists::commaSeparated, &lists::tabSeparated, &lists::plainText, &listFormat,
+        &bingosync::listFormat};
     return formats;
 }
 

@@ -36,6 +36,8 @@ struct Info {
     const char *help = nullptr; ///< one sentence; QT_TRANSLATE_NOOP, as title
     bool needsData = false; ///< offered only for sets that have data in its sections
     SeedUse seeds = SeedUse::Site;
+    /// SeedUse::Room: a room that is given no seed draws one of 1..this. Otherwise 0.
+    qint64 lastRoomSeed = 0;
     std::span<const Section *const> sections{};
     std::span<const ObjectiveField> unusedFields{}; ///< of objectives, without effect on boards
     std::span<const Field> parameters{}; ///< mode, size, ...

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/balanced.h"
+#include "core/bingosync/bingosync.h"
 #include "core/constrained/constrained.h"
 #include "core/generator/generator.h"
 #include "core/layered/layered.h"
@@ -20,9 +21,10 @@ std::span<const Generator *const> generators()
     static const LayeredGenerator layeredGenerator;
     static const SculptedGenerator sculptedGenerator;
     static const WorldsGenerator worldsGenerator;
+    static const BingosyncGenerator bingosyncGenerator;
     static const std::vector<const Generator *> all = [] {
         std::vector<const Generator *> list{&constrained, &balancedGenerator, &layeredGenerator,
-            &sculptedGenerator, &worldsGenerator};
+            &sculptedGenerator, &worldsGenerator, &bingosyncGenerator};
         std::ranges::copy(addedGenerators(), std::back_inserter(list));
         return list;
     }();

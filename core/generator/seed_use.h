@@ -13,6 +13,7 @@ enum class SeedUse : std::uint8_t {
     Site, ///< the site of these sets makes other boards from them
     Shared, ///< another program makes the same boards from them
     Own, ///< no other program makes such boards
+    Room, ///< rooms of the site have them, and get the same boards of the same list
 };
 
 /// Accompanies seeds wherever boards are exported, so that nobody tries them where they do not
@@ -28,6 +29,9 @@ constexpr const char *seedNoteOf(SeedUse use)
             "list.");
     case SeedUse::Own:
         return QT_TRANSLATE_NOOP("boardwright::Fields", "Seeds are specific to Boardwright.");
+    case SeedUse::Room:
+        return QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Seeds are those of the site: a room with this seed and list gets this board.");
     }
     return QT_TRANSLATE_NOOP("boardwright::Fields",
         "Seeds are specific to Boardwright: the site follows the same rules but gives a different "

@@ -193,6 +193,8 @@ Value clamped(const Field &field, const Value &value)
     case Kind::Choice:
         return isChoice(field, std::get<QString>(value)) ? value : fallback;
     case Kind::Names: {
+        if (field.keepsRepeats)
+            return value;
         QStringList names = withoutDoubles(std::get<QStringList>(value));
         if (!field.choices.empty())
             names.removeIf([&](const QString &name) { return !isChoice(field, name); });

@@ -74,6 +74,7 @@ struct Field {
     /// generator's words say what (GeneratorWords::meaning). Empty: it is just a text.
     Key reading{};
     bool isLowestNone = false; ///< Number only: its lowest value means none and shows as nothing
+    bool keepsRepeats = false; ///< Names without choices: a name may occur more than once
 };
 
 /// Whether a field applies: the field of `fields` that its condition names applies and holds the

@@ -335,7 +335,8 @@ Parsed allowedNames(const Field &field, QStringList names)
     if (part == ObjectiveField::Icons)
         return allowedIcons(field, names);
     names.removeAll(QString());
-    names.removeDuplicates();
+    if (!field.keepsRepeats)
+        names.removeDuplicates();
     const bool areCategories
         = part == ObjectiveField::BoardCategories || part == ObjectiveField::LineCategories;
     if (areCategories && names.size() > static_cast<qsizetype>(field.max))

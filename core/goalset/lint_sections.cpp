@@ -176,7 +176,7 @@ private:
         for (const QString &name : names) {
             if (areKnown && !m_field->choices.empty())
                 areKnown = checkChoice(name);
-            areDifferent = areDifferent && checkNew(name, seen);
+            areDifferent = areDifferent && (m_field->keepsRepeats || checkNew(name, seen));
         }
     }
 

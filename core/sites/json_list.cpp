@@ -195,6 +195,7 @@ private:
                 m_read.kind = BoardKind::V8Subtypes;
         }
         m_read.list.goals.push_back(std::move(goal));
+        m_read.values.push_back(&value);
     }
 
     void addTiers(const JsonValue &root)
@@ -240,6 +241,7 @@ private:
                 continue;
             }
             const JsonValue &value = member.value;
+            m_read.values.push_back(&value);
             const JsonValue *const text = memberOf(value, u"Desc");
             const JsonValue *const types = memberOf(value, u"Types");
             m_read.list.goals.push_back({
@@ -256,7 +258,7 @@ private:
         }
     }
 
-    ReadList m_read{.list = {}, .kind = BoardKind::Randomized};
+    ReadList m_read{.list = {}, .kind = BoardKind::Randomized, .values = {}};
     std::optional<ListFault> m_fault;
 };
 

@@ -9,6 +9,7 @@
 
 #include <expected>
 #include <span>
+#include <vector>
 
 namespace boardwright::sites {
 
@@ -17,6 +18,8 @@ namespace boardwright::sites {
 struct ReadList {
     SiteList list;
     BoardKind kind{};
+    /// What each goal was read from; belongs to what was read.
+    std::vector<const JsonValue *> values;
 };
 
 /// Why a JSON value is no list of the site.

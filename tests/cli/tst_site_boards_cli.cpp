@@ -28,6 +28,7 @@ private Q_SLOTS:
     static void playBingo_data();
     static void playBingo();
     static void textsKeyTheNumbers();
+    static void seedsOfNoRoom();
     static void refusals_data();
     static void refusals();
     static void otherFilesAreRefused_data();
@@ -107,7 +108,7 @@ void TestSiteBoardsCli::boards()
         }
     }
     QCOMPARE(run.status, isComplete ? 0 : 1);
-    QCOMPARE(run.err, QByteArray());
+    QCOMPARE(run.err.isEmpty(), isComplete);
 }
 
 void TestSiteBoardsCli::playBingo_data()
@@ -165,31 +166,53 @@ void TestSiteBoardsCli::textsKeyTheNumbers()
     }
 }
 
+/// A seed that no room has is told in the place of its board.
+void TestSiteBoardsCli::seedsOfNoRoom()
+{
+    const QString list = siteBoards(u"bingosync/v5-25x4.list.json"_s);
+    const auto check = [&](const QStringList &seeds, const QStringList &refused) {
+        const Run run = generateSite(list, QStringList{u"--generator"_s, u"bingosync"_s} + seeds);
+        QCOMPARE(run.status, 1);
+        QStringList without;
+        for (const QJsonObject &line : objectsOf(run.out)) {
+            if (line.value(u"error"_s).toString().contains(u"no seed of a room"_s))
+                without << line.value(u"seed"_s).toString();
+            else
+                QVERIFY(!line.contains(u"error"_s));
+        }
+        QCOMPARE(without, refused);
+    };
+    check({u"--seed"_s, u"2147483648"_s}, {u"2147483648"_s});
+    check({u"--seed=-1"_s}, {u"-1"_s});
+    check({u"--seed"_s, u"lamp"_s}, {u"lamp"_s});
+    check({u"--seeds"_s, u"2147483646..2147483649"_s}, {u"2147483648"_s, u"2147483649"_s});
+}
+
 void TestSiteBoardsCli::refusals_data()
 {
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<QByteArray>("why");
     const QStringList bingosync{u"--generator"_s, u"bingosync"_s};
-    QTest::newRow("too large") << bingosync + QStringList{u"--seed"_s, u"2147483648"_s}
-                               << "too large"_ba;
-    QTest::newRow("range too large")
-        << bingosync + QStringList{u"--seeds"_s, u"1..2147483648"_s} << "too large"_ba;
-    QTest::newRow("negative") << bingosync + QStringList{u"--seed=-1"_s} << "whole number"_ba;
-    QTest::newRow("word") << bingosync + QStringList{u"--seed"_s, u"lamp"_s} << "whole number"_ba;
+    const QStringList playBingo{u"--generator"_s, u"playbingo"_s};
     QTest::newRow("kind") << bingosync + QStringList{u"--kind"_s, u"v6"_s} << "srl-v5-blackout"_ba;
     QTest::newRow("length") << bingosync + QStringList{u"--length"_s, u"tall"_s} << "short"_ba;
     QTest::newRow("no length") << bingosync
             + QStringList{u"--kind"_s, u"randomized"_s, u"--length"_s, u"short"_s}
-                               << "have no length"_ba;
+                               << "length"_ba;
     QTest::newRow("other parameter")
-        << bingosync + QStringList{u"--size"_s, u"5x5"_s} << "has no parameter \"size\""_ba;
-    QTest::newRow("other format") << bingosync + QStringList{u"--format"_s, u"text"_s}
+        << bingosync + QStringList{u"--size"_s, u"5x5"_s} << "size"_ba;
+    QTest::newRow("too large") << playBingo + QStringList{u"--seed"_s, u"2147483648"_s}
+                               << "too large"_ba;
+    QTest::newRow("range too large")
+        << playBingo + QStringList{u"--seeds"_s, u"1..2147483648"_s} << "too large"_ba;
+    QTest::newRow("negative") << playBingo + QStringList{u"--seed=-1"_s} << "whole number"_ba;
+    QTest::newRow("word") << playBingo + QStringList{u"--seed"_s, u"lamp"_s} << "whole number"_ba;
+    QTest::newRow("other format") << playBingo + QStringList{u"--format"_s, u"text"_s}
                                   << "--format jsonl"_ba;
-    QTest::newRow("trace") << bingosync + QStringList{u"--trace"_s} << "--trace"_ba;
-    QTest::newRow("of another") << QStringList{u"--generator"_s, u"playbingo"_s, u"--kind"_s,
-        u"v8"_s} << "has no parameter \"kind\""_ba;
-    QTest::newRow("no list of the site")
-        << QStringList{u"--generator"_s, u"playbingo"_s} << "\"categories\" is missing"_ba;
+    QTest::newRow("trace") << playBingo + QStringList{u"--trace"_s} << "--trace"_ba;
+    QTest::newRow("of another") << playBingo + QStringList{u"--kind"_s, u"v8"_s}
+                                << "has no parameter \"kind\""_ba;
+    QTest::newRow("no list of the site") << playBingo << "\"categories\" is missing"_ba;
 }
 
 void TestSiteBoardsCli::refusals()

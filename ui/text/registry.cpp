@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/generator_words.h"
 #include "ui/text/generators/balanced/balanced_words.h"
+#include "ui/text/generators/bingosync/bingosync_words.h"
 #include "ui/text/generators/constrained/constrained_words.h"
 #include "ui/text/generators/layered/layered_words.h"
 #include "ui/text/generators/sculpted/sculpted_words.h"
@@ -17,7 +18,8 @@ std::span<const GeneratorWords> generatorWords()
 {
     static const std::vector<GeneratorWords> all = [] {
         std::vector<GeneratorWords> list{
-            constrainedWords, balancedWords, layeredWords, sculptedWords, worldsWords};
+            constrainedWords, balancedWords, layeredWords,
+            sculptedWords, worldsWords, bingosyncWords};
         std::ranges::copy(addedWords(), std::back_inserter(list));
         return list;
     }();

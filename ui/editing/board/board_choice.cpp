@@ -3,6 +3,7 @@
 #include "ui/editing/board/board_choice.h"
 
 #include "core/generator/saved_preview.h"
+#include "core/sites/seed.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,6 +19,12 @@ Settings allowed(const Info &info, const Settings &settings)
         result.values << clamped(
             info.parameters[i], settings.values.value(static_cast<qsizetype>(i)));
     return result;
+}
+
+/// A seed that no room has becomes the first that one has.
+QString seedFor(const Info &info, const QString &seed)
+{
+    return info.seeds != SeedUse::Room || sites::seedOf(seed) ? seed : QStringLiteral("1");
 }
 
 } // namespace
@@ -70,7 +77,7 @@ void BoardChoice::setGenerator(const Generator &generator)
     const auto known = m_remembered.constFind(info.key);
     show({.generator = &generator,
         .settings = known != m_remembered.cend() ? *known : defaultSettings(info.parameters),
-        .seed = m_seed});
+        .seed = seedFor(info, m_seed)});
 }
 
 void BoardChoice::setSettings(const Settings &settings)
@@ -149,6 +156,8 @@ void BoardChoice::adoptFrom(const GoalSet &set)
     board.settings = openingSettings(*board.generator, set);
     if (!saved.seed.isEmpty() && !m_keepsSeed)
         board.seed = saved.seed.first(std::min(saved.seed.size(), longestSeed));
+    if (!m_keepsSeed)
+        board.seed = seedFor(board.generator->info(), board.seed);
     m_keepsSeed = false;
     show(board);
 }

@@ -27,6 +27,8 @@ constexpr qint64 laterPieces = (LiveStatistics::allSeeds - LiveStatistics::first
 static_assert((LiveStatistics::firstSeeds - grownSeeds) % firstPiece == 0);
 static_assert((LiveStatistics::allSeeds - LiveStatistics::firstSeeds) % laterPiece == 0);
 
+constexpr qint64 roomPiece = 10'000;
+
 /// The number of seeds before a piece.
 constexpr qint64 seedsBefore(qint64 piece)
 {
@@ -36,7 +38,16 @@ constexpr qint64 seedsBefore(qint64 piece)
         return qint64{1} << (piece - 1);
     if (piece <= firstPieces)
         return grownSeeds + (piece - growingPieces) * firstPiece;
-    return LiveStatistics::firstSeeds + (piece - firstPieces) * laterPiece;
+    if (piece <= firstPieces + laterPieces)
+        return LiveStatistics::firstSeeds + (piece - firstPieces) * laterPiece;
+    return LiveStatistics::allSeeds + (piece - firstPieces - laterPieces) * roomPiece;
+}
+
+/// The number of pieces of so many seeds, which are allSeeds at least.
+constexpr qint64 piecesOf(qint64 seeds)
+{
+    return firstPieces + laterPieces
+        + (seeds - LiveStatistics::allSeeds + roomPiece - 1) / roomPiece;
 }
 
 static_assert(seedsBefore(growingPieces) == grownSeeds);
@@ -46,10 +57,10 @@ static_assert(seedsBefore(firstPieces + laterPieces) == LiveStatistics::allSeeds
 /// Copying the sums has a cost, and faster updates could not be read.
 constexpr std::chrono::milliseconds publishAtMostEach = 100ms;
 
-SeedRange seedsOf(std::size_t piece)
+SeedRange seedsOfPiece(std::size_t piece, qint64 wanted)
 {
     const auto number = static_cast<qint64>(piece);
-    return {.first = seedsBefore(number) + 1, .last = seedsBefore(number + 1)};
+    return {.first = seedsBefore(number) + 1, .last = std::min(seedsBefore(number + 1), wanted)};
 }
 
 /// The sums of the boards counted so far on all threads.
@@ -57,8 +68,12 @@ class SharedCount {
 public:
     explicit SharedCount(SharedSubject subject)
         : m_subject(std::move(subject))
+        , m_wanted(LiveStatistics::seedsOf(m_subject->generator().info()))
     {
     }
+
+    /// All seeds to be counted.
+    qint64 wanted() const { return m_wanted; }
 
     /// All counts so far; null if it is too early to publish them.
     std::shared_ptr<const StatisticsResult> add(const Tally &more)
@@ -75,12 +90,11 @@ public:
         m_isHopeless = boards >= LiveStatistics::hopelessSeeds && m_sums->whole() == 0;
         if (m_isHopeless) // complete: there is nothing more to be known
             return std::make_shared<const StatisticsResult>(m_subject, *m_sums, boards);
-        if (boards != LiveStatistics::firstSeeds && boards != LiveStatistics::allSeeds
+        if (boards != LiveStatistics::firstSeeds && boards != m_wanted
             && now - m_shown < publishAtMostEach)
             return nullptr;
         m_shown = now;
-        return std::make_shared<const StatisticsResult>(
-            m_subject, *m_sums, LiveStatistics::allSeeds);
+        return std::make_shared<const StatisticsResult>(m_subject, *m_sums, m_wanted);
     }
 
     /// Whether so many seeds have no board that counting ends.
@@ -88,6 +102,7 @@ public:
 
 private:
     const SharedSubject m_subject;
+    const qint64 m_wanted;
     std::atomic<bool> m_isHopeless = false;
     std::mutex m_mutex; ///< guards the members below
     std::optional<Tally> m_sums;
@@ -138,7 +153,8 @@ void LiveStatistics::start()
     const SharedSubject subject = m_preview.result()->subject;
     if (!subject)
         return show(nullptr);
-    m_work.start({.pieces = static_cast<std::size_t>(firstPieces + laterPieces),
+    const qint64 wanted = seedsOf(subject->generator().info());
+    m_work.start({.pieces = static_cast<std::size_t>(piecesOf(wanted)),
         .priority = JobPriority::Following,
         .isSerial = false,
         .makeWorker = [subject, count = std::make_shared<SharedCount>(subject)] {
@@ -157,7 +173,7 @@ void LiveStatistics::start()
                 Tally &counted = **sums;
                 counted.clear();
                 Reply result;
-                if ((*tallier)->count(seedsOf(piece), counted, watch))
+                if ((*tallier)->count(seedsOfPiece(piece, count->wanted()), counted, watch))
                     result = count->add(counted);
                 return result ? std::optional(std::move(result)) : std::nullopt;
             };

@@ -15,7 +15,8 @@
 namespace boardwright {
 
 /// Statistics for the set and settings of the preview, always with the same seeds, so that another
-/// seed changes nothing: 1,000 boards at first, then 10,000, shown while they are counted. Counting
+/// seed changes nothing: 1,000 boards at first, then 10,000, shown while they are counted; and then
+/// those of all seeds that a room draws, if the generator makes boards of rooms. Counting
 /// starts once the preview has settled and starts again after every edit. The result changes at
 /// most four times a second. It ends early if no seed has a board (hopelessSeeds): the result then
 /// is complete with fewer seeds. GUI thread only.
@@ -24,10 +25,16 @@ class LiveStatistics final : public QObject {
 
 public:
     static constexpr qint64 firstSeeds = 1'000;
-    static constexpr qint64 allSeeds = 10'000;
+    static constexpr qint64 allSeeds = 10'000; ///< unless there are rooms
     /// Counting ends if none of so many seeds has a board, such as when gates reject all.
     static constexpr qint64 hopelessSeeds = 100;
     static constexpr std::chrono::milliseconds leastPause{250};
+
+    /// How many seeds are counted of boards of a generator.
+    static constexpr qint64 seedsOf(const Info &info)
+    {
+        return info.lastRoomSeed > 0 ? info.lastRoomSeed : allSeeds;
+    }
 
     /// Both must outlive this.
     LiveStatistics(JobPool &pool, Preview &preview, QObject *parent = nullptr);

@@ -28,7 +28,9 @@ QString statisticsSummary(const StatisticsResult &result)
             : Summary::tr("%L1 of %Ln board(s)", nullptr, static_cast<int>(result.wanted))
                   .arg(tally.boards()));
     const auto &ranges = tally.seeds.ranges();
-    if (!ranges.empty())
+    if (result.isExact())
+        parts << Summary::tr("every seed that a room draws, so the numbers are exact");
+    else if (!ranges.empty())
         parts << Summary::tr("seeds %L1 to %L2").arg(ranges.front().first).arg(ranges.back().last);
     if (tally.failed > 0)
         parts << Summary::tr("%1 without a board", "a share of seeds")

@@ -58,8 +58,10 @@ std::optional<QString> previousSeed(const QString &seed)
     return previous;
 }
 
-QString randomSeed()
+QString randomSeed(qint64 lastOfRoom)
 {
+    if (lastOfRoom > 0)
+        return QString::number(QRandomGenerator::system()->bounded(lastOfRoom) + 1);
     // Without 0, O, 1 and I, which are easily confused.
     constexpr QStringView alphabet = u"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
     QString seed;

@@ -15,7 +15,8 @@ QString nextSeed(const QString &seed);
 /// std::nullopt if the number is 0 or the seed has no number at its end.
 std::optional<QString> previousSeed(const QString &seed);
 
-/// Six letters and digits that are easy to read out. Deliberately not reproducible.
-QString randomSeed();
+/// Six letters and digits that are easy to read out; or one of 1..lastOfRoom, if that is not 0
+/// (Info::lastRoomSeed). Deliberately not reproducible.
+QString randomSeed(qint64 lastOfRoom = 0);
 
 } // namespace boardwright

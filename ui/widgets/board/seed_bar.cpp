@@ -3,8 +3,10 @@
 #include "ui/widgets/board/seed_bar.h"
 
 #include "core/generator/seed_line.h"
+#include "core/sites/seed.h"
 #include "ui/editing/values/seed_text.h"
 #include "ui/text/field_words.h"
+#include "ui/text/number_text.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/paint/icons.h"
@@ -51,7 +53,9 @@ SeedBar::SeedBar(BoardChoice &choice, QWidget *parent)
         [this] { m_choice.setSeed(previousSeed(m_choice.seed()).value_or(m_choice.seed())); });
     connect(
         m_next, &QAction::triggered, this, [this] { m_choice.setSeed(nextSeed(m_choice.seed())); });
-    connect(m_random, &QAction::triggered, this, [this] { m_choice.setSeed(randomSeed()); });
+    connect(m_random, &QAction::triggered, this, [this] { 
+        m_choice.setSeed(randomSeed(m_choice.generator().info().lastRoomSeed));
+    });
     connect(m_copy, &QAction::triggered, this, &SeedBar::copySeed);
     connect(m_seedEdit, &QLineEdit::textEdited, this, &SeedBar::takeText);
     connect(&choice, &BoardChoice::changed, this, [this] {
@@ -92,6 +96,12 @@ void SeedBar::showSeed()
         m_seedEdit->setText(m_choice.seed());
     m_previous->setEnabled(previousSeed(m_choice.seed()).has_value());
     const Info &info = m_choice.generator().info();
+    if (info.seeds == SeedUse::Room) {
+        m_seedEdit->setToolTip(tr("The seed of a room: a whole number from 0 to %1.")
+                                   .arg(wholeText(sites::largestSeed))
+            + u'\n' + seedNote(info));
+        return;
+    }
     m_seedEdit->setToolTip(info.seeds == SeedUse::Shared
             ? tr("A whole number, as shared among players; any other text stands for a "
                  "number.\nThe same seed and list make the same board here as anywhere else.")

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/import/import_choices_bar.h"
 
+#include "core/formats/set_format.h"
+#include "ui/text/field_words.h"
 #include "ui/widgets/controls/combo_box.h"
 
 #include <QCheckBox>
@@ -10,10 +12,14 @@
 #include <QLabel>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace boardwright {
 
 ImportChoicesBar::ImportChoicesBar(const ImportChoices &choices, QWidget *parent)
     : QWidget(parent)
+    , m_sitesLabel(new QLabel(tr("&As:"), this))
+    , m_sites(new ComboBox(this))
     , m_listsLabel(new QLabel(tr("&List:"), this))
     , m_lists(new ComboBox(this))
     , m_difficulty(new QCheckBox(tr("&Difficulty from tiers"), this))
@@ -21,6 +27,12 @@ ImportChoicesBar::ImportChoicesBar(const ImportChoices &choices, QWidget *parent
     , m_typesLabel(new QLabel(tr("&Types become:"), this))
     , m_types(new ComboBox(this))
 {
+    m_sites->setObjectName(QStringLiteral("site"));
+    m_sites->addItem(tr("A Boardwright set"), QString());
+    m_sites->setItemData(0,
+        tr("Tiers and types become difficulty, zones, categories or tags, for boards of your own."),
+        Qt::ToolTipRole);
+    m_sitesLabel->setBuddy(m_sites);
     m_lists->setObjectName(QStringLiteral("list"));
     m_lists->setToolTip(tr("The list to read, of those in the file."));
     m_listsLabel->setBuddy(m_lists);
@@ -50,6 +62,8 @@ ImportChoicesBar::ImportChoicesBar(const ImportChoices &choices, QWidget *parent
 
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
+    layout->addWidget(m_sitesLabel);
+    layout->addWidget(m_sites);
     layout->addWidget(m_listsLabel);
     layout->addWidget(m_lists);
     layout->addWidget(m_difficulty);
@@ -59,7 +73,7 @@ ImportChoicesBar::ImportChoicesBar(const ImportChoices &choices, QWidget *parent
     layout->addStretch();
     for (QCheckBox *box : {m_difficulty, m_zones})
         connect(box, &QCheckBox::toggled, this, &ImportChoicesBar::changed);
-    for (QComboBox *box : {m_lists, m_types})
+    for (QComboBox *box : {m_sites, m_lists, m_types})
         connect(box, &QComboBox::currentIndexChanged, this, &ImportChoicesBar::changed);
     offer(nullptr);
 }
@@ -69,7 +83,8 @@ ImportChoices ImportChoicesBar::choices() const
     return {.tiersAsDifficulty = m_difficulty->isChecked(),
         .tiersAsZones = m_zones->isChecked(),
         .types = static_cast<TypesAs>(m_types->currentData().toInt()),
-        .list = m_lists->currentText()};
+        .list = m_lists->currentText(),
+        .format = m_sites->currentData().toString()};
 }
 
 void ImportChoicesBar::offerLists(const OpenedSet *opened)
@@ -85,16 +100,35 @@ void ImportChoicesBar::offerLists(const OpenedSet *opened)
     m_lists->setCurrentIndex(static_cast<int>(lists.indexOf(opened->list)));
 }
 
+void ImportChoicesBar::offerSites(const OpenedSet *opened)
+{
+    const QList<const SetFormat *> sites
+        = opened == nullptr ? QList<const SetFormat *>() : opened->asSites;
+    m_sitesLabel->setVisible(!sites.isEmpty());
+    m_sites->setVisible(!sites.isEmpty());
+    const QSignalBlocker blocker(m_sites); // nobody chose
+    const QString chosen = m_sites->currentData().toString();
+    while (m_sites->count() > 1)
+        m_sites->removeItem(1);
+    for (const SetFormat *format : sites) {
+        m_sites->addItem(fieldsText(QString::fromUtf8(format->title)), QString(format->key));
+        m_sites->setItemData(m_sites->count() - 1, fieldsText(QString::fromUtf8(format->help)), Qt::ToolTipRole);
+    }
+    m_sites->setCurrentIndex(std::max(0, m_sites->findData(chosen)));
+}
+
 void ImportChoicesBar::offer(const OpenedSet *opened)
 {
     const bool hasTiers = opened != nullptr && opened->tiers > 0;
     const bool hasTypes = opened != nullptr && opened->hasTypes;
+    offerSites(opened);
     offerLists(opened);
     m_difficulty->setVisible(hasTiers);
     m_zones->setVisible(hasTiers);
     m_typesLabel->setVisible(hasTypes);
     m_types->setVisible(hasTypes);
-    setVisible(hasTiers || hasTypes || !m_lists->isHidden());
+    setVisible(hasTiers || hasTypes || !m_lists->isHidden()
+        || !m_sites->isHidden());
 }
 
 } // namespace boardwright

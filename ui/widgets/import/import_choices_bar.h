@@ -30,7 +30,10 @@ Q_SIGNALS:
 
 private:
     void offerLists(const OpenedSet *opened);
+    void offerSites(const OpenedSet *opened);
 
+    QLabel *m_sitesLabel;
+    QComboBox *m_sites;
     QLabel *m_listsLabel;
     QComboBox *m_lists;
     QCheckBox *m_difficulty;

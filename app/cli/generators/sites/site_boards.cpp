@@ -11,10 +11,9 @@
 #include "core/formats/file.h"
 #include "core/formats/json.h"
 #include "core/formats/json_layout.h"
-#include "core/formats/script.h"
 #include "core/generator/settings.h"
-#include "core/sites/board_maker.h"
-#include "core/sites/json_list.h"
+#include "core/sites/budgets.h"
+#include "core/sites/seed.h"
 #include "core/sites/playbingo_board.h"
 #include "core/sites/playbingo_json.h"
 #include "ui/text/words.h"
@@ -29,20 +28,6 @@ namespace boardwright {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr Key kindKey = "kind"_L1;
-constexpr Key lengthKey = "length"_L1;
-
-/// The choice "list", then the kinds in the order of sites::BoardKind.
-constexpr std::array kindChoices{Choice{.key = "list"_L1}, Choice{.key = "srl-v5"_L1},
-    Choice{.key = "srl-v5-blackout"_L1}, Choice{.key = "randomized"_L1}, Choice{.key = "isaac"_L1},
-    Choice{.key = "synergen"_L1}, Choice{.key = "v8"_L1}, Choice{.key = "v8-subtypes"_L1},
-    Choice{.key = "alttp"_L1}, Choice{.key = "ladx"_L1}};
-constexpr std::array lengthChoices{
-    Choice{.key = "normal"_L1}, Choice{.key = "short"_L1}, Choice{.key = "long"_L1}};
-constexpr std::array bingosyncParameters{
-    Field{.key = kindKey, .kind = Kind::Choice, .choices = kindChoices},
-    Field{.key = lengthKey, .kind = Kind::Choice, .choices = lengthChoices}};
 
 /// Makes the board of a seed: the members of its JSON object behind the seed, or why there is none.
 using MakeMembers
@@ -125,33 +110,6 @@ std::optional<JsonValue> readJson(const QString &path, QTextStream &err)
     return std::nullopt;
 }
 
-/// A list in JSON or in a script. Tells what makes it unreadable, and what was repaired in a
-/// script.
-std::optional<std::expected<sites::ReadList, sites::ListFault>> readList(
-    const QByteArray &bytes, const QString &path, QTextStream &err)
-{
-    const auto json = parseJson(bytes);
-    if (json)
-        return sites::readList(*json);
-    if (json.error().code == Code::JsonNotUtf8 || !looksLikeScript(bytes)) {
-        tell(err, path, json.error());
-        return std::nullopt;
-    }
-    Repairs repairs(bytes);
-    const auto assigned = readScript(repairs);
-    for (const Problem &repair : repairs.take())
-        tell(err, path, repair);
-    if (!assigned) {
-        tell(err, path, assigned.error());
-        return std::nullopt;
-    }
-    for (const AssignedLiteral &literal : *assigned) {
-        if (literal.error)
-            tell(err, path, *literal.error);
-    }
-    return sites::readList(*assigned);
-}
-
 int refuse(QTextStream &err, const QString &why)
 {
     err << printable(why) << u'\n';
@@ -204,58 +162,6 @@ QByteArray cellJson(const QString &goal, const sites::Cell &cell, bool hasClash)
     return compactObject(members);
 }
 
-int generateBingosync(const GenerateOptions &options, QTextStream &out, QTextStream &err)
-{
-    const QString complaint = complaintAbout(options, bingosyncBoards);
-    if (!complaint.isEmpty())
-        return refuse(err, complaint);
-    const auto bytes = readFile(options.file);
-    if (!bytes) {
-        tell(err, options.file, bytes.error());
-        return exit_status::usage;
-    }
-    const auto list = readList(*bytes, options.file, err);
-    if (!list)
-        return exit_status::usage;
-    const std::expected<sites::ReadList, sites::ListFault> &read = *list;
-    if (!read) {
-        return refuse(err,
-            read.error() == sites::ListFault::NoGoal
-                ? u"%1: an element is neither a text nor an object with a goal, or is an expression."_s
-                      .arg(options.file)
-                : u"%1: this is no list of goals or tiers."_s.arg(options.file));
-    }
-    const sites::BoardKind kind
-        = sites::kindOf(options.board.parameters.value(kindKey)).value_or(read->kind);
-    const sites::KindTraits &traits = sites::traitsOf(kind);
-    const QString lengthText = options.board.parameters.value(lengthKey, lengthChoices.front().key);
-    const auto length
-        = static_cast<sites::Length>(std::ranges::find_if(lengthChoices, [&](const Choice &choice) {
-              return choice.key == lengthText;
-          }) - lengthChoices.begin());
-    if (length != sites::Length::Normal && !traits.hasLengths)
-        return refuse(err, u"Boards of the kind \"%1\" have no length."_s.arg(traits.key));
-    sites::BoardMaker maker(sites::compileList(read->list, kind, length));
-    const auto make = [&](const sites::Seed &seed,
-                          Watch &watch) -> std::expected<CompactMembers, sites::Failure> {
-        sites::Board board;
-        if (const sites::Made made = maker.make(seed, board, watch); !made)
-            return std::unexpected(made.error());
-        QByteArrayList cells;
-        for (const sites::Cell &cell : board.cells) {
-            cells << cellJson(
-                read->list.goals[static_cast<std::size_t>(cell.goal)].text, cell, traits.hasClash);
-        }
-        CompactMembers members{{"generator", jsonText(QString(bingosyncBoards.generator))},
-            {"kind", jsonText(QString(traits.key))}};
-        if (traits.hasLengths)
-            members.emplace_back("length", jsonText(lengthText));
-        members.emplace_back("cells", compactArray(cells));
-        return members;
-    };
-    return writeLines(options, make, static_cast<int>(sites::boardSide), out, err);
-}
-
 int generatePlayBingo(const GenerateOptions &options, QTextStream &out, QTextStream &err)
 {
     const QString complaint = complaintAbout(options, playBingoBoards);
@@ -293,9 +199,6 @@ int generatePlayBingo(const GenerateOptions &options, QTextStream &out, QTextStr
 }
 
 } // namespace
-
-constexpr ListBoards bingosyncBoards{
-    .generator = "bingosync"_L1, .parameters = bingosyncParameters, .generate = generateBingosync};
 
 constexpr ListBoards playBingoBoards{
     .generator = "playbingo"_L1, .parameters = {}, .generate = generatePlayBingo};

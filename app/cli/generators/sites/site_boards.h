@@ -6,9 +6,6 @@
 
 namespace boardwright {
 
-/// Boards of Bingosync: of the kind that the list says or the option, and of a length.
-extern const ListBoards bingosyncBoards;
-
 /// Boards of PlayBingo: of a list with the settings of its generator.
 extern const ListBoards playBingoBoards;
 

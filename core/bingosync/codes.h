@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/code.h"
+#include "core/base/code_key.h"
+#include "core/base/enum_keys.h"
+
+namespace boardwright {
+
+/// The codes of boards of Bingosync, with the arguments for their words.
+enum class BingosyncCode : std::uint16_t {
+    // Why the site makes no board.
+    NotARoomSeed = 9 * codesPerBlock, ///< text
+    SiteHasTooFewGoals, ///< goals that may stand together, cells
+    SiteTierEmpty, ///< tier
+    SiteNoGoalFits, ///< 1-based row and column
+    SiteDrawsTooMuch, ///< no arguments
+    SiteCopiesTooMuch, ///< no arguments
+    SiteGoalUntyped, ///< goal
+
+    // Problems of a set.
+    GoalWithoutTier, ///< the highest tier of the kind
+    TierOfOneGoal, ///< tier
+
+    // Repairs of a list.
+    ElementIsNoGoal, ///< no arguments
+    TypesAreLetters, ///< text
+
+    // Findings about a board.
+    TypesShared, ///< goal, clash
+    GoalRepeated, ///< goal, times
+
+    // Findings of the checker: each is a bug in the generator.
+    SiteGoalUnknown, ///< 1-based number of the cell
+    SiteTiersWrong, ///< no arguments
+    SiteClashWrong, ///< 1-based number of the cell, another goal of its tier that clashes less
+    SiteTypeUsed, ///< 1-based number of the cell
+    SiteGoalTwice, ///< goal
+};
+
+constexpr Code toCode(BingosyncCode code)
+{
+    return static_cast<Code>(code);
+}
+
+inline constexpr CodeBlock bingosyncCodes{
+    .first = 9 * codesPerBlock, .keys = codeKeys<BingosyncCode, 9 * codesPerBlock>};
+
+} // namespace boardwright

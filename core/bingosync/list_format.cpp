@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bingosync/list_format.h"
+
+#include "core/bingosync/bingosync.h"
+#include "core/bingosync/codes.h"
+#include "core/bingosync/sections.h"
+#include "core/formats/import_codes.h"
+#include "core/formats/json_layout.h"
+#include "core/formats/repairs.h"
+#include "core/goalset/set_sections.h"
+#include "core/sites/json_list.h"
+#include "core/sites/tiers.h"
+
+#include <QLocale>
+#include <QMap>
+#include <QtTranslation>
+
+#include <algorithm>
+#include <array>
+
+namespace boardwright::bingosync {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Key generatorKey("bingosync");
+constexpr std::array goalKeys{
+    "name"_L1, "types"_L1, "subtypes"_L1, "group"_L1, "child"_L1};
+constexpr std::array synergenKeys{
+    "Desc"_L1, "Diff"_L1, "Types"_L1, "Excludes"_L1, "Synergy"_L1, "Score"_L1};
+
+std::expected<sites::ReadList, sites::ListFault> listIn(const ImportText &text)
+{
+    if (text.beginsAsJson() && text.json().root)
+        return sites::readList(*text.json().root);
+    if (text.looksLikeScript() && text.script().assigned)
+        return sites::readList(*text.script().assigned);
+    return std::unexpected(sites::ListFault::NoList);
+}
+
+/// Where the author chooses it: other formats make a set of ours of the same texts.
+Likeness likeness(const ImportText &text)
+{
+    const auto read = listIn(text);
+    return read && read->list.goals.size() <= mostObjectives ? Likeness::Likely : Likeness::None;
+}
+
+/// Tells the keys of goals that the site does not read, each once, and types that are one text.
+void tellUnused(const sites::ReadList &read, Repairs &repairs)
+{
+    struct Use {
+        qsizetype first = 0;
+        qint64 goals = 0;
+    };
+    const std::span<const QLatin1StringView> known = read.kind == sites::BoardKind::SynerGen
+        ? std::span<const QLatin1StringView>(synergenKeys)
+        : goalKeys;
+    QMap<QString, Use> unused;
+    for (const JsonValue *const goal : read.values) {
+        for (const JsonMember &member : goal->members) {
+            if (!std::ranges::contains(known, member.key)) {
+                Use &use = unused[member.key];
+                if (use.goals++ == 0)
+                    use.first = member.keyBegin;
+            } else if (member.value.kind == JsonKind::String
+                && member.key.endsWith("ypes"_L1)) {
+                repairs.add(static_cast<ImportCode>(BingosyncCode::TypesAreLetters), member.keyBegin,
+                    {member.value.text.first(
+                        std::min(member.value.text.size(), Repairs::longestArg))});
+            }
+        }
+    }
+    for (auto use = unused.cbegin(); use != unused.cend(); ++use)
+        repairs.add(ImportCode::KeyNotUsed, use->first,
+            {use.key().first(std::min(use.key().size(), Repairs::longestArg)), use->goals});
+}
+
+std::expected<ImportedSet, Problem> read(
+    const ImportText &text, const ImportChoices & /*choices*/)
+{
+    Repairs repairs(text.bytes());
+    const bool isJson = text.beginsAsJson();
+    if (isJson && !text.json().root)
+        return std::unexpected(text.json().root.error());
+    if (!isJson && text.looksLikeScript() && !text.script().assigned)
+        return std::unexpected(text.script().assigned.error());
+    const auto list = listIn(text);
+    if (!list)
+        return std::unexpected(repairs.error(list.error() == sites::ListFault::NoGoal
+                ? static_cast<ImportCode>(BingosyncCode::ElementIsNoGoal)
+                : ImportCode::NoListInJson,
+            0));
+    repairs.add(isJson ? text.json().repairs : text.script().repairs);
+    tellUnused(*list, repairs);
+    ImportedSet imported;
+    GoalSet &set = imported.file.set;
+    addList(set, list->list, list->kind);
+    setValue(set.once, preview_section::section, preview_section::generator, QString(generatorKey));
+    imported.file.notes = repairs.take();
+    imported.file.siteStyle = true;
+    return imported;
+}
+
+QByteArray numberJson(double number)
+{
+    return QByteArray::number(number, 'g', QLocale::FloatingPointShortest);
+}
+
+QByteArray typesJson(const std::vector<sites::ListedType> &types)
+{
+    QByteArrayList texts;
+    for (const sites::ListedType &type : types)
+        texts << (type.spelling == sites::Spelling::Text ? jsonText(type.text) : type.text.toUtf8());
+    return '[' + texts.join(", ") + ']';
+}
+
+QByteArray textsJson(const QStringList &texts)
+{
+    QByteArrayList quoted;
+    for (const QString &text : texts)
+        quoted << jsonText(text);
+    return '[' + quoted.join(", ") + ']';
+}
+
+QByteArray goalJson(const sites::ListedGoal &goal)
+{
+    QByteArray text = "{\"name\": " + jsonText(goal.text);
+    if (goal.hasTypes)
+        text += ", \"types\": " + typesJson(goal.types);
+    if (!goal.subtypes.empty())
+        text += ", \"subtypes\": " + typesJson(goal.subtypes);
+    if (!goal.group.isEmpty())
+        text += ", \"group\": " + jsonText(goal.group);
+    if (goal.isChild)
+        text += ", \"child\": \"yes\"";
+    return text + '}';
+}
+
+QByteArray synergenJson(const sites::SiteList &list)
+{
+    QByteArrayList members;
+    QByteArrayList maxima;
+    for (const sites::TypeMaximum &maximum : list.maxima)
+        maxima << jsonText(maximum.type) + ": {\"Max\": " + numberJson(maximum.most) + '}';
+    members << "\"bingoTypes\": {" + maxima.join(", ") + '}';
+    if (list.mostScore)
+        members << "\"maxScore\": " + numberJson(*list.mostScore);
+    for (const sites::ListedGoal &goal : list.goals) {
+        QByteArray text = jsonText(goal.key) + ": {\"Desc\": " + jsonText(goal.text)
+            + ", \"Diff\": " + QByteArray::number(goal.tier);
+        if (goal.hasTypes)
+            text += ", \"Types\": " + typesJson(goal.types);
+        if (!goal.excludes.isEmpty())
+            text += ", \"Excludes\": " + textsJson(goal.excludes);
+        if (!goal.synergies.isEmpty())
+            text += ", \"Synergy\": " + textsJson(goal.synergies);
+        if (goal.score != 0)
+            text += ", \"Score\": " + numberJson(goal.score);
+        members << text + '}';
+    }
+    return "{\n  " + members.join(",\n  ") + "\n}\n";
+}
+
+QByteArray tiersJson(const sites::SiteList &list, int tiers)
+{
+    QByteArray text;
+    for (int tier = 1; tier <= tiers; ++tier) {
+        QByteArrayList goals;
+        for (const sites::ListedGoal &goal : list.goals) {
+            if (goal.tier == tier)
+                goals << goalJson(goal);
+        }
+        text += (tier == 1 ? "  [" : ",\n  [")
+            + (goals.isEmpty() ? QByteArray() : "\n    " + goals.join(",\n    ") + "\n  ") + ']';
+    }
+    return "[\n" + text + "\n]\n";
+}
+
+QByteArray write(const GoalSet &set)
+{
+    const sites::SiteList list = listOf(set).list;
+    const sites::BoardKind kind = kindOf(set);
+    constexpr int tiersOfIsaac = 4;
+    if (kind == sites::BoardKind::SynerGen)
+        return synergenJson(list);
+    if (kind == sites::BoardKind::Isaac)
+        return tiersJson(list, tiersOfIsaac);
+    if (sites::traitsOf(kind).hasTiers)
+        return tiersJson(list, sites::mostTiers);
+    QByteArrayList goals;
+    for (const sites::ListedGoal &goal : list.goals)
+        goals << goalJson(goal);
+    return "[\n  " + goals.join(",\n  ") + "\n]\n";
+}
+
+bool holdsSection(const QString &key, const FieldValues &values)
+{
+    if (key == preview_section::section.key)
+        return textOf(values, preview_section::generator) == generatorKey;
+    return key == goalSection.key || key == typeTable.key || key == listSection.key;
+}
+
+} // namespace
+
+constexpr SetFormat listFormat{.key = Key("bingosync-list"),
+    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Bingosync: list as the site has it"),
+    .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+        "The goals in the order of the list, with their tiers and types, for the boards that the "
+        "site itself makes."),
+    .suffix = "json",
+    .isOfSite = true,
+    .recognise = likeness,
+    .read = read,
+    .keeps = Aspect::LineBreaks,
+    .holdsSection = holdsSection,
+    .write = write};
+
+} // namespace boardwright::bingosync

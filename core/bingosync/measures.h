@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/bingosync/bingosync_set.h"
+
+namespace boardwright::bingosync {
+
+extern const std::span<const Measure> measures;
+
+void takeMeasures(const BingosyncSet &set, const BingosyncScratch &scratch, Measured &into);
+
+/// What people see of a placement beside its goal.
+extern const std::span<const Field> placementFacts;
+
+Facts factsOf(const BingosyncSet &set, const BingosyncScratch &scratch);
+
+} // namespace boardwright::bingosync

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A list of Bingosync in the real window: imported as the site has it, its board, an edit that the
+// board follows, saved and written back.
+#include "core/bingosync/codes.h"
+#include "core/bingosync/list_format.h"
+#include "core/bingosync/sections.h"
+#include "core/formats/json.h"
+#include "core/sites/board_maker.h"
+#include "core/sites/json_list.h"
+#include "tests/support/boards/reference_boards.h"
+#include "tests/support/sites/site_files.h"
+#include "tests/support/unit.h"
+#include "tests/support/windows/files_fixture.h"
+#include "ui/editing/document/section_edits.h"
+#include "ui/editing/studies/live_statistics.h"
+#include "ui/widgets/board/seed_bar.h"
+#include "ui/widgets/export/export_dialog.h"
+#include "ui/widgets/import/import_dialog.h"
+#include "ui/widgets/window/window_export.h"
+#include "ui/widgets/window/window_import.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QJsonArray>
+#include <QLabel>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+class TestSiteListWindow : public FilesFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+
+    void init() { begin(); }
+
+    void cleanup() { end(); }
+
+    void fromListToList();
+    void theUsualChoiceStays();
+    void seedsAreThoseOfRooms();
+
+private:
+    static QByteArray listBytes() { return contentOf(siteBoards(u"bingosync/v5-25x4.list.json"_s)); }
+
+    void importAsSite();
+    QStringList shownBoard(const QString &seed);
+};
+
+void TestSiteListWindow::importAsSite()
+{
+    m_window->imports().openText(QString::fromUtf8(listBytes()), u"the clipboard"_s);
+    ImportDialog *dialog = m_window->imports().dialog();
+    QVERIFY(dialog != nullptr);
+    QTRY_VERIFY(dialog->session().isUpToDate());
+    auto *site = dialog->findChild<QComboBox *>(u"site"_s);
+    auto *types = dialog->findChild<QComboBox *>(u"types"_s);
+    QVERIFY(site->isVisible() && types->isVisible());
+    QCOMPARE(site->count(), 2);
+    site->setCurrentIndex(1);
+    QTRY_VERIFY(dialog->session().isUpToDate());
+    QVERIFY(!types->isVisible()); // types stay what they are
+    QVERIFY(site->isVisible());
+    QCOMPARE(site->currentIndex(), 1);
+    for (auto *button : dialog->findChildren<QPushButton *>()) {
+        if (button->text().remove(u'&') == u"As a New Goal Set"_s)
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    QTRY_COMPARE(m_window->document().set().objectives.size(), 100);
+}
+
+/// The goals of the board of a seed, as it is shown.
+QStringList TestSiteListWindow::shownBoard(const QString &seed)
+{
+    m_window->boardChoice().setSeed(seed);
+    const auto isShown = [&] {
+        return m_window->preview().isUpToDate()
+            && m_window->preview().result()->request.seed == seed
+            && m_window->preview().result()->request.set == m_window->document().set();
+    };
+    if (!QTest::qWaitFor(isShown))
+        return {};
+    QStringList goals;
+    for (const Placed &placed : m_window->preview().result()->board.at) {
+        const Objective *goal = m_window->document().objective(placed.what);
+        goals << (goal == nullptr ? QString() : goal->goal);
+    }
+    return goals;
+}
+
+/// What the site makes of the set's list, without the generator.
+static QStringList siteBoard(const GoalSet &set, const QString &seed)
+{
+    const auto list = sites::readList(parseJson(bingosync::listFormat.write(set)).value()).value();
+    sites::BoardMaker maker(sites::compileList(list.list, list.kind, sites::Length::Normal));
+    sites::Board board;
+    Watch watch;
+    QStringList goals;
+    if (maker.make(sites::seedOf(seed).value(), board, watch)) {
+        for (const sites::Cell &cell : board.cells)
+            goals << list.list.goals.at(static_cast<std::size_t>(cell.goal)).text;
+    }
+    return goals;
+}
+
+void TestSiteListWindow::fromListToList()
+{
+    importAsSite();
+    QVERIFY(!isSaved());
+    QCOMPARE(QString(m_window->boardChoice().generator().info().key), u"bingosync"_s);
+    const QString seed = u"12345"_s;
+    QStringList expected;
+    for (const QJsonObject &line : jsonLines(siteBoards(u"bingosync/v5-25x4.jsonl"_s))) {
+        if (line.value(u"seed"_s).toString() != seed)
+            continue;
+        for (const auto &goal : line.value(u"goals"_s).toArray())
+            expected << m_window->document().set().objectives.at(goal.toInt()).goal;
+    }
+    QCOMPARE(expected.size(), 25);
+    QCOMPARE(shownBoard(seed), expected);
+
+    // The goal of the last cell, which shares types with others, loses them.
+    const RowId last = m_window->preview().result()->board.at.back().what;
+    setSectionValue(m_window->document(), bingosync::goalSection, bingosync::columns::types, {last},
+        QStringList());
+    const QStringList changed = shownBoard(seed);
+    QCOMPARE(changed, siteBoard(m_window->document().set(), seed));
+    m_window->document().undoStack().undo();
+    QCOMPARE(shownBoard(seed), expected);
+    m_window->document().undoStack().redo();
+    QCOMPARE(shownBoard(seed), changed);
+    m_window->document().undoStack().undo();
+
+    // Saved and opened again.
+    save();
+    auto *dialog = m_window->findChild<QFileDialog *>();
+    QVERIFY(dialog != nullptr);
+    const QString path = pathOf(u"mine.json"_s);
+    Q_EMIT dialog->fileSelected(path);
+    dialog->close();
+    QTRY_COMPARE(m_window->document().filePath(), path);
+    QTRY_VERIFY(isSaved());
+    m_window->openFile(path);
+    QTRY_COMPARE(QString(m_window->boardChoice().generator().info().key), u"bingosync"_s);
+    QCOMPARE(shownBoard(seed), expected);
+
+    // Written back.
+    m_window->exports().open(QString(bingosync::listFormat.key));
+    ExportDialog *exported = m_window->exports().dialog();
+    QVERIFY(exported != nullptr);
+    QCOMPARE(exported->findChild<QLabel *>(u"lossTitle"_s)->text(), u"Nothing of the set is lost."_s);
+    const auto before = sites::readList(parseJson(listBytes()).value());
+    const auto after = sites::readList(parseJson(exported->bytes()).value());
+    QVERIFY(before && after && before->list == after->list);
+    exported->reject();
+}
+
+/// The set that a list becomes unless its author chooses otherwise.
+void TestSiteListWindow::theUsualChoiceStays()
+{
+    m_window->imports().openText(QString::fromUtf8(listBytes()), u"the clipboard"_s);
+    ImportDialog *dialog = m_window->imports().dialog();
+    QTRY_VERIFY(dialog->session().isUpToDate());
+    auto *site = dialog->findChild<QComboBox *>(u"site"_s);
+    QCOMPARE(site->currentIndex(), 0);
+    site->setCurrentIndex(1);
+    QTRY_VERIFY(dialog->session().isUpToDate());
+    site->setCurrentIndex(0);
+    QTRY_VERIFY(dialog->session().isUpToDate());
+    QVERIFY(dialog->findChild<QComboBox *>(u"types"_s)->isVisible());
+    QVERIFY(!dialog->session().reading()->opened->file.set.lineLimits.isEmpty());
+    // Where nothing is a list of a site, there is nothing to choose.
+    m_window->imports().openText(u"a goal\nanother\n"_s, u"the clipboard"_s);
+    QTRY_VERIFY(dialog->session().isUpToDate());
+    QVERIFY(!m_window->imports().dialog()->findChild<QComboBox *>(u"site"_s)->isVisible());
+}
+
+void TestSiteListWindow::seedsAreThoseOfRooms()
+{
+    m_window->boardChoice().setSeed(u"FROST"_s);
+    importAsSite();
+    QCOMPARE(m_window->boardChoice().seed(), u"1"_s); // no room has the other
+    QCOMPARE(shownBoard(u"frost"_s).join(QString()), QString());
+    const auto &failure = m_window->preview().result()->failure;
+    QVERIFY(failure.has_value());
+    QCOMPARE(failure->code, toCode(BingosyncCode::NotARoomSeed));
+    QAction *const random = m_window->findChild<SeedBar *>()->seedActions().at(2);
+    for (int i = 0; i < 20; ++i) {
+        random->trigger();
+        const qint64 drawn = m_window->boardChoice().seed().toLongLong();
+        QVERIFY2(drawn >= 1 && drawn <= 1'000'000, qPrintable(m_window->boardChoice().seed()));
+    }
+}
+
+BOARDWRIGHT_UNIT(TestSiteListWindow, QApplication)
+#include "tst_site_list_window.moc"

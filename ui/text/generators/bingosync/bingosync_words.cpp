@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/generators/bingosync/bingosync_words.h"
+
+#include "core/bingosync/codes.h"
+#include "core/sites/seed.h"
+#include "ui/text/arguments.h"
+#include "ui/text/number_text.h"
+
+#include <QCoreApplication>
+
+namespace boardwright {
+
+namespace {
+
+struct BingosyncWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::BingosyncWords)
+};
+
+/// Why the site makes no board; empty for other codes.
+QString failureWords(Code code, const Arguments &args)
+{
+    switch (static_cast<BingosyncCode>(code)) {
+    case BingosyncCode::NotARoomSeed:
+        return BingosyncWords::tr(
+            "\"%1\" is no seed of a room. Seeds of the site are whole numbers from 0 to %2.")
+            .arg(args.text(0), wholeText(sites::largestSeed));
+    case BingosyncCode::SiteHasTooFewGoals:
+        return BingosyncWords::tr("The site cannot make this board: fewer than %1 goals may stand "
+                                  "together.")
+            .arg(args.numberText(0));
+    case BingosyncCode::SiteTierEmpty:
+        return BingosyncWords::tr(
+            "The site cannot make boards: tier %1 has no goals. Give at least one goal this tier.")
+            .arg(args.numberText(0));
+    case BingosyncCode::SiteNoGoalFits:
+        return BingosyncWords::tr("The site cannot make this board: every goal for row %1, column "
+                                  "%2 has a type that is used already.")
+            .arg(args.numberText(0), args.numberText(1));
+    case BingosyncCode::SiteDrawsTooMuch:
+        return BingosyncWords::tr(
+            "The site cannot make this board: it would draw goals without end.");
+    case BingosyncCode::SiteCopiesTooMuch:
+        return BingosyncWords::tr(
+            "The site cannot make this board: synergies make too many copies of goals.");
+    case BingosyncCode::SiteGoalUntyped:
+        return BingosyncWords::tr("The site cannot make this board: the list says nothing of the "
+                                  "types of \"%1\", which stands beside a goal with types.")
+            .arg(args.text(0));
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString bingosyncProblemWords(const Problem &problem, const GoalSet & /*set*/)
+{
+    const Arguments args(problem.args);
+    switch (static_cast<BingosyncCode>(problem.code)) {
+    case BingosyncCode::GoalWithoutTier:
+        return BingosyncWords::tr("This goal has no tier from 1 to %1, so it is on no board.")
+            .arg(args.numberText(0));
+    case BingosyncCode::ElementIsNoGoal:
+        return BingosyncWords::tr("An element of the list is neither a text nor an object with a "
+                                  "goal, so the site could not read it either.");
+    case BingosyncCode::TypesAreLetters:
+        return BingosyncWords::tr("The types \"%1\" are one text, not a list. The site compares "
+                                  "them letter by letter, and so does this set.")
+            .arg(args.text(0));
+    case BingosyncCode::TierOfOneGoal:
+        return BingosyncWords::tr(
+            "Tier %1 has only this goal, so every board that has the tier has the goal.")
+            .arg(args.numberText(0));
+    default:
+        return failureWords(problem.code, args);
+    }
+}
+
+QString bingosyncFindingWords(const Finding &finding)
+{
+    const Arguments args(finding.args);
+    switch (static_cast<BingosyncCode>(finding.code)) {
+    case BingosyncCode::TypesShared:
+        return BingosyncWords::tr("The goal shares types with goals of its lines (clash %1). The "
+                                  "site does not say so.")
+            .arg(args.numberText(0));
+    case BingosyncCode::GoalRepeated:
+        return BingosyncWords::tr("The goal stands in cell %1, too.").arg(args.numberText(0));
+    case BingosyncCode::SiteGoalUnknown:
+        return BingosyncWords::tr("Cell %1 has no goal of the list.").arg(args.numberText(0));
+    case BingosyncCode::SiteTiersWrong:
+        return BingosyncWords::tr("The tiers of the cells are not those of the site's boards.");
+    case BingosyncCode::SiteClashWrong:
+        return BingosyncWords::tr("In cell %1, \"%2\" would clash less.")
+            .arg(args.numberText(0), args.text(1));
+    case BingosyncCode::SiteTypeUsed:
+        return BingosyncWords::tr("The first type of the goal in cell %1 was used before.")
+            .arg(args.numberText(0));
+    case BingosyncCode::SiteGoalTwice:
+        return BingosyncWords::tr("\"%1\" stands beside a goal that rules it out.")
+            .arg(args.text(0));
+    default:
+        return failureWords(finding.code, args);
+    }
+}
+
+QString bingosyncKindWords(Code code, int n)
+{
+    switch (static_cast<BingosyncCode>(code)) {
+    case BingosyncCode::GoalWithoutTier:
+        return BingosyncWords::tr("%Ln goals without a tier", nullptr, n);
+    case BingosyncCode::TierOfOneGoal:
+        return BingosyncWords::tr("%Ln tiers of one goal", nullptr, n);
+    default:
+        return {};
+    }
+}
+
+} // namespace boardwright
