@@ -24,8 +24,8 @@ namespace {
 using bingosync::BingosyncScratch;
 using bingosync::BingosyncSet;
 
-constexpr std::array<const Section *, 3> sections{
-    &bingosync::goalSection, &bingosync::typeTable, &bingosync::listSection};
+constexpr std::array<const Section *, 5> sections{&bingosync::goalSection, &bingosync::typeTable,
+    &bingosync::listSection, &bingosync::gateTable, &bingosync::targetTable};
 
 /// What the site does not know.
 constexpr std::array unusedFields{ObjectiveField::Range, ObjectiveField::IndividualLimit,
@@ -117,6 +117,10 @@ const Info &BingosyncGenerator::info() const
         .unusedFields = unusedFields,
         .parameters = bingosync::parameters,
         .measures = bingosync::measures,
+        .gates = bingosync::gates,
+        .gateTable = &bingosync::gateTable,
+        .tunables = bingosync::tunables(),
+        .targetTable = &bingosync::targetTable,
         .placementFacts = bingosync::placementFacts,
         .codes = bingosyncCodes};
     return info;

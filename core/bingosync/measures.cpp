@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bingosync/measures.h"
 
+#include "core/generator/target_table.h"
+#include "core/sites/tiers.h"
+
 #include <QtTranslation>
 
 #include <algorithm>
@@ -38,7 +41,7 @@ constexpr std::array measureList{
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Pairs with a shared type"),
         .help = QT_TRANSLATE_NOOP(
             "boardwright::Fields", "Pairs of goals in the line that share a type")},
-    Measure{.key = "repeats"_L1,
+    Measure{.key = "repeated_goals"_L1,
         .scope = Scope::Board,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Repeated goals"),
         .help = QT_TRANSLATE_NOOP(
@@ -49,6 +52,17 @@ constexpr std::array measureList{
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Of the goals in the line. Where each tier has one cell, it is 65 in every line")},
 };
+
+constexpr std::array namedGates{
+    Gate{.key = "shared_lines"_L1,
+        .measure = "shared_lines"_L1,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Lines with a shared type")},
+};
+
+constexpr std::array gateList = allGates<namedGates, measureList>();
+constexpr std::array gateNames = gateChoices(gateList);
+constexpr std::array gateColumns = gateFields(gateNames);
+constexpr std::array targetColumns = targetFields(gateNames, measureList);
 
 constexpr std::array factFields{
     Field{.key = "clash"_L1,
@@ -67,7 +81,24 @@ int tierOf(const BingosyncSet &set, const sites::Cell &cell)
 } // namespace
 
 constexpr std::span<const Measure> measures = measureList;
+constexpr std::span<const Gate> gates = gateList;
+constexpr Section gateTable = gateSection("bingosync_gates"_L1, gateColumns);
+constexpr Section targetTable = targetSection("bingosync_targets"_L1, targetColumns);
 constexpr std::span<const Field> placementFacts = factFields;
+
+std::span<const Tunable> tunables()
+{
+    static const std::array list{
+        Tunable{.key = "tiers"_L1,
+            .section = &goalSection,
+            .field = "tier"_L1,
+            .isRule = true, // how hard a goal is, authors know better
+            .usualLeast = 1,
+            .usualMost = sites::mostTiers,
+            .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Tiers of goals")},
+    };
+    return list;
+}
 
 void takeMeasures(const BingosyncSet &set, const BingosyncScratch &scratch, Measured &into)
 {

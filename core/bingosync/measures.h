@@ -7,6 +7,10 @@
 namespace boardwright::bingosync {
 
 extern const std::span<const Measure> measures;
+extern const std::span<const Gate> gates;
+extern const Section gateTable; ///< Table: gateFields()
+extern const Section targetTable; ///< Table: targetFields()
+std::span<const Tunable> tunables();
 
 void takeMeasures(const BingosyncSet &set, const BingosyncScratch &scratch, Measured &into);
 

@@ -167,6 +167,19 @@ QString derivedSeed(QStringView seed, int attempt)
     return attempt == 1 ? seed.toString() : QStringLiteral("%1:%2").arg(seed).arg(attempt);
 }
 
+QString derivedSeed(const Info &info, QStringView seed, int attempt)
+{
+    bool isNumber = false;
+    const qint64 number = seed.toLongLong(&isNumber);
+    const bool isOfRoom = info.seeds == SeedUse::Room && isNumber && number >= 0;
+    if (!isOfRoom || attempt == 1)
+        return derivedSeed(seed, attempt);
+    // Behind the last one that a room draws, the first one follows.
+    const bool isDrawn = number >= 1 && number <= info.lastRoomSeed;
+    const qint64 next = number + attempt - 1;
+    return QString::number(isDrawn && next > info.lastRoomSeed ? next - info.lastRoomSeed : next);
+}
+
 bool addGate(const Info &info, GoalSet &set, const QString &text)
 {
     const qsizetype equals = text.indexOf(u'=');

@@ -65,6 +65,10 @@ Judged judgedIn(const FieldValues &values, const Field &field, const Gate &gate)
 /// The seed of the board that is tried as the given one for `seed`: "SEED", "SEED:2", "SEED:3", ...
 QString derivedSeed(QStringView seed, int attempt);
 
+/// The same for boards of a generator. Rooms have only numbers: there it is the next one, and then
+/// the next, so that a room with that seed gets the board.
+QString derivedSeed(const Info &info, QStringView seed, int attempt);
+
 /// Adds a row to a set's gate table: "KEY=LEAST..MOST", either number of which may be left out, as
 /// in "relaxations=..0", or "KEY:NUMBER=LEAST..MOST" with one of judgedChoices. False if the text
 /// is no such row, or the generator has no such gate.

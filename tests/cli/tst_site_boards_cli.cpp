@@ -95,6 +95,8 @@ void TestSiteBoardsCli::boards()
         QCOMPARE(expected[i].value(u"seed"_s).toString(), QString::number(i + 1));
         QCOMPARE(lines[i].contains(u"error"_s), expected[i].contains(u"error"_s));
         isComplete = isComplete && !lines[i].contains(u"error"_s);
+        if (lines[i].contains(u"error"_s))
+            continue;
         const QJsonArray cells = lines[i].value(u"cells"_s).toArray();
         const QJsonArray indices = expected[i].value(u"goals"_s).toArray();
         const QJsonArray clashes = expected[i].value(u"synergies"_s).toArray();
@@ -108,7 +110,7 @@ void TestSiteBoardsCli::boards()
         }
     }
     QCOMPARE(run.status, isComplete ? 0 : 1);
-    QCOMPARE(run.err.isEmpty(), isComplete);
+    QVERIFY(!isComplete || !run.err.contains("error"));
 }
 
 void TestSiteBoardsCli::playBingo_data()
@@ -235,7 +237,7 @@ void TestSiteBoardsCli::otherFilesAreRefused_data()
     QTest::addColumn<QByteArray>("why");
     QTest::newRow("no JSON") << "lamp"_ba << ":1:1: error"_ba;
     QTest::newRow("no list") << "{}"_ba << "no list of goals"_ba;
-    QTest::newRow("no goal") << "[7]"_ba << "neither a text nor an object"_ba;
+    QTest::newRow("no goal") << "[7]"_ba << "contains no goals"_ba;
 }
 
 void TestSiteBoardsCli::otherFilesAreRefused()

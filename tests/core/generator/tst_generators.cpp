@@ -128,7 +128,7 @@ bool isWrong(const std::vector<Finding> &findings)
 
 QString seedOf(int seed)
 {
-    return u"seed %1"_s.arg(seed);
+    return QString::number(seed); // rooms have no others
 }
 
 } // namespace

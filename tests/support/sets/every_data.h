@@ -4,6 +4,7 @@
 
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/sets/piece_sets.h"
+#include "tests/support/sets/site_tiers.h"
 #include "tests/support/sets/zone_sets.h"
 #include "tests/toy/toy_generator.h"
 
@@ -18,6 +19,7 @@ inline GoalSet everyDataSet(int zones = 16)
         room.id = set.nextRow();
     set.tables.insert(toy::rooms.key, rooms);
     addPieces(set, 8);
+    addSiteTiers(set);
     addZones(set, zones);
     return set;
 }

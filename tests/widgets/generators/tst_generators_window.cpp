@@ -135,7 +135,7 @@ void TestGeneratorsWindow::generatorsWithoutDataAreAdded()
             texts << box->itemText(item);
         return texts.join(u'|');
     };
-    QCOMPARE(items(), u"Constrained|Sculpted||Add Balanced…|Add Layered…|Add Worlds…|Add Plot…"_s);
+    QCOMPARE(items(), u"Constrained|Sculpted||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…|Add Plot…"_s);
     const auto panelTitle = [this] {
         const SideTabs &tabs = m_window->sideTabs();
         return tabs.panel() == nullptr ? QString() : tabs.tabText(tabs.indexOf(tabs.panel()));
@@ -156,7 +156,7 @@ void TestGeneratorsWindow::generatorsWithoutDataAreAdded()
     QCOMPARE(items(), u"Constrained|Sculpted|Plot||Add Balanced…|Add Layered…|Add Worlds…"_s);
     QVERIFY(panelTitle() != u"Plot"_s);
     m_window->document().undoStack().undo();
-    QCOMPARE(items(), u"Constrained|Sculpted||Add Balanced…|Add Layered…|Add Worlds…|Add Plot…"_s);
+    QCOMPARE(items(), u"Constrained|Sculpted||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…|Add Plot…"_s);
 }
 
 void TestGeneratorsWindow::everyGateTableIsInItsPanel_data()

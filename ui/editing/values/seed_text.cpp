@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/values/seed_text.h"
 
+#include "ui/text/number_text.h"
+
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -61,7 +63,8 @@ std::optional<QString> previousSeed(const QString &seed)
 QString randomSeed(qint64 lastOfRoom)
 {
     if (lastOfRoom > 0)
-        return QString::number(QRandomGenerator::system()->bounded(lastOfRoom) + 1);
+        return plainNumber(
+            static_cast<double>(QRandomGenerator::system()->bounded(lastOfRoom) + 1));
     // Without 0, O, 1 and I, which are easily confused.
     constexpr QStringView alphabet = u"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
     QString seed;

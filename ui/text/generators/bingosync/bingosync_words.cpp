@@ -5,6 +5,7 @@
 #include "core/bingosync/codes.h"
 #include "core/sites/seed.h"
 #include "ui/text/arguments.h"
+#include "ui/text/goal_names.h"
 #include "ui/text/number_text.h"
 
 #include <QCoreApplication>
@@ -54,13 +55,13 @@ QString failureWords(Code code, const Arguments &args)
 
 } // namespace
 
-QString bingosyncProblemWords(const Problem &problem, const GoalSet & /*set*/)
+QString bingosyncProblemWords(const Problem &problem, const GoalSet &set)
 {
     const Arguments args(problem.args);
     switch (static_cast<BingosyncCode>(problem.code)) {
     case BingosyncCode::GoalWithoutTier:
-        return BingosyncWords::tr("This goal has no tier from 1 to %1, so it is on no board.")
-            .arg(args.numberText(0));
+        return BingosyncWords::tr("%1 has no tier from 1 to %2, so it is on no board.", "a goal")
+            .arg(goalName(set, problem.row), args.numberText(0));
     case BingosyncCode::ElementIsNoGoal:
         return BingosyncWords::tr("An element of the list is neither a text nor an object with a "
                                   "goal, so the site could not read it either.");
@@ -70,10 +71,13 @@ QString bingosyncProblemWords(const Problem &problem, const GoalSet & /*set*/)
             .arg(args.text(0));
     case BingosyncCode::TierOfOneGoal:
         return BingosyncWords::tr(
-            "Tier %1 has only this goal, so every board that has the tier has the goal.")
-            .arg(args.numberText(0));
-    default:
+            "Tier %1 has no goal but %2, so the goal is on every board that has the tier.",
+            "tier, goal")
+            .arg(args.numberText(0), goalName(set, problem.row));
+    case BingosyncCode::SiteTierEmpty:
         return failureWords(problem.code, args);
+    default:
+        return {};
     }
 }
 
