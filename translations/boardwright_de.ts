@@ -644,6 +644,97 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
 </context>
 <context>
+    <name>boardwright::BingosyncWords</name>
+    <message>
+        <source>&quot;%1&quot; is no seed of a room. Seeds of the site are whole numbers from 0 to %2.</source>
+        <translation>„%1“ ist kein Startwert eines Raums. Startwerte der Website sind ganze Zahlen von 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: fewer than %1 goals may stand together.</source>
+        <translation>Die Website kann dieses Brett nicht machen: Weniger als %1 Ziele dürfen zusammen stehen.</translation>
+    </message>
+    <message>
+        <source>The site cannot make boards: tier %1 has no goals. Give at least one goal this tier.</source>
+        <translation>Die Website kann keine Bretter machen: Stufe %1 hat keine Ziele. Mindestens einem Ziel diese Stufe geben.</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: every goal for row %1, column %2 has a type that is used already.</source>
+        <translation>Die Website kann dieses Brett nicht machen: Jedes Ziel für Zeile %1, Spalte %2 hat einen Typ, der schon verwendet ist.</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: it would draw goals without end.</source>
+        <translation>Die Website kann dieses Brett nicht machen: Sie würde ohne Ende Ziele ziehen.</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: synergies make too many copies of goals.</source>
+        <translation>Die Website kann dieses Brett nicht machen: Synergien machen zu viele Kopien von Zielen.</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: the list says nothing of the types of &quot;%1&quot;, which stands beside a goal with types.</source>
+        <translation>Die Website kann dieses Brett nicht machen: Die Liste sagt nichts von den Typen von „%1“, das neben einem Ziel mit Typen steht.</translation>
+    </message>
+    <message>
+        <source>%1 has no tier from 1 to %2, so it is on no board.</source>
+        <comment>a goal</comment>
+        <translation>%1 hat keine Stufe von 1 bis %2 und steht darum auf keinem Brett.</translation>
+    </message>
+    <message>
+        <source>An element of the list is neither a text nor an object with a goal, so the site could not read it either.</source>
+        <translation>Ein Element der Liste ist weder ein Text noch ein Objekt mit einem Ziel; auch die Website könnte es nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The types &quot;%1&quot; are one text, not a list. The site compares them letter by letter, and so does this set.</source>
+        <translation>Die Typen „%1“ sind ein Text, keine Liste. Die Website vergleicht sie Buchstabe für Buchstabe, und diese Zielliste auch.</translation>
+    </message>
+    <message>
+        <source>Tier %1 has no goal but %2, so the goal is on every board that has the tier.</source>
+        <comment>tier, goal</comment>
+        <translation>Stufe %1 hat kein Ziel außer %2, das darum auf jedem Brett mit dieser Stufe steht.</translation>
+    </message>
+    <message>
+        <source>The goal shares types with goals of its lines (clash %1). The site does not say so.</source>
+        <translation>Das Ziel teilt sich Typen mit Zielen seiner Linien (Konflikt %1). Die Website sagt das nicht.</translation>
+    </message>
+    <message>
+        <source>The goal stands in cell %1, too.</source>
+        <translation>Das Ziel steht auch in Feld %1.</translation>
+    </message>
+    <message>
+        <source>Cell %1 has no goal of the list.</source>
+        <translation>Feld %1 hat kein Ziel der Liste.</translation>
+    </message>
+    <message>
+        <source>The tiers of the cells are not those of the site&apos;s boards.</source>
+        <translation>Die Stufen der Felder sind nicht die der Bretter der Website.</translation>
+    </message>
+    <message>
+        <source>In cell %1, &quot;%2&quot; would clash less.</source>
+        <translation>In Feld %1 gäbe „%2“ weniger Konflikt.</translation>
+    </message>
+    <message>
+        <source>The first type of the goal in cell %1 was used before.</source>
+        <translation>Der erste Typ des Ziels in Feld %1 war schon verwendet.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands beside a goal that rules it out.</source>
+        <translation>„%1“ steht neben einem Ziel, das es ausschließt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without a tier</source>
+        <translation>
+            <numerusform>%Ln Ziel ohne Stufe</numerusform>
+            <numerusform>%Ln Ziele ohne Stufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers of one goal</source>
+        <translation>
+            <numerusform>%Ln Stufe mit einem Ziel</numerusform>
+            <numerusform>%Ln Stufen mit einem Ziel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardMenu</name>
     <message>
         <source>Save as This Set&apos;s Pre&amp;view</source>
@@ -5936,6 +6027,238 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>Appears (%)</source>
         <translation>Erscheint (%)</translation>
     </message>
+    <message>
+        <source>Bingosync</source>
+        <translation>Bingosync</translation>
+    </message>
+    <message>
+        <source>The very boards that Bingosync makes of this list, for each seed of a room</source>
+        <translation>Genau die Bretter, die Bingosync aus dieser Liste macht, für jeden Startwert eines Raums</translation>
+    </message>
+    <message>
+        <source>Bingosync: list as the site has it</source>
+        <translation>Bingosync: Liste, wie die Website sie hat</translation>
+    </message>
+    <message>
+        <source>The goals in the order of the list, with their tiers and types, for the boards that the site itself makes.</source>
+        <translation>Die Ziele in der Reihenfolge der Liste, mit Stufen und Typen, für die Bretter, die die Website selbst macht.</translation>
+    </message>
+    <message>
+        <source>Clash of the board</source>
+        <translation>Konflikt des Bretts</translation>
+    </message>
+    <message>
+        <source>How much goals share types with goals of their lines that the site placed before</source>
+        <translation>Wie sehr sich Ziele Typen mit früher gesetzten Zielen ihrer Linien teilen</translation>
+    </message>
+    <message>
+        <source>Clash</source>
+        <translation>Konflikt</translation>
+    </message>
+    <message>
+        <source>How much the goal shares types with goals of its lines that the site placed before. The site promises 0 and does not say when it is more</source>
+        <translation>Wie sehr sich das Ziel Typen mit früher gesetzten Zielen seiner Linien teilt. Die Website verspricht 0 und sagt nicht, wenn es mehr ist</translation>
+    </message>
+    <message>
+        <source>Lines with a shared type</source>
+        <translation>Linien mit gemeinsamem Typ</translation>
+    </message>
+    <message>
+        <source>Rows, columns and diagonals in which two goals share a type</source>
+        <translation>Zeilen, Spalten und Diagonalen, in denen sich zwei Ziele einen Typ teilen</translation>
+    </message>
+    <message>
+        <source>Pairs with a shared type</source>
+        <translation>Paare mit gemeinsamem Typ</translation>
+    </message>
+    <message>
+        <source>Pairs of goals in the line that share a type</source>
+        <translation>Paare von Zielen der Linie, die sich einen Typ teilen</translation>
+    </message>
+    <message>
+        <source>Repeated goals</source>
+        <translation>Wiederholte Ziele</translation>
+    </message>
+    <message>
+        <source>Cells with a goal that stands in an earlier cell, too</source>
+        <translation>Felder mit einem Ziel, das auch in einem früheren Feld steht</translation>
+    </message>
+    <message>
+        <source>Sum of tiers</source>
+        <translation>Summe der Stufen</translation>
+    </message>
+    <message>
+        <source>Of the goals in the line. Where each tier has one cell, it is 65 in every line</source>
+        <translation>Der Ziele der Linie. Wo jede Stufe ein Feld hat, ist sie in jeder Linie 65</translation>
+    </message>
+    <message>
+        <source>Tiers of goals</source>
+        <translation>Stufen der Ziele</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lang</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Which tiers a board has: all, the easier half, or the harder half</source>
+        <translation>Welche Stufen ein Brett hat: alle, die leichtere oder die schwerere Hälfte</translation>
+    </message>
+    <message>
+        <source>SRL v5</source>
+        <translation>SRL v5</translation>
+    </message>
+    <message>
+        <source>SRL v5 blackout</source>
+        <translation>SRL v5 Blackout</translation>
+    </message>
+    <message>
+        <source>Randomized</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Isaac</source>
+        <translation>Isaac</translation>
+    </message>
+    <message>
+        <source>synerGen</source>
+        <translation>synerGen</translation>
+    </message>
+    <message>
+        <source>v8</source>
+        <translation>v8</translation>
+    </message>
+    <message>
+        <source>v8 with subtypes</source>
+        <translation>v8 mit Untertypen</translation>
+    </message>
+    <message>
+        <source>ALttP</source>
+        <translation>ALttP</translation>
+    </message>
+    <message>
+        <source>LADX</source>
+        <translation>LADX</translation>
+    </message>
+    <message>
+        <source>Which of its generators the site uses for this list</source>
+        <translation>Welchen ihrer Generatoren die Website für diese Liste verwendet</translation>
+    </message>
+    <message>
+        <source>How hard the goal is: 1 to 25, or 1 to 4 in lists for Isaac. 0: it has no tier</source>
+        <translation>Wie schwer das Ziel ist: 1 bis 25, in Listen für Isaac 1 bis 4. 0: Es hat keine Stufe</translation>
+    </message>
+    <message>
+        <source>What the goal is about. Goals of equal types are kept out of one line where the site can; the first type counts most</source>
+        <translation>Worum es im Ziel geht. Ziele gleicher Typen stehen nicht in einer Linie, wo die Website das kann; der erste Typ zählt am meisten</translation>
+    </message>
+    <message>
+        <source>Types that count only beside the types of other goals; v8 with subtypes</source>
+        <translation>Typen, die nur neben den Typen anderer Ziele zählen; v8 mit Untertypen</translation>
+    </message>
+    <message>
+        <source>A board has one goal of a group at most; LADX</source>
+        <translation>Ein Brett hat höchstens ein Ziel einer Gruppe; LADX</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>A line has four such goals where the site can; v8</source>
+        <translation>Eine Linie hat höchstens vier solche Ziele, wo die Website das kann; v8</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>What other goals of the list call this one; synerGen</source>
+        <translation>Wie andere Ziele der Liste dieses nennen; synerGen</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>Schließt aus</translation>
+    </message>
+    <message>
+        <source>Keys of goals that do not come after this one; synerGen</source>
+        <translation>Schlüssel von Zielen, die nach diesem nicht mehr kommen; synerGen</translation>
+    </message>
+    <message>
+        <source>Keys of goals, and names of groups, that this goal makes more likely; synerGen</source>
+        <translation>Schlüssel von Zielen und Namen von Gruppen, die dieses Ziel wahrscheinlicher macht; synerGen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>What the goal takes of the highest score of a board; synerGen</source>
+        <translation>Was das Ziel von der höchsten Punktzahl eines Bretts nimmt; synerGen</translation>
+    </message>
+    <message>
+        <source>Without types</source>
+        <translation>Ohne Typen</translation>
+    </message>
+    <message>
+        <source>The list says nothing of types, not even that there are none. Beside a goal with types, boards of the kind v8 cannot be made</source>
+        <translation>Die Liste sagt nichts von Typen, nicht einmal, dass es keine gibt. Neben einem Ziel mit Typen sind Bretter der Art v8 unmöglich</translation>
+    </message>
+    <message>
+        <source>Bare types</source>
+        <translation>Typen ohne Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>Which of the types the list writes without quotation marks, such as numbers: 1 is the first</source>
+        <translation>Welche der Typen die Liste ohne Anführungszeichen schreibt, etwa Zahlen: 1 ist der erste</translation>
+    </message>
+    <message>
+        <source>Bare subtypes</source>
+        <translation>Untertypen ohne Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>Which of the subtypes the list writes without quotation marks</source>
+        <translation>Welche der Untertypen die Liste ohne Anführungszeichen schreibt</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>One of the types of goals</source>
+        <translation>Einer der Typen von Zielen</translation>
+    </message>
+    <message>
+        <source>How many goals of the type a board has; synerGen</source>
+        <translation>Wie viele Ziele des Typs ein Brett höchstens hat; synerGen</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Höchste Punktzahl</translation>
+    </message>
+    <message>
+        <source>The most that the scores of a board&apos;s goals add up to; synerGen</source>
+        <translation>Die höchste Summe der Punkte aller Ziele eines Bretts; synerGen</translation>
+    </message>
+    <message>
+        <source>What the site&apos;s list says of each goal</source>
+        <translation>Was die Liste der Website von jedem Ziel sagt</translation>
+    </message>
+    <message>
+        <source>How many goals of a type a board has at most; synerGen</source>
+        <translation>Wie viele Ziele eines Typs ein Brett höchstens hat; synerGen</translation>
+    </message>
+    <message>
+        <source>What the site&apos;s list says once</source>
+        <translation>Was die Liste der Website einmal sagt</translation>
+    </message>
+    <message>
+        <source>Seeds are those of the site: a room with this seed and list gets this board.</source>
+        <translation>Startwerte sind die der Website: Ein Raum mit diesem Startwert und dieser Liste bekommt dieses Brett.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -6633,6 +6956,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>The list to read, of those in the file.</source>
         <translation>Die Liste, die gelesen wird, von denen in der Datei.</translation>
+    </message>
+    <message>
+        <source>&amp;As:</source>
+        <translation>&amp;Als:</translation>
+    </message>
+    <message>
+        <source>A Boardwright set</source>
+        <translation>Eine Zielliste von Boardwright</translation>
+    </message>
+    <message>
+        <source>Tiers and types become difficulty, zones, categories or tags, for boards of your own.</source>
+        <translation>Stufen und Typen werden Schwierigkeit, Zonen, Kategorien oder Tags, für eigene Bretter.</translation>
     </message>
 </context>
 <context>
@@ -10945,6 +11280,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Any text. The same seed, set and size always make the same board.</source>
         <translation>Beliebiger Text. Gleicher Startwert, gleiche Liste und gleiche Größe ergeben immer dasselbe Brett.</translation>
     </message>
+    <message>
+        <source>The seed of a room: a whole number from 0 to %1.</source>
+        <translation>Der Startwert eines Raums: eine ganze Zahl von 0 bis %1.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SeedTableModel</name>
@@ -11746,6 +12085,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>%1 rejected by gates</source>
         <comment>a share of seeds</comment>
         <translation>%1 an Bedingungen gescheitert</translation>
+    </message>
+    <message>
+        <source>every seed that a room draws, so the numbers are exact</source>
+        <translation>jeder Startwert, den ein Raum zieht; die Zahlen sind also genau</translation>
     </message>
 </context>
 <context>

@@ -202,6 +202,23 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BingosyncWords</name>
+    <message numerus="yes">
+        <source>%Ln goals without a tier</source>
+        <translation>
+            <numerusform>%Ln goal without a tier</numerusform>
+            <numerusform>%Ln goals without a tier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers of one goal</source>
+        <translation>
+            <numerusform>%Ln tier of one goal</numerusform>
+            <numerusform>%Ln tiers of one goal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardsDialog</name>
     <message numerus="yes">
         <source>%1 of %Ln boards are as in the file</source>

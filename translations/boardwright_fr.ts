@@ -644,6 +644,97 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
 </context>
 <context>
+    <name>boardwright::BingosyncWords</name>
+    <message>
+        <source>&quot;%1&quot; is no seed of a room. Seeds of the site are whole numbers from 0 to %2.</source>
+        <translation>« %1 » n&apos;est pas une graine de salon. Les graines du site sont des nombres entiers de 0 à %2.</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: fewer than %1 goals may stand together.</source>
+        <translation>Le site ne peut pas faire cette grille : moins de %1 objectifs peuvent être ensemble.</translation>
+    </message>
+    <message>
+        <source>The site cannot make boards: tier %1 has no goals. Give at least one goal this tier.</source>
+        <translation>Le site ne peut pas faire de grilles : le palier %1 n&apos;a pas d&apos;objectifs. Donnez ce palier à au moins un objectif.</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: every goal for row %1, column %2 has a type that is used already.</source>
+        <translation>Le site ne peut pas faire cette grille : chaque objectif pour la ligne %1, colonne %2 a un type déjà utilisé.</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: it would draw goals without end.</source>
+        <translation>Le site ne peut pas faire cette grille : il tirerait des objectifs sans fin.</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: synergies make too many copies of goals.</source>
+        <translation>Le site ne peut pas faire cette grille : les synergies font trop de copies d&apos;objectifs.</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: the list says nothing of the types of &quot;%1&quot;, which stands beside a goal with types.</source>
+        <translation>Le site ne peut pas faire cette grille : la liste ne dit rien des types de « %1 », qui est à côté d&apos;un objectif avec types.</translation>
+    </message>
+    <message>
+        <source>%1 has no tier from 1 to %2, so it is on no board.</source>
+        <comment>a goal</comment>
+        <translation>%1 n&apos;a pas de palier de 1 à %2 et n&apos;est donc sur aucune grille.</translation>
+    </message>
+    <message>
+        <source>An element of the list is neither a text nor an object with a goal, so the site could not read it either.</source>
+        <translation>Un élément de la liste n&apos;est ni un texte ni un objet avec un objectif ; le site ne pourrait pas le lire non plus.</translation>
+    </message>
+    <message>
+        <source>The types &quot;%1&quot; are one text, not a list. The site compares them letter by letter, and so does this set.</source>
+        <translation>Les types « %1 » sont un texte, pas une liste. Le site les compare lettre par lettre, et cet ensemble aussi.</translation>
+    </message>
+    <message>
+        <source>Tier %1 has no goal but %2, so the goal is on every board that has the tier.</source>
+        <comment>tier, goal</comment>
+        <translation>Le palier %1 n&apos;a pas d&apos;autre objectif que %2, qui est donc sur chaque grille qui a ce palier.</translation>
+    </message>
+    <message>
+        <source>The goal shares types with goals of its lines (clash %1). The site does not say so.</source>
+        <translation>L&apos;objectif partage des types avec ceux de ses lignes (conflit %1). Le site ne le dit pas.</translation>
+    </message>
+    <message>
+        <source>The goal stands in cell %1, too.</source>
+        <translation>L&apos;objectif est aussi dans la case %1.</translation>
+    </message>
+    <message>
+        <source>Cell %1 has no goal of the list.</source>
+        <translation>La case %1 n&apos;a pas d&apos;objectif de la liste.</translation>
+    </message>
+    <message>
+        <source>The tiers of the cells are not those of the site&apos;s boards.</source>
+        <translation>Les paliers des cases ne sont pas ceux des grilles du site.</translation>
+    </message>
+    <message>
+        <source>In cell %1, &quot;%2&quot; would clash less.</source>
+        <translation>Dans la case %1, « %2 » serait moins en conflit.</translation>
+    </message>
+    <message>
+        <source>The first type of the goal in cell %1 was used before.</source>
+        <translation>Le premier type de l&apos;objectif de la case %1 avait déjà servi.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands beside a goal that rules it out.</source>
+        <translation>« %1 » est à côté d&apos;un objectif qui l&apos;exclut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without a tier</source>
+        <translation>
+            <numerusform>%Ln objectif sans palier</numerusform>
+            <numerusform>%Ln objectifs sans palier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers of one goal</source>
+        <translation>
+            <numerusform>%Ln palier d&apos;un objectif</numerusform>
+            <numerusform>%Ln paliers d&apos;un objectif</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardMenu</name>
     <message>
         <source>Save as This Set&apos;s Pre&amp;view</source>
@@ -5936,6 +6027,238 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>Appears (%)</source>
         <translation>Apparaît (%)</translation>
     </message>
+    <message>
+        <source>Bingosync</source>
+        <translation>Bingosync</translation>
+    </message>
+    <message>
+        <source>The very boards that Bingosync makes of this list, for each seed of a room</source>
+        <translation>Les grilles mêmes que Bingosync fait de cette liste, pour chaque graine d&apos;un salon</translation>
+    </message>
+    <message>
+        <source>Bingosync: list as the site has it</source>
+        <translation>Bingosync : liste telle que le site l&apos;a</translation>
+    </message>
+    <message>
+        <source>The goals in the order of the list, with their tiers and types, for the boards that the site itself makes.</source>
+        <translation>Les objectifs dans l&apos;ordre de la liste, avec paliers et types, pour les grilles que le site fait lui-même.</translation>
+    </message>
+    <message>
+        <source>Clash of the board</source>
+        <translation>Conflit de la grille</translation>
+    </message>
+    <message>
+        <source>How much goals share types with goals of their lines that the site placed before</source>
+        <translation>Combien des objectifs partagent des types avec ceux de leurs lignes que le site a placés avant</translation>
+    </message>
+    <message>
+        <source>Clash</source>
+        <translation>Conflit</translation>
+    </message>
+    <message>
+        <source>How much the goal shares types with goals of its lines that the site placed before. The site promises 0 and does not say when it is more</source>
+        <translation>Combien l&apos;objectif partage de types avec ceux de ses lignes que le site a placés avant. Le site promet 0 et ne dit pas quand c&apos;est plus</translation>
+    </message>
+    <message>
+        <source>Lines with a shared type</source>
+        <translation>Lignes avec un type partagé</translation>
+    </message>
+    <message>
+        <source>Rows, columns and diagonals in which two goals share a type</source>
+        <translation>Lignes, colonnes et diagonales où deux objectifs partagent un type</translation>
+    </message>
+    <message>
+        <source>Pairs with a shared type</source>
+        <translation>Paires avec un type partagé</translation>
+    </message>
+    <message>
+        <source>Pairs of goals in the line that share a type</source>
+        <translation>Paires d&apos;objectifs de la ligne qui partagent un type</translation>
+    </message>
+    <message>
+        <source>Repeated goals</source>
+        <translation>Objectifs répétés</translation>
+    </message>
+    <message>
+        <source>Cells with a goal that stands in an earlier cell, too</source>
+        <translation>Cases dont l&apos;objectif est aussi dans une case précédente</translation>
+    </message>
+    <message>
+        <source>Sum of tiers</source>
+        <translation>Somme des paliers</translation>
+    </message>
+    <message>
+        <source>Of the goals in the line. Where each tier has one cell, it is 65 in every line</source>
+        <translation>Des objectifs de la ligne. Où chaque palier a une case, elle est de 65 sur chaque ligne</translation>
+    </message>
+    <message>
+        <source>Tiers of goals</source>
+        <translation>Paliers des objectifs</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Long</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Which tiers a board has: all, the easier half, or the harder half</source>
+        <translation>Les paliers qu&apos;a une grille : tous, la moitié facile ou la moitié difficile</translation>
+    </message>
+    <message>
+        <source>SRL v5</source>
+        <translation>SRL v5</translation>
+    </message>
+    <message>
+        <source>SRL v5 blackout</source>
+        <translation>SRL v5 blackout</translation>
+    </message>
+    <message>
+        <source>Randomized</source>
+        <translation>Aléatoire</translation>
+    </message>
+    <message>
+        <source>Isaac</source>
+        <translation>Isaac</translation>
+    </message>
+    <message>
+        <source>synerGen</source>
+        <translation>synerGen</translation>
+    </message>
+    <message>
+        <source>v8</source>
+        <translation>v8</translation>
+    </message>
+    <message>
+        <source>v8 with subtypes</source>
+        <translation>v8 avec sous-types</translation>
+    </message>
+    <message>
+        <source>ALttP</source>
+        <translation>ALttP</translation>
+    </message>
+    <message>
+        <source>LADX</source>
+        <translation>LADX</translation>
+    </message>
+    <message>
+        <source>Which of its generators the site uses for this list</source>
+        <translation>Lequel de ses générateurs le site utilise pour cette liste</translation>
+    </message>
+    <message>
+        <source>How hard the goal is: 1 to 25, or 1 to 4 in lists for Isaac. 0: it has no tier</source>
+        <translation>La difficulté de l&apos;objectif : de 1 à 25, ou de 1 à 4 dans les listes pour Isaac. 0 : il n&apos;a pas de palier</translation>
+    </message>
+    <message>
+        <source>What the goal is about. Goals of equal types are kept out of one line where the site can; the first type counts most</source>
+        <translation>Ce dont il s&apos;agit. Des objectifs de même type ne sont pas sur une même ligne quand le site le peut ; le premier type compte le plus</translation>
+    </message>
+    <message>
+        <source>Types that count only beside the types of other goals; v8 with subtypes</source>
+        <translation>Types qui ne comptent qu&apos;à côté des types d&apos;autres objectifs ; v8 avec sous-types</translation>
+    </message>
+    <message>
+        <source>A board has one goal of a group at most; LADX</source>
+        <translation>Une grille a au plus un objectif d&apos;un groupe ; LADX</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Enfant</translation>
+    </message>
+    <message>
+        <source>A line has four such goals where the site can; v8</source>
+        <translation>Une ligne a au plus quatre tels objectifs quand le site le peut ; v8</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>What other goals of the list call this one; synerGen</source>
+        <translation>Comment d&apos;autres objectifs de la liste appellent celui-ci ; synerGen</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>Exclut</translation>
+    </message>
+    <message>
+        <source>Keys of goals that do not come after this one; synerGen</source>
+        <translation>Clés d&apos;objectifs qui ne viennent pas après celui-ci ; synerGen</translation>
+    </message>
+    <message>
+        <source>Keys of goals, and names of groups, that this goal makes more likely; synerGen</source>
+        <translation>Clés d&apos;objectifs et noms de groupes que cet objectif rend plus probables ; synerGen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>What the goal takes of the highest score of a board; synerGen</source>
+        <translation>Ce que l&apos;objectif prend du score maximal d&apos;une grille ; synerGen</translation>
+    </message>
+    <message>
+        <source>Without types</source>
+        <translation>Sans types</translation>
+    </message>
+    <message>
+        <source>The list says nothing of types, not even that there are none. Beside a goal with types, boards of the kind v8 cannot be made</source>
+        <translation>La liste ne dit rien des types, pas même qu&apos;il n&apos;y en a pas. À côté d&apos;un objectif avec types, les grilles du genre v8 sont impossibles</translation>
+    </message>
+    <message>
+        <source>Bare types</source>
+        <translation>Types sans guillemets</translation>
+    </message>
+    <message>
+        <source>Which of the types the list writes without quotation marks, such as numbers: 1 is the first</source>
+        <translation>Les types que la liste écrit sans guillemets, comme des nombres : 1 est le premier</translation>
+    </message>
+    <message>
+        <source>Bare subtypes</source>
+        <translation>Sous-types sans guillemets</translation>
+    </message>
+    <message>
+        <source>Which of the subtypes the list writes without quotation marks</source>
+        <translation>Les sous-types que la liste écrit sans guillemets</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>One of the types of goals</source>
+        <translation>Un des types d&apos;objectifs</translation>
+    </message>
+    <message>
+        <source>How many goals of the type a board has; synerGen</source>
+        <translation>Combien d&apos;objectifs du type une grille a au plus ; synerGen</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Score maximal</translation>
+    </message>
+    <message>
+        <source>The most that the scores of a board&apos;s goals add up to; synerGen</source>
+        <translation>Le plus que les scores des objectifs d&apos;une grille peuvent totaliser ; synerGen</translation>
+    </message>
+    <message>
+        <source>What the site&apos;s list says of each goal</source>
+        <translation>Ce que la liste du site dit de chaque objectif</translation>
+    </message>
+    <message>
+        <source>How many goals of a type a board has at most; synerGen</source>
+        <translation>Combien d&apos;objectifs d&apos;un type une grille a au plus ; synerGen</translation>
+    </message>
+    <message>
+        <source>What the site&apos;s list says once</source>
+        <translation>Ce que la liste du site dit une fois</translation>
+    </message>
+    <message>
+        <source>Seeds are those of the site: a room with this seed and list gets this board.</source>
+        <translation>Les graines sont celles du site : un salon avec cette graine et cette liste a cette grille.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -6633,6 +6956,18 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>The list to read, of those in the file.</source>
         <translation>La liste à lire, parmi celles du fichier.</translation>
+    </message>
+    <message>
+        <source>&amp;As:</source>
+        <translation>&amp;Comme :</translation>
+    </message>
+    <message>
+        <source>A Boardwright set</source>
+        <translation>Un ensemble Boardwright</translation>
+    </message>
+    <message>
+        <source>Tiers and types become difficulty, zones, categories or tags, for boards of your own.</source>
+        <translation>Paliers et types deviennent difficulté, zones, catégories ou étiquettes, pour vos propres grilles.</translation>
     </message>
 </context>
 <context>
@@ -10945,6 +11280,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Any text. The same seed, set and size always make the same board.</source>
         <translation>N’importe quel texte. La même graine, la même liste et la même taille donnent toujours la même grille.</translation>
     </message>
+    <message>
+        <source>The seed of a room: a whole number from 0 to %1.</source>
+        <translation>La graine d&apos;un salon : un nombre entier de 0 à %1.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SeedTableModel</name>
@@ -11746,6 +12085,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>%1 rejected by gates</source>
         <comment>a share of seeds</comment>
         <translation>%1 rejetées par les critères</translation>
+    </message>
+    <message>
+        <source>every seed that a room draws, so the numbers are exact</source>
+        <translation>chaque graine qu&apos;un salon tire, les nombres sont donc exacts</translation>
     </message>
 </context>
 <context>

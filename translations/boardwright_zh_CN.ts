@@ -619,6 +619,95 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>boardwright::BingosyncWords</name>
+    <message>
+        <source>&quot;%1&quot; is no seed of a room. Seeds of the site are whole numbers from 0 to %2.</source>
+        <translation>“%1”不是房间的种子。网站的种子是 0 到 %2 的整数。</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: fewer than %1 goals may stand together.</source>
+        <translation>网站无法生成此棋盘:可以同时出现的目标少于 %1 个。</translation>
+    </message>
+    <message>
+        <source>The site cannot make boards: tier %1 has no goals. Give at least one goal this tier.</source>
+        <translation>网站无法生成棋盘:级别 %1 没有目标。请至少给一个目标设置此级别。</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: every goal for row %1, column %2 has a type that is used already.</source>
+        <translation>网站无法生成此棋盘:第 %1 行第 %2 列的每个目标都有已用过的类型。</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: it would draw goals without end.</source>
+        <translation>网站无法生成此棋盘:它会无休止地抽取目标。</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: synergies make too many copies of goals.</source>
+        <translation>网站无法生成此棋盘:协同产生了过多的目标副本。</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: the list says nothing of the types of &quot;%1&quot;, which stands beside a goal with types.</source>
+        <translation>网站无法生成此棋盘:列表没有说明“%1”的类型,而它与有类型的目标相邻。</translation>
+    </message>
+    <message>
+        <source>%1 has no tier from 1 to %2, so it is on no board.</source>
+        <comment>a goal</comment>
+        <translation>%1没有 1 到 %2 的级别,因此不会出现在任何棋盘上。</translation>
+    </message>
+    <message>
+        <source>An element of the list is neither a text nor an object with a goal, so the site could not read it either.</source>
+        <translation>列表中的一个元素既不是文本也不是含目标的对象,网站同样无法读取。</translation>
+    </message>
+    <message>
+        <source>The types &quot;%1&quot; are one text, not a list. The site compares them letter by letter, and so does this set.</source>
+        <translation>类型“%1”是一段文本而不是列表。网站逐个字母比较它们,此目标集也是如此。</translation>
+    </message>
+    <message>
+        <source>Tier %1 has no goal but %2, so the goal is on every board that has the tier.</source>
+        <comment>tier, goal</comment>
+        <translation>级别 %1 除了%2没有其他目标,因此该目标出现在每个含此级别的棋盘上。</translation>
+    </message>
+    <message>
+        <source>The goal shares types with goals of its lines (clash %1). The site does not say so.</source>
+        <translation>该目标与同线的目标共享类型(冲突 %1)。网站不会说明这一点。</translation>
+    </message>
+    <message>
+        <source>The goal stands in cell %1, too.</source>
+        <translation>该目标也出现在第 %1 格。</translation>
+    </message>
+    <message>
+        <source>Cell %1 has no goal of the list.</source>
+        <translation>第 %1 格没有列表中的目标。</translation>
+    </message>
+    <message>
+        <source>The tiers of the cells are not those of the site&apos;s boards.</source>
+        <translation>各格的级别与网站的棋盘不符。</translation>
+    </message>
+    <message>
+        <source>In cell %1, &quot;%2&quot; would clash less.</source>
+        <translation>在第 %1 格,“%2”的冲突更少。</translation>
+    </message>
+    <message>
+        <source>The first type of the goal in cell %1 was used before.</source>
+        <translation>第 %1 格目标的第一个类型先前已用过。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands beside a goal that rules it out.</source>
+        <translation>“%1”与排除它的目标同在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without a tier</source>
+        <translation>
+            <numerusform>%Ln 个没有级别的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tiers of one goal</source>
+        <translation>
+            <numerusform>%Ln 个只有一个目标的级别</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardMenu</name>
     <message>
         <source>Save as This Set&apos;s Pre&amp;view</source>
@@ -5838,6 +5927,238 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Appears (%)</source>
         <translation>出现率 (%)</translation>
     </message>
+    <message>
+        <source>Bingosync</source>
+        <translation>Bingosync</translation>
+    </message>
+    <message>
+        <source>The very boards that Bingosync makes of this list, for each seed of a room</source>
+        <translation>Bingosync 用此列表为房间的每个种子生成的棋盘</translation>
+    </message>
+    <message>
+        <source>Bingosync: list as the site has it</source>
+        <translation>Bingosync:与网站一致的列表</translation>
+    </message>
+    <message>
+        <source>The goals in the order of the list, with their tiers and types, for the boards that the site itself makes.</source>
+        <translation>按列表顺序排列的目标及其级别和类型,用于网站自己生成的棋盘。</translation>
+    </message>
+    <message>
+        <source>Clash of the board</source>
+        <translation>棋盘冲突</translation>
+    </message>
+    <message>
+        <source>How much goals share types with goals of their lines that the site placed before</source>
+        <translation>目标与网站先前放在同一线上的目标共享类型的程度</translation>
+    </message>
+    <message>
+        <source>Clash</source>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>How much the goal shares types with goals of its lines that the site placed before. The site promises 0 and does not say when it is more</source>
+        <translation>目标与网站先前放在同一线上的目标共享类型的程度。网站承诺为 0,超过时不会说明</translation>
+    </message>
+    <message>
+        <source>Lines with a shared type</source>
+        <translation>有共享类型的线</translation>
+    </message>
+    <message>
+        <source>Rows, columns and diagonals in which two goals share a type</source>
+        <translation>有两个目标共享类型的行、列和对角线</translation>
+    </message>
+    <message>
+        <source>Pairs with a shared type</source>
+        <translation>共享类型的目标对</translation>
+    </message>
+    <message>
+        <source>Pairs of goals in the line that share a type</source>
+        <translation>线上共享类型的目标对</translation>
+    </message>
+    <message>
+        <source>Repeated goals</source>
+        <translation>重复的目标</translation>
+    </message>
+    <message>
+        <source>Cells with a goal that stands in an earlier cell, too</source>
+        <translation>目标也出现在前面格子中的格子</translation>
+    </message>
+    <message>
+        <source>Sum of tiers</source>
+        <translation>级别之和</translation>
+    </message>
+    <message>
+        <source>Of the goals in the line. Where each tier has one cell, it is 65 in every line</source>
+        <translation>线上目标的级别之和。每个级别占一格时,每条线都是 65</translation>
+    </message>
+    <message>
+        <source>Tiers of goals</source>
+        <translation>目标的级别</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>长</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Which tiers a board has: all, the easier half, or the harder half</source>
+        <translation>棋盘包含哪些级别:全部、较容易的一半或较难的一半</translation>
+    </message>
+    <message>
+        <source>SRL v5</source>
+        <translation>SRL v5</translation>
+    </message>
+    <message>
+        <source>SRL v5 blackout</source>
+        <translation>SRL v5 全板</translation>
+    </message>
+    <message>
+        <source>Randomized</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Isaac</source>
+        <translation>Isaac</translation>
+    </message>
+    <message>
+        <source>synerGen</source>
+        <translation>synerGen</translation>
+    </message>
+    <message>
+        <source>v8</source>
+        <translation>v8</translation>
+    </message>
+    <message>
+        <source>v8 with subtypes</source>
+        <translation>v8(含子类型)</translation>
+    </message>
+    <message>
+        <source>ALttP</source>
+        <translation>ALttP</translation>
+    </message>
+    <message>
+        <source>LADX</source>
+        <translation>LADX</translation>
+    </message>
+    <message>
+        <source>Which of its generators the site uses for this list</source>
+        <translation>网站对此列表使用哪一种生成器</translation>
+    </message>
+    <message>
+        <source>How hard the goal is: 1 to 25, or 1 to 4 in lists for Isaac. 0: it has no tier</source>
+        <translation>目标的难度:1 到 25;Isaac 列表为 1 到 4。0:没有级别</translation>
+    </message>
+    <message>
+        <source>What the goal is about. Goals of equal types are kept out of one line where the site can; the first type counts most</source>
+        <translation>目标的主题。网站会尽量不让同类型的目标出现在同一条线上;第一个类型最重要</translation>
+    </message>
+    <message>
+        <source>Types that count only beside the types of other goals; v8 with subtypes</source>
+        <translation>只与其他目标的类型相比较的类型;v8(含子类型)</translation>
+    </message>
+    <message>
+        <source>A board has one goal of a group at most; LADX</source>
+        <translation>每个棋盘最多有一个同组目标;LADX</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>子目标</translation>
+    </message>
+    <message>
+        <source>A line has four such goals where the site can; v8</source>
+        <translation>网站会尽量让每条线最多有四个此类目标;v8</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>What other goals of the list call this one; synerGen</source>
+        <translation>列表中其他目标对此目标的称呼;synerGen</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>Keys of goals that do not come after this one; synerGen</source>
+        <translation>此目标之后不再出现的目标的键;synerGen</translation>
+    </message>
+    <message>
+        <source>Keys of goals, and names of groups, that this goal makes more likely; synerGen</source>
+        <translation>此目标会使其更常出现的目标键和组名;synerGen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>What the goal takes of the highest score of a board; synerGen</source>
+        <translation>目标占用棋盘最高分数的多少;synerGen</translation>
+    </message>
+    <message>
+        <source>Without types</source>
+        <translation>无类型</translation>
+    </message>
+    <message>
+        <source>The list says nothing of types, not even that there are none. Beside a goal with types, boards of the kind v8 cannot be made</source>
+        <translation>列表没有提到类型,甚至没有说明没有类型。与有类型的目标相邻时,无法生成 v8 棋盘</translation>
+    </message>
+    <message>
+        <source>Bare types</source>
+        <translation>无引号类型</translation>
+    </message>
+    <message>
+        <source>Which of the types the list writes without quotation marks, such as numbers: 1 is the first</source>
+        <translation>列表中不带引号的类型(如数字):1 表示第一个</translation>
+    </message>
+    <message>
+        <source>Bare subtypes</source>
+        <translation>无引号子类型</translation>
+    </message>
+    <message>
+        <source>Which of the subtypes the list writes without quotation marks</source>
+        <translation>列表中不带引号的子类型</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>One of the types of goals</source>
+        <translation>目标的类型之一</translation>
+    </message>
+    <message>
+        <source>How many goals of the type a board has; synerGen</source>
+        <translation>棋盘最多有多少个该类型的目标;synerGen</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>最高分数</translation>
+    </message>
+    <message>
+        <source>The most that the scores of a board&apos;s goals add up to; synerGen</source>
+        <translation>棋盘目标分数之和的上限;synerGen</translation>
+    </message>
+    <message>
+        <source>What the site&apos;s list says of each goal</source>
+        <translation>网站列表对每个目标的说明</translation>
+    </message>
+    <message>
+        <source>How many goals of a type a board has at most; synerGen</source>
+        <translation>棋盘上某类型目标的最多数量;synerGen</translation>
+    </message>
+    <message>
+        <source>What the site&apos;s list says once</source>
+        <translation>网站列表的整体说明</translation>
+    </message>
+    <message>
+        <source>Seeds are those of the site: a room with this seed and list gets this board.</source>
+        <translation>种子与网站一致:使用此种子和列表的房间会得到此棋盘。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -6535,6 +6856,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>The list to read, of those in the file.</source>
         <translation>从文件中的列表里选择要读取的一个。</translation>
+    </message>
+    <message>
+        <source>&amp;As:</source>
+        <translation>作为(&amp;A):</translation>
+    </message>
+    <message>
+        <source>A Boardwright set</source>
+        <translation>Boardwright 目标集</translation>
+    </message>
+    <message>
+        <source>Tiers and types become difficulty, zones, categories or tags, for boards of your own.</source>
+        <translation>级别和类型变为难度、区域、类别或标签,用于您自己的棋盘。</translation>
     </message>
 </context>
 <context>
@@ -10636,6 +10969,10 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Any text. The same seed, set and size always make the same board.</source>
         <translation>任意文本。种子、目标集和大小都相同时，生成的棋盘也总是相同。</translation>
     </message>
+    <message>
+        <source>The seed of a room: a whole number from 0 to %1.</source>
+        <translation>房间的种子:0 到 %1 的整数。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SeedTableModel</name>
@@ -11426,6 +11763,10 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>%1 rejected by gates</source>
         <comment>a share of seeds</comment>
         <translation>%1 被门槛拒绝</translation>
+    </message>
+    <message>
+        <source>every seed that a room draws, so the numbers are exact</source>
+        <translation>房间可抽取的所有种子,因此数字是精确的</translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,7 @@ constexpr std::array goalFields{
         .kind = Kind::Flag,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Child"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "A line has four such goals where the site can; v8")},
+            "A line has four such goals at most where the site can; v8")},
     Field{.key = "key"_L1,
         .kind = Kind::Text,
         .max = longestName,

@@ -202,7 +202,7 @@ Outcome Subject::runJudged(
     Rejections rejections{.info = m_generator.info(), .gates = m_judge.gates()};
     Measured measured;
     for (int attempt = 1;; ++attempt) {
-        const QString tried = derivedSeed(m_generator->info(), seed, attempt);
+        const QString tried = derivedSeed(m_generator.info(), seed, attempt);
         Outcome outcome = m_generator.run(*m_compiled, scratch, tried, into, trace, watch);
         std::optional<MissedGate> missed;
         if (outcome) {

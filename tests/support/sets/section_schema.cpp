@@ -31,6 +31,8 @@ QJsonObject choiceSchema(const Field &field)
 
 QJsonObject namesSchema(const Field &field)
 {
+    if (field.keepsRepeats)
+        return listSchema({{u"type"_s, u"string"_s}});
     QJsonObject names = listSchema(field.choices.empty()
             ? QJsonObject{{u"type"_s, u"string"_s}, {u"minLength"_s, 1}}
             : choiceSchema(field));
