@@ -6168,10 +6168,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>Kind</translation>
     </message>
     <message>
-        <source>A line has four such goals where the site can; v8</source>
-        <translation>Eine Linie hat höchstens vier solche Ziele, wo die Website das kann; v8</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Schlüssel</translation>
     </message>
@@ -6258,6 +6254,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>Seeds are those of the site: a room with this seed and list gets this board.</source>
         <translation>Startwerte sind die der Website: Ein Raum mit diesem Startwert und dieser Liste bekommt dieses Brett.</translation>
+    </message>
+    <message>
+        <source>A line has four such goals at most where the site can; v8</source>
+        <translation>Eine Linie hat höchstens vier solche Ziele, wo die Website das kann; v8</translation>
+    </message>
+    <message>
+        <source>Clash of the cell</source>
+        <translation>Konflikt des Felds</translation>
     </message>
 </context>
 <context>

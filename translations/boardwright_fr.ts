@@ -6113,7 +6113,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>SRL v5 blackout</source>
-        <translation>SRL v5 blackout</translation>
+        <translation>SRL v5, blackout</translation>
     </message>
     <message>
         <source>Randomized</source>
@@ -6166,10 +6166,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>Child</source>
         <translation>Enfant</translation>
-    </message>
-    <message>
-        <source>A line has four such goals where the site can; v8</source>
-        <translation>Une ligne a au plus quatre tels objectifs quand le site le peut ; v8</translation>
     </message>
     <message>
         <source>Key</source>
@@ -6258,6 +6254,14 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>Seeds are those of the site: a room with this seed and list gets this board.</source>
         <translation>Les graines sont celles du site : un salon avec cette graine et cette liste a cette grille.</translation>
+    </message>
+    <message>
+        <source>A line has four such goals at most where the site can; v8</source>
+        <translation>Une ligne a au plus quatre tels objectifs quand le site le peut ; v8</translation>
+    </message>
+    <message>
+        <source>Clash of the cell</source>
+        <translation>Conflit de la case</translation>
     </message>
 </context>
 <context>

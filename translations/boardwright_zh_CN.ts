@@ -6068,10 +6068,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>子目标</translation>
     </message>
     <message>
-        <source>A line has four such goals where the site can; v8</source>
-        <translation>网站会尽量让每条线最多有四个此类目标;v8</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>键</translation>
     </message>
@@ -6158,6 +6154,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Seeds are those of the site: a room with this seed and list gets this board.</source>
         <translation>种子与网站一致:使用此种子和列表的房间会得到此棋盘。</translation>
+    </message>
+    <message>
+        <source>A line has four such goals at most where the site can; v8</source>
+        <translation>网站会尽量让每条线最多有四个此类目标;v8</translation>
+    </message>
+    <message>
+        <source>Clash of the cell</source>
+        <translation>格子冲突</translation>
     </message>
 </context>
 <context>

@@ -51,8 +51,7 @@ std::optional<OpenedSet> readSetFor(QStringView generator, const QString &path, 
         ImportChoices choices;
         choices.format = format->key;
         auto asSite = openAnySet(path, {}, choices);
-        const Generator *const site
-            = asSite ? savedPreview(asSite->file.set).generator : nullptr;
+        const Generator *const site = asSite ? savedPreview(asSite->file.set).generator : nullptr;
         if (site != nullptr && site->info().key == generator)
             return told(std::move(asSite), path, err);
     }

@@ -81,7 +81,8 @@ private:
         for (const SeedRange &range : m_tally.seeds.ranges())
             m_out << ", seeds " << range.first << ".." << range.last;
         if (isWholeRoom())
-            m_out << "\nThese are all seeds that a room of the site draws, so the numbers are exact";
+            m_out
+                << "\nThese are all seeds that a room of the site draws, so the numbers are exact";
         m_out << u'\n' << printable(m_study.generator) << u' ' << m_study.version;
         for (const auto &[key, text] : m_study.settings) {
             if (!isUsual(key, text))

@@ -84,7 +84,8 @@ void write(const BingosyncSet &set, const sites::Board &board, Result &into, Tra
         const SiteIndex site{static_cast<std::int32_t>(cell)};
         into.at[cell].what = row;
         if (trace != nullptr)
-            trace->steps.push_back({.act = Act::Place, .stage = Stage::Greedy, .a = site, .what = row});
+            trace->steps.push_back(
+                {.act = Act::Place, .stage = Stage::Greedy, .a = site, .what = row});
         if (at.clash > 0)
             into.findings.push_back({.code = toCode(BingosyncCode::TypesShared),
                 .severity = Severity::Warning,
@@ -92,7 +93,8 @@ void write(const BingosyncSet &set, const sites::Board &board, Result &into, Tra
                 .about = row,
                 .args = {at.clash}});
         const auto *const end = board.cells.begin() + cell;
-        const auto *const before = std::ranges::find(board.cells.begin(), end, at.goal, &sites::Cell::goal);
+        const auto *const before
+            = std::ranges::find(board.cells.begin(), end, at.goal, &sites::Cell::goal);
         if (before != end)
             into.findings.push_back({.code = toCode(BingosyncCode::GoalRepeated),
                 .severity = Severity::Warning,

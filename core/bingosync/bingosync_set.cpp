@@ -28,7 +28,8 @@ BingosyncSet::BingosyncSet(const GoalSet &set, const Options &chosen)
     , compiled(sites::compileList(goals.list, chosen.kind, chosen.length))
     , keys(goals.list, sites::GoalKeys::Extra::FirstType)
 {
-    shape = shapeOf({.mode = GameMode::Bingo, .rows = sites::boardSide, .columns = sites::boardSide});
+    shape
+        = shapeOf({.mode = GameMode::Bingo, .rows = sites::boardSide, .columns = sites::boardSide});
 }
 
 int sharedTypes(const BingosyncSet &set, const sites::Board &board, const Line &line)

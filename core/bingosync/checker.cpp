@@ -102,8 +102,8 @@ private:
         constexpr int middle = 13;
         bool isRight = true;
         for (qint64 tier = 1; tier <= cellCount; ++tier) {
-            const bool isOut = (m_length == u"short" && tier > middle)
-                || (m_length == u"long" && tier < middle);
+            const bool isOut
+                = (m_length == u"short" && tier > middle) || (m_length == u"long" && tier < middle);
             const int usual = isOut ? 0 : 2;
             const int wanted = m_length.isEmpty() || tier == middle ? 1 : usual;
             isRight = isRight && counts.value(tier) == wanted;
@@ -169,8 +169,7 @@ private:
                 return goal.tier == at(cell)->tier && clashOf(goal, cell) < clash;
             });
             if (better != m_goals.end())
-                report(
-                    BingosyncCode::SiteClashWrong, cell, {qint64{cell} + 1, better->text});
+                report(BingosyncCode::SiteClashWrong, cell, {qint64{cell} + 1, better->text});
         }
     }
 

@@ -26,8 +26,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Key generatorKey("bingosync");
-constexpr std::array goalKeys{
-    "name"_L1, "types"_L1, "subtypes"_L1, "group"_L1, "child"_L1};
+constexpr std::array goalKeys{"name"_L1, "types"_L1, "subtypes"_L1, "group"_L1, "child"_L1};
 constexpr std::array synergenKeys{
     "Desc"_L1, "Diff"_L1, "Types"_L1, "Excludes"_L1, "Synergy"_L1, "Score"_L1};
 
@@ -54,6 +53,7 @@ void tellUnused(const sites::ReadList &read, Repairs &repairs)
         qsizetype first = 0;
         qint64 goals = 0;
     };
+
     const std::span<const QLatin1StringView> known = read.kind == sites::BoardKind::SynerGen
         ? std::span<const QLatin1StringView>(synergenKeys)
         : goalKeys;
@@ -64,9 +64,9 @@ void tellUnused(const sites::ReadList &read, Repairs &repairs)
                 Use &use = unused[member.key];
                 if (use.goals++ == 0)
                     use.first = member.keyBegin;
-            } else if (member.value.kind == JsonKind::String
-                && member.key.endsWith("ypes"_L1)) {
-                repairs.add(static_cast<ImportCode>(BingosyncCode::TypesAreLetters), member.keyBegin,
+            } else if (member.value.kind == JsonKind::String && member.key.endsWith("ypes"_L1)) {
+                repairs.add(static_cast<ImportCode>(BingosyncCode::TypesAreLetters),
+                    member.keyBegin,
                     {member.value.text.first(
                         std::min(member.value.text.size(), Repairs::longestArg))});
             }
@@ -77,8 +77,7 @@ void tellUnused(const sites::ReadList &read, Repairs &repairs)
             {use.key().first(std::min(use.key().size(), Repairs::longestArg)), use->goals});
 }
 
-std::expected<ImportedSet, Problem> read(
-    const ImportText &text, const ImportChoices & /*choices*/)
+std::expected<ImportedSet, Problem> read(const ImportText &text, const ImportChoices & /*choices*/)
 {
     Repairs repairs(text.bytes());
     const bool isJson = text.beginsAsJson();
@@ -112,7 +111,8 @@ QByteArray typesJson(const std::vector<sites::ListedType> &types)
 {
     QByteArrayList texts;
     for (const sites::ListedType &type : types)
-        texts << (type.spelling == sites::Spelling::Text ? jsonText(type.text) : type.text.toUtf8());
+        texts << (type.spelling == sites::Spelling::Text ? jsonText(type.text)
+                                                         : type.text.toUtf8());
     return '[' + texts.join(", ") + ']';
 }
 

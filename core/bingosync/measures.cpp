@@ -18,29 +18,44 @@ namespace {
 
 enum MeasureIndex : std::uint8_t { Clash, CellClash, SharedLines, LinePairs, Repeats, LineTiers };
 
+template <const Field &Of>
+bool haveAny(const GoalSet &set)
+{
+    return std::ranges::any_of(set.objectives, [](const Objective &objective) {
+        return objective.extension.value(goalSection.key).contains(Of.key);
+    });
+}
+
+constexpr InSet haveTiers = haveAny<columns::tier>;
+constexpr InSet haveTypes = haveAny<columns::types>;
+
 constexpr std::array measureList{
     Measure{.key = "clash"_L1,
         .scope = Scope::Board,
+        .isFor = haveTiers,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Clash of the board"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "How much goals share types with goals of their lines that the site placed before")},
     Measure{.key = "cell_clash"_L1,
         .scope = Scope::Site,
         .isReported = true,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Clash"),
+        .isFor = haveTiers,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Clash of the cell"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "How much the goal shares types with goals of its lines that the site placed before. "
             "The site promises 0 and does not say when it is more")},
     Measure{.key = "shared_lines"_L1,
         .scope = Scope::Board,
+        .isFor = haveTypes,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Lines with a shared type"),
         .help = QT_TRANSLATE_NOOP(
             "boardwright::Fields", "Rows, columns and diagonals in which two goals share a type")},
     Measure{.key = "line_pairs"_L1,
         .scope = Scope::Line,
+        .isFor = haveTypes,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Pairs with a shared type"),
-        .help = QT_TRANSLATE_NOOP(
-            "boardwright::Fields", "Pairs of goals in the line that share a type")},
+        .help
+        = QT_TRANSLATE_NOOP("boardwright::Fields", "Pairs of goals in the line that share a type")},
     Measure{.key = "repeated_goals"_L1,
         .scope = Scope::Board,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Repeated goals"),
@@ -48,6 +63,7 @@ constexpr std::array measureList{
             "boardwright::Fields", "Cells with a goal that stands in an earlier cell, too")},
     Measure{.key = "line_tiers"_L1,
         .scope = Scope::Line,
+        .isFor = haveTiers,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Sum of tiers"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Of the goals in the line. Where each tier has one cell, it is 65 in every line")},

@@ -32,8 +32,7 @@ constexpr Field lengthOf(Key kind)
 
 /// A length for each kind that has lengths, because a field applies with one choice of another.
 constexpr std::array fields{
-    kindField,
-    lengthOf("srl-v5"_L1), lengthOf("srl-v5-blackout"_L1), lengthOf("v8-subtypes"_L1)};
+    kindField, lengthOf("srl-v5"_L1), lengthOf("srl-v5-blackout"_L1), lengthOf("v8-subtypes"_L1)};
 
 } // namespace
 
@@ -41,8 +40,11 @@ constexpr std::span<const Field> parameters = fields;
 
 Options optionsOf(const Settings &settings)
 {
-    const QString kind = std::get<QString>(clamped(kindField, settings.values.value(0)));
-    const auto length = std::get<QString>(parameter(fields, settings, "length"_L1));
+    Settings held;
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        held.values << clamped(fields.at(i), settings.values.value(static_cast<qsizetype>(i)));
+    const auto kind = std::get<QString>(held.values.first());
+    const auto length = std::get<QString>(parameter(fields, held, "length"_L1));
     const auto *const found = std::ranges::find(lengths, length, &Choice::key);
     return {.kind = sites::kindOf(kind).value_or(sites::BoardKind{}),
         .length = found == lengths.end() ? sites::Length::Normal

@@ -17,7 +17,8 @@ inline constexpr std::array kindChoices{
     Choice{.key = Key("srl-v5"), .label = QT_TRANSLATE_NOOP("boardwright::Fields", "SRL v5")},
     Choice{.key = Key("srl-v5-blackout"),
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "SRL v5 blackout")},
-    Choice{.key = Key("randomized"), .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Randomized")},
+    Choice{
+        .key = Key("randomized"), .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Randomized")},
     Choice{.key = Key("isaac"), .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Isaac")},
     Choice{.key = Key("synergen"), .label = QT_TRANSLATE_NOOP("boardwright::Fields", "synerGen")},
     Choice{.key = Key("v8"), .label = QT_TRANSLATE_NOOP("boardwright::Fields", "v8")},

@@ -71,8 +71,8 @@ constexpr std::array goalFields{
     Field{.key = "child"_L1,
         .kind = Kind::Flag,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Child"),
-        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "A line has four such goals at most where the site can; v8")},
+        .help = QT_TRANSLATE_NOOP(
+            "boardwright::Fields", "A line has four such goals at most where the site can; v8")},
     Field{.key = "key"_L1,
         .kind = Kind::Text,
         .max = longestName,
@@ -80,8 +80,8 @@ constexpr std::array goalFields{
         .help = QT_TRANSLATE_NOOP(
             "boardwright::Fields", "What other goals of the list call this one; synerGen")},
     namesField("excludes"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "Excludes"),
-        QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Keys of goals that do not come after this one; synerGen")),
+        QT_TRANSLATE_NOOP(
+            "boardwright::Fields", "Keys of goals that do not come after this one; synerGen")),
     namesField("synergy"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "Synergy"),
         QT_TRANSLATE_NOOP("boardwright::Fields",
             "Keys of goals, and names of groups, that this goal makes more likely; synerGen")),
@@ -200,9 +200,8 @@ sites::ListedGoal goalOf(const Objective &objective)
 FieldValues valuesOf(const sites::ListedGoal &goal)
 {
     FieldValues values;
-    const auto set = [&](GoalAt at, const Value &value) {
-        setValue(values, goalFields.at(at), value);
-    };
+    const auto set
+        = [&](GoalAt at, const Value &value) { setValue(values, goalFields.at(at), value); };
     set(KeyAt, goal.key);
     set(TierAt, qint64{goal.tier});
     set(UntypedAt, !goal.hasTypes);

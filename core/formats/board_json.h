@@ -28,16 +28,17 @@ struct BoardExtras {
 };
 
 /// A board as a JSON object on one line, without a trailing line feed. Keys in order: seed,
-/// derived_seed if the board is of another one, error if it is not complete, rejected if it is not given out as a board (each
-/// bound that it does not keep, as {"gate", "of", "number", "least" or "most"}), generator,
-/// version, note (seedNoteOf()), each setting of the generator (such as mode and size, as text),
-/// gates if it was judged, cells, then walls, links, route and parts if the board has any, made,
-/// effort, measures and trace if given, and warnings. Facts of the board come before cells, facts
-/// of a cell at its end. A cell: position (1-based), row and column (0-based), objective (0-based
-/// row in the file), goal (as players read it), value, marks, relaxed. Objective, goal and value
-/// are null in an empty cell; value is null for a goal without one. A cell that holds a table row
-/// has a null objective, followed by "table" and "entry" (0-based). `marks` lists "shiny", "blank"
-/// and "no_centre". `relaxed` lists each relaxation once, at the cell where it is listed:
+/// derived_seed if the board is of another one, error if it is not complete, rejected if it is not
+/// given out as a board (each bound that it does not keep, as {"gate", "of", "number", "least" or
+/// "most"}), generator, version, note (seedNoteOf()), each setting of the generator (such as mode
+/// and size, as text), gates if it was judged, cells, then walls, links, route and parts if the
+/// board has any, made, effort, measures and trace if given, and warnings. Facts of the board come
+/// before cells, facts of a cell at its end. A cell: position (1-based), row and column (0-based),
+/// objective (0-based row in the file), goal (as players read it), value, marks, relaxed.
+/// Objective, goal and value are null in an empty cell; value is null for a goal without one. A
+/// cell that holds a table row has a null objective, followed by "table" and "entry" (0-based).
+/// `marks` lists "shiny", "blank" and "no_centre". `relaxed` lists each relaxation once, at the
+/// cell where it is listed:
 /// {"limit":"board","category","excess","count", "cap"}; {"limit":"line", the same four, then
 /// "line" ("row", "column", "diagonal", "tier" or "set") and "number" (1-based)}; or
 /// {"limit":"progression","cell","goal"} with the zones of each.

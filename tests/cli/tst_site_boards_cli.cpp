@@ -201,8 +201,7 @@ void TestSiteBoardsCli::refusals_data()
     QTest::newRow("no length") << bingosync
             + QStringList{u"--kind"_s, u"randomized"_s, u"--length"_s, u"short"_s}
                                << "length"_ba;
-    QTest::newRow("other parameter")
-        << bingosync + QStringList{u"--size"_s, u"5x5"_s} << "size"_ba;
+    QTest::newRow("other parameter") << bingosync + QStringList{u"--size"_s, u"5x5"_s} << "size"_ba;
     QTest::newRow("too large") << playBingo + QStringList{u"--seed"_s, u"2147483648"_s}
                                << "too large"_ba;
     QTest::newRow("range too large")

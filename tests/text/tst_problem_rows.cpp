@@ -7,6 +7,7 @@
 #include "core/base/code_key.h"
 #include "core/generator/problems.h"
 #include "tests/support/sets/goal_sets.h"
+#include "tests/support/sets/site_tiers.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
 #include "ui/text/generator_words.h"
@@ -95,19 +96,30 @@ FieldValues oddRow(const Section &section, const GoalSet &set, SplitMix &random,
     return values;
 }
 
+/// Numbers for the data of one section, which do not depend on what other sections there are.
+SplitMix randomOf(const Section &section, std::uint64_t seed)
+{
+    constexpr std::uint64_t prime = 1'099'511'628'211; // of FNV-1a
+    for (const char letter : section.key)
+        seed = (seed ^ static_cast<unsigned char>(letter)) * prime;
+    return SplitMix(seed);
+}
+
 /// All tables with broken rows, each twice.
 void breakTables(GoalSet &set, SplitMix &random, int rows)
 {
+    const std::uint64_t seed = random.next();
     for (const Section *section : allSections()) {
+        SplitMix own = randomOf(*section, seed);
         if (section->home == Home::Once) {
-            const FieldValues values = oddRow(*section, set, random, 70);
+            const FieldValues values = oddRow(*section, set, own, 70);
             if (!values.isEmpty() && section->key != "preview"_L1)
                 set.once.insert(section->key, values);
         }
         if (section->home != Home::Table || section->key == "accepted"_L1)
             continue;
         for (int i = 0; i < rows; ++i) {
-            const FieldValues values = oddRow(*section, set, random, i % 3 == 0 ? 20 : 80);
+            const FieldValues values = oddRow(*section, set, own, i % 3 == 0 ? 20 : 80);
             for (int twice = 0; twice < 2; ++twice)
                 set.tables[section->key]
                     << TableRow{.id = set.nextRow(), .values = values, .verbatim = {}};
@@ -143,9 +155,11 @@ void breakGoals(GoalSet &set, SplitMix &random, int goals)
         goal.tag = random.pick(QStringList{QString(), u"tag"_s, u"Not snake"_s, u"unknown"_s});
         goal.tooltip = random.chance(10) ? QString(5000, u't') : QString();
         goal.icons = random.pick(icons);
+        const std::uint64_t seed = random.next();
         for (const Section *section : allSections()) {
-            if (section->home == Home::BesideObjective && random.chance(60))
-                goal.extension.insert(section->key, oddRow(*section, set, random, 60));
+            SplitMix own = randomOf(*section, seed);
+            if (section->home == Home::BesideObjective && own.chance(60))
+                goal.extension.insert(section->key, oddRow(*section, set, own, 60));
         }
         for (int twice = 0; twice < 2; ++twice) {
             goal.id = set.nextRow();
@@ -353,6 +367,9 @@ void TestProblemRows::everyProblemNamesItsRowAndField_data()
     }
     many.tables.remove(u"accepted"_s);
     QTest::newRow("many rows") << many << false;
+    GoalSet tiers = plainSet(25);
+    addSiteTiers(tiers);
+    QTest::newRow("tiers of one goal") << tiers << false;
 }
 
 void TestProblemRows::everyProblemNamesItsRowAndField()
@@ -381,7 +398,8 @@ void TestProblemRows::allProblemsWereMet()
     // About files, and about the settings of the window: neither has rows.
     const QSet<QString> others{u"not-a-goal-list"_s, u"list-not-combined"_s,
         u"list-bucket-missing"_s, u"list-bucket-unread"_s, u"sheet-column-missing"_s,
-        u"sheet-not-a-number"_s, u"too-many-blanks"_s, u"no-centre-ignored"_s};
+        u"sheet-not-a-number"_s, u"too-many-blanks"_s, u"no-centre-ignored"_s,
+        u"element-is-no-goal"_s, u"types-are-letters"_s};
     QStringList missing;
     for (const Generator *generator : generators()) {
         const CodeBlock &codes = generator->info().codes;

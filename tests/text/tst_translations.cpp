@@ -37,7 +37,9 @@ const QStringList sameEverywhere{QStringLiteral("%1. %2"), QStringLiteral("<b>Bo
     QStringLiteral("Rush"), QStringLiteral("%1 › %2"), QStringLiteral("%1/%2"),
     QStringLiteral("%1 %2"), QStringLiteral("%1 %L2"), QStringLiteral("%1 ±%2"),
     QStringLiteral("%1 → %2"), QStringLiteral("% %1"), QStringLiteral("–"), QStringLiteral("P25"),
-    QStringLiteral("P75")};
+    QStringLiteral("P75"), QStringLiteral("Bingosync"), QStringLiteral("SRL v5"),
+    QStringLiteral("Isaac"), QStringLiteral("synerGen"), QStringLiteral("v8"),
+    QStringLiteral("ALttP"), QStringLiteral("LADX")};
 
 // `same` lists words that the language shares with English, in addition to those above.
 const std::array languages{
@@ -63,7 +65,8 @@ const std::array languages{
             QStringLiteral("Points"), QStringLiteral("Placement"), QStringLiteral("XP"),
             QStringLiteral("Passes"), QStringLiteral("Approximation"), QStringLiteral("Importance"),
             QStringLiteral("Standard"), QStringLiteral("Topologies"), QStringLiteral("Expert"),
-            QStringLiteral("Test")}},
+            QStringLiteral("Test"), QStringLiteral("Long"), QStringLiteral("Score"),
+            QStringLiteral("Type")}},
     Language{"zh_CN", 1, false, {QStringLiteral("%1[*] - Boardwright")}},
 };
 

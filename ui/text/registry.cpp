@@ -17,8 +17,7 @@ namespace boardwright {
 std::span<const GeneratorWords> generatorWords()
 {
     static const std::vector<GeneratorWords> all = [] {
-        std::vector<GeneratorWords> list{
-            constrainedWords, balancedWords, layeredWords,
+        std::vector<GeneratorWords> list{constrainedWords, balancedWords, layeredWords,
             sculptedWords, worldsWords, bingosyncWords};
         std::ranges::copy(addedWords(), std::back_inserter(list));
         return list;

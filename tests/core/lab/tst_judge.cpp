@@ -13,6 +13,7 @@
 #include "tests/support/boards/relaxing_sets.h"
 #include "tests/support/places.h"
 #include "tests/support/sets/piece_sets.h"
+#include "tests/support/sets/site_tiers.h"
 #include "tests/support/sets/zone_sets.h"
 #include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
@@ -96,6 +97,7 @@ GoalSet dataSet()
     GoalSet set = setOfList(referenceList(fixturePath("balanced/list.json")));
     addPieces(set, 30);
     addZones(set, 20);
+    addSiteTiers(set);
     return set;
 }
 
@@ -264,12 +266,12 @@ void TestJudge::everyGateIsKept()
         const QString text = QString::number(seed);
         Result expected;
         int attempt = 1;
-        while (!isKept(numberOfSeed(derivedSeed(text, attempt), expected)))
+        while (!isKept(numberOfSeed(derivedSeed(info, text, attempt), expected)))
             ++attempt;
         Watch watch;
         QVERIFY(subject->run(*subjectScratch, text, board, watch));
         QVERIFY(board.at == expected.at);
-        QCOMPARE(board.derivedSeed, attempt == 1 ? QString() : derivedSeed(text, attempt));
+        QCOMPARE(board.derivedSeed, attempt == 1 ? QString() : derivedSeed(info, text, attempt));
         replaced += attempt == 1 ? 0 : 1;
     }
     QCOMPARE(replaced > 0, isVaried);

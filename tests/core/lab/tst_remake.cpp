@@ -129,7 +129,8 @@ void TestRemake::whatIsNotTheSameIsSaid()
     other.objectives.remove(0, 5);
     QVERIFY(stateOf(other, good).state == State::Differs);
     QVERIFY(stateOf(other, good).where.startsWith(u"cells["_s));
-    QVERIFY(stateOf(set, QByteArray(good).replace("\"seed\":\"1\"", "\"seed\":\"2\"")).state == State::Differs);
+    QVERIFY(stateOf(set, QByteArray(good).replace("\"seed\":\"1\"", "\"seed\":\"2\"")).state
+        == State::Differs);
     QVERIFY(stateOf(set, "{\"seed\":\"1\"}").state == State::NoBoard);
     QVERIFY(stateOf(set, "7").state == State::NoBoard);
     QVERIFY(stateOf(set, "{\"seed\":1,\"generator\":\"constrained\",\"cells\":[]}").state

@@ -12,7 +12,8 @@ inline void addSiteTiers(GoalSet &set)
     constexpr qsizetype tiers = 25;
     for (qsizetype i = 0; i < set.objectives.size(); ++i) {
         SectionValues &extension = set.objectives[i].extension;
-        setValue(extension, bingosync::goalSection, bingosync::columns::tier, qint64{i % tiers + 1});
+        setValue(
+            extension, bingosync::goalSection, bingosync::columns::tier, qint64{i % tiers + 1});
         if (i % 3 == 0)
             setValue(extension, bingosync::goalSection, bingosync::columns::types,
                 QStringList{QStringLiteral("third")});

@@ -135,7 +135,8 @@ void TestGeneratorsWindow::generatorsWithoutDataAreAdded()
             texts << box->itemText(item);
         return texts.join(u'|');
     };
-    QCOMPARE(items(), u"Constrained|Sculpted||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…|Add Plot…"_s);
+    QCOMPARE(items(),
+        u"Constrained|Sculpted||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…|Add Plot…"_s);
     const auto panelTitle = [this] {
         const SideTabs &tabs = m_window->sideTabs();
         return tabs.panel() == nullptr ? QString() : tabs.tabText(tabs.indexOf(tabs.panel()));
@@ -143,7 +144,8 @@ void TestGeneratorsWindow::generatorsWithoutDataAreAdded()
     QVERIFY(panelTitle() != u"Plot"_s);
     choose(box, u"Add Plot…"_s);
     QCOMPARE(&m_window->boardChoice().generator(), &plotGenerator());
-    QCOMPARE(items(), u"Constrained|Sculpted|Plot||Add Balanced…|Add Layered…|Add Worlds…"_s);
+    QCOMPARE(items(),
+        u"Constrained|Sculpted|Plot||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…"_s);
     QCOMPARE(panelTitle(), u"Plot"_s);
     QCOMPARE(m_window->sideTabs().currentWidget(), m_window->sideTabs().panel());
     QVERIFY(!m_window->document().isModified());
@@ -153,10 +155,12 @@ void TestGeneratorsWindow::generatorsWithoutDataAreAdded()
     waitForBoard();
     QCOMPARE(m_window->boardPanel().view().scene().cells.size(), std::size_t{1});
     choose(box, u"Constrained"_s);
-    QCOMPARE(items(), u"Constrained|Sculpted|Plot||Add Balanced…|Add Layered…|Add Worlds…"_s);
+    QCOMPARE(items(),
+        u"Constrained|Sculpted|Plot||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…"_s);
     QVERIFY(panelTitle() != u"Plot"_s);
     m_window->document().undoStack().undo();
-    QCOMPARE(items(), u"Constrained|Sculpted||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…|Add Plot…"_s);
+    QCOMPARE(items(),
+        u"Constrained|Sculpted||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…|Add Plot…"_s);
 }
 
 void TestGeneratorsWindow::everyGateTableIsInItsPanel_data()

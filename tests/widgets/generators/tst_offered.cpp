@@ -11,6 +11,7 @@
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/sets/piece_sets.h"
+#include "tests/support/sets/site_tiers.h"
 #include "tests/support/sets/zone_sets.h"
 #include "tests/support/unit.h"
 #include "ui/editing/board/board_choice.h"
@@ -46,6 +47,7 @@ GoalSet bareSet()
     set.lineLimits.clear();
     addPieces(set, 8);
     addZones(set, 16);
+    addSiteTiers(set);
     set.tables.remove(QString(arrange::rules.key));
     return set;
 }

@@ -44,7 +44,10 @@ private Q_SLOTS:
     void seedsAreThoseOfRooms();
 
 private:
-    static QByteArray listBytes() { return contentOf(siteBoards(u"bingosync/v5-25x4.list.json"_s)); }
+    static QByteArray listBytes()
+    {
+        return contentOf(siteBoards(u"bingosync/v5-25x4.list.json"_s));
+    }
 
     void importAsSite();
     QStringList shownBoard(const QString &seed);
@@ -151,7 +154,8 @@ void TestSiteListWindow::fromListToList()
     m_window->exports().open(QString(bingosync::listFormat.key));
     ExportDialog *exported = m_window->exports().dialog();
     QVERIFY(exported != nullptr);
-    QCOMPARE(exported->findChild<QLabel *>(u"lossTitle"_s)->text(), u"Nothing of the set is lost."_s);
+    QCOMPARE(
+        exported->findChild<QLabel *>(u"lossTitle"_s)->text(), u"Nothing of the set is lost."_s);
     const auto before = sites::readList(parseJson(listBytes()).value());
     const auto after = sites::readList(parseJson(exported->bytes()).value());
     QVERIFY(before && after && before->list == after->list);

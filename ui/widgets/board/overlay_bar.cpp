@@ -205,7 +205,8 @@ void OverlayBar::rebuild()
     for (const Overlay &overlay : m_choice.overlays()) {
         if (wasOfSeeds != overlay.isOfSeeds())
             addHeading(overlay.isOfSeeds()
-                    ? tr("%Ln boards", nullptr, static_cast<int>(LiveStatistics::seedsOf(m_choice.generator().info())))
+                    ? tr("%Ln boards", nullptr,
+                          static_cast<int>(LiveStatistics::seedsOf(m_choice.generator().info())))
                     : tr("This board"));
         wasOfSeeds = overlay.isOfSeeds();
         m_box->addItem(overlayTitle(overlay), keyOf(overlay));

@@ -53,9 +53,8 @@ SeedBar::SeedBar(BoardChoice &choice, QWidget *parent)
         [this] { m_choice.setSeed(previousSeed(m_choice.seed()).value_or(m_choice.seed())); });
     connect(
         m_next, &QAction::triggered, this, [this] { m_choice.setSeed(nextSeed(m_choice.seed())); });
-    connect(m_random, &QAction::triggered, this, [this] { 
-        m_choice.setSeed(randomSeed(m_choice.generator().info().lastRoomSeed));
-    });
+    connect(m_random, &QAction::triggered, this,
+        [this] { m_choice.setSeed(randomSeed(m_choice.generator().info().lastRoomSeed)); });
     connect(m_copy, &QAction::triggered, this, &SeedBar::copySeed);
     connect(m_seedEdit, &QLineEdit::textEdited, this, &SeedBar::takeText);
     connect(&choice, &BoardChoice::changed, this, [this] {

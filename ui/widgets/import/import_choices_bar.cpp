@@ -112,7 +112,8 @@ void ImportChoicesBar::offerSites(const OpenedSet *opened)
         m_sites->removeItem(1);
     for (const SetFormat *format : sites) {
         m_sites->addItem(fieldsText(QString::fromUtf8(format->title)), QString(format->key));
-        m_sites->setItemData(m_sites->count() - 1, fieldsText(QString::fromUtf8(format->help)), Qt::ToolTipRole);
+        m_sites->setItemData(
+            m_sites->count() - 1, fieldsText(QString::fromUtf8(format->help)), Qt::ToolTipRole);
     }
     m_sites->setCurrentIndex(std::max(0, m_sites->findData(chosen)));
 }
@@ -127,8 +128,7 @@ void ImportChoicesBar::offer(const OpenedSet *opened)
     m_zones->setVisible(hasTiers);
     m_typesLabel->setVisible(hasTypes);
     m_types->setVisible(hasTypes);
-    setVisible(hasTiers || hasTypes || !m_lists->isHidden()
-        || !m_sites->isHidden());
+    setVisible(hasTiers || hasTypes || !m_lists->isHidden() || !m_sites->isHidden());
 }
 
 } // namespace boardwright

@@ -13,9 +13,9 @@
 #include "core/formats/json_layout.h"
 #include "core/generator/settings.h"
 #include "core/sites/budgets.h"
-#include "core/sites/seed.h"
 #include "core/sites/playbingo_board.h"
 #include "core/sites/playbingo_json.h"
+#include "core/sites/seed.h"
 #include "ui/text/words.h"
 
 #include <algorithm>

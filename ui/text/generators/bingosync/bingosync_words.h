@@ -10,8 +10,7 @@ QString bingosyncProblemWords(const Problem &problem, const GoalSet &set);
 QString bingosyncFindingWords(const Finding &finding);
 QString bingosyncKindWords(Code code, int n);
 
-inline constexpr GeneratorWords bingosyncWords{.problem = bingosyncProblemWords,
-    .finding = bingosyncFindingWords,
-    .kind = bingosyncKindWords};
+inline constexpr GeneratorWords bingosyncWords{
+    .problem = bingosyncProblemWords, .finding = bingosyncFindingWords, .kind = bingosyncKindWords};
 
 } // namespace boardwright
