@@ -733,6 +733,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
             <numerusform>%Ln Stufen mit einem Ziel</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln goals share types with goals of their lines</source>
+        <translation>
+            <numerusform>%Ln Ziel teilt sich Typen mit Zielen seiner Linien</numerusform>
+            <numerusform>%Ln Ziele teilen sich Typen mit Zielen ihrer Linien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells repeat a goal</source>
+        <translation>
+            <numerusform>%Ln Feld wiederholt ein Ziel</numerusform>
+            <numerusform>%Ln Felder wiederholen ein Ziel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardMenu</name>

@@ -217,6 +217,20 @@
             <numerusform>%Ln tiers of one goal</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln goals share types with goals of their lines</source>
+        <translation>
+            <numerusform>%Ln goal shares types with goals of its lines</numerusform>
+            <numerusform>%Ln goals share types with goals of their lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells repeat a goal</source>
+        <translation>
+            <numerusform>%Ln cell repeats a goal</numerusform>
+            <numerusform>%Ln cells repeat a goal</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardsDialog</name>

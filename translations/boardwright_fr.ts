@@ -733,6 +733,20 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
             <numerusform>%Ln paliers d&apos;un objectif</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln goals share types with goals of their lines</source>
+        <translation>
+            <numerusform>%Ln objectif partage des types avec ceux de ses lignes</numerusform>
+            <numerusform>%Ln objectifs partagent des types avec ceux de leurs lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells repeat a goal</source>
+        <translation>
+            <numerusform>%Ln case répète un objectif</numerusform>
+            <numerusform>%Ln cases répètent un objectif</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardMenu</name>

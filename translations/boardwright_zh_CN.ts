@@ -706,6 +706,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
             <numerusform>%Ln 个只有一个目标的级别</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln goals share types with goals of their lines</source>
+        <translation>
+            <numerusform>%Ln 个目标与同线的目标共享类型</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells repeat a goal</source>
+        <translation>
+            <numerusform>%Ln 个格子重复了目标</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardMenu</name>

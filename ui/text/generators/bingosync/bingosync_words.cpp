@@ -116,6 +116,10 @@ QString bingosyncKindWords(Code code, int n)
         return BingosyncWords::tr("%Ln goals without a tier", nullptr, n);
     case BingosyncCode::TierOfOneGoal:
         return BingosyncWords::tr("%Ln tiers of one goal", nullptr, n);
+    case BingosyncCode::TypesShared:
+        return BingosyncWords::tr("%Ln goals share types with goals of their lines", nullptr, n);
+    case BingosyncCode::GoalRepeated:
+        return BingosyncWords::tr("%Ln cells repeat a goal", nullptr, n);
     default:
         return {};
     }
