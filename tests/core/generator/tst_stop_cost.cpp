@@ -11,6 +11,7 @@
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/sets/piece_sets.h"
+#include "tests/support/sets/site_tiers.h"
 #include "tests/support/sets/zone_sets.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
@@ -48,6 +49,7 @@ GoalSet largestSet()
         set.lineLimits << CategoryLimit{u"line%1"_s.arg(i), 20};
     addPieces(set, 200);
     addZones(set, 500);
+    addSiteTiers(set);
     return set;
 }
 

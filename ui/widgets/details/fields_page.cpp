@@ -17,6 +17,7 @@ namespace {
 /// Up to this many fields have a row each, with their help beside them.
 constexpr std::size_t mostWithHelp = 3;
 constexpr int columnsOfMany = 3;
+constexpr int leastLetters = 14;
 
 } // namespace
 
@@ -31,10 +32,12 @@ FieldsPage::FieldsPage(GoalSetDocument &document, const Section &section, QWidge
         QWidget *editor = makeEditor(field, {.document = &document}, this);
         bind(editor, contentOf(field, *dynamic_cast<CellEditor *>(editor)));
         QString tip = fieldHelp(field);
-        // There may be no room for all of an example.
+        // There may be no room for all of an example, but for its beginning.
         if (const auto *line = qobject_cast<QLineEdit *>(editor);
-            line != nullptr && !line->placeholderText().isEmpty())
+            line != nullptr && !line->placeholderText().isEmpty()) {
             tip += u'\n' + line->placeholderText();
+            editor->setMinimumWidth(fontMetrics().averageCharWidth() * leastLetters);
+        }
         editor->setToolTip(tip);
         place(fieldLabel(field), editor, count / columns, count % columns);
         if (hasHelp)
