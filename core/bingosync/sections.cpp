@@ -271,8 +271,8 @@ void addList(GoalSet &set, const sites::SiteList &siteList, sites::BoardKind kin
         Objective objective;
         objective.id = set.nextRow();
         objective.goal = goal.text;
-        if (FieldValues values = valuesOf(goal); !values.isEmpty())
-            objective.extension.insert(goalSection.key, std::move(values));
+        if (const FieldValues values = valuesOf(goal); !values.isEmpty())
+            objective.extension.insert(goalSection.key, values);
         set.objectives.append(std::move(objective));
     }
     for (const sites::TypeMaximum &maximum : siteList.maxima) {

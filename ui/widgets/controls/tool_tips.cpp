@@ -22,8 +22,6 @@ namespace {
 /// Why something is not possible. Looks like a tool tip, but is a part of the window: what it
 /// covers can be clicked on every platform.
 class ReasonTip final : public QLabel {
-    Q_DISABLE_COPY_MOVE(ReasonTip)
-
 public:
     ReasonTip(QWidget &window, const QString &reason)
         : QLabel(reason, &window)
