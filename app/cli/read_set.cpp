@@ -46,13 +46,14 @@ std::optional<OpenedSet> readSet(
 std::optional<OpenedSet> readSetFor(QStringView generator, const QString &path, QTextStream &err)
 {
     auto opened = openAnySet(path);
-    const auto sites = opened ? opened->asSites : QList<const SetFormat *>();
+    const Generator *const wanted = generatorOf(generator);
+    const bool isOfSite = wanted != nullptr && wanted->info().seeds == SeedUse::Room;
+    const auto sites = opened && isOfSite ? opened->asSites : QList<const SetFormat *>();
     for (const SetFormat *const format : sites) {
         ImportChoices choices;
         choices.format = format->key;
         auto asSite = openAnySet(path, {}, choices);
-        const Generator *const site = asSite ? savedPreview(asSite->file.set).generator : nullptr;
-        if (site != nullptr && site->info().key == generator)
+        if (asSite && savedPreview(asSite->file.set).generator == wanted)
             return told(std::move(asSite), path, err);
     }
     return told(std::move(opened), path, err);

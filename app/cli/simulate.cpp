@@ -136,13 +136,16 @@ int compare(const CompareCommand &command, QTextStream &out, QTextStream &err)
     }
     if (one.settings != other.settings)
         err << "The two sets have different board settings; each is compared with its own.\n";
+    const auto seeds = seedsMeant((*before)->generator().info(), command.seeds, err);
+    if (!seeds)
+        return exit_status::usage;
     const auto pairing = pairingOf(*before, *after, MatchBy::Identity);
     std::optional<Comparison> comparison;
     {
-        LongJob job(err, command.seeds.count());
-        comparison = compare(
-            pairing, command.seeds, {.threads = command.threads}, job.stop(), job.progress());
-        if (comparison->seeds.count() < command.seeds.count())
+        LongJob job(err, seeds->count());
+        comparison
+            = compare(pairing, *seeds, {.threads = command.threads}, job.stop(), job.progress());
+        if (comparison->seeds.count() < seeds->count())
             return job.stopped(comparison->seeds.count());
     }
     if (command.json)

@@ -9,6 +9,7 @@
 #include "core/formats/json_layout.h"
 #include "core/formats/repairs.h"
 #include "core/goalset/set_sections.h"
+#include "core/lists/list_json.h"
 #include "core/sites/json_list.h"
 #include "core/sites/tiers.h"
 
@@ -116,14 +117,6 @@ QByteArray typesJson(const std::vector<sites::ListedType> &types)
     return '[' + texts.join(", ") + ']';
 }
 
-QByteArray textsJson(const QStringList &texts)
-{
-    QByteArrayList quoted;
-    for (const QString &text : texts)
-        quoted << jsonText(text);
-    return '[' + quoted.join(", ") + ']';
-}
-
 QByteArray goalJson(const sites::ListedGoal &goal)
 {
     QByteArray text = "{\"name\": " + jsonText(goal.text);
@@ -153,9 +146,9 @@ QByteArray synergenJson(const sites::SiteList &list)
         if (goal.hasTypes)
             text += ", \"Types\": " + typesJson(goal.types);
         if (!goal.excludes.isEmpty())
-            text += ", \"Excludes\": " + textsJson(goal.excludes);
+            text += ", \"Excludes\": " + jsonTextList(goal.excludes);
         if (!goal.synergies.isEmpty())
-            text += ", \"Synergy\": " + textsJson(goal.synergies);
+            text += ", \"Synergy\": " + jsonTextList(goal.synergies);
         if (goal.score != 0)
             text += ", \"Score\": " + numberJson(goal.score);
         members << text + '}';
@@ -192,7 +185,7 @@ QByteArray write(const GoalSet &set)
     QByteArrayList goals;
     for (const sites::ListedGoal &goal : list.goals)
         goals << goalJson(goal);
-    return "[\n  " + goals.join(",\n  ") + "\n]\n";
+    return jsonListFile(goals);
 }
 
 bool holdsSection(const QString &key, const FieldValues &values)

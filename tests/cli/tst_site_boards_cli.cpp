@@ -29,6 +29,7 @@ private Q_SLOTS:
     static void playBingo();
     static void textsKeyTheNumbers();
     static void seedsOfNoRoom();
+    static void onlySitesHaveRooms();
     static void refusals_data();
     static void refusals();
     static void otherFilesAreRefused_data();
@@ -188,6 +189,19 @@ void TestSiteBoardsCli::seedsOfNoRoom()
     check({u"--seed=-1"_s}, {u"-1"_s});
     check({u"--seed"_s, u"lamp"_s}, {u"lamp"_s});
     check({u"--seeds"_s, u"2147483646..2147483649"_s}, {u"2147483648"_s, u"2147483649"_s});
+}
+
+void TestSiteBoardsCli::onlySitesHaveRooms()
+{
+    const QString list = siteBoards(u"bingosync/simple-60-duplicate-texts.list.json"_s);
+    for (const QStringList &command :
+        {QStringList{u"simulate"_s, list}, {u"compare"_s, list, list}}) {
+        const Run run = runProgram(commandLinePath(),
+            command + QStringList{u"--generator"_s, u"constrained"_s, u"--seeds"_s, u"room"_s});
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.err.contains("No site has rooms"), run.err.constData());
+        QCOMPARE(run.out, QByteArray());
+    }
 }
 
 void TestSiteBoardsCli::refusals_data()
