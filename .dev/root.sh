@@ -105,15 +105,18 @@ unpack_packages() {
     done
     if (($#)); then shift; fi
     mkfifo "$making/tar"
+    : >"$log" # both programs append to it, so that neither overwrites what the other says
 
     # In a mount namespace, root's mounts disappear with mmdebstrap. For other users, mmdebstrap itself makes one.
     if ((EUID == 0)) && unshare --mount true 2>/dev/null; then private=(unshare --mount); fi
     LC_ALL=C.UTF-8 TMPDIR=$scratch setsid "${private[@]}" mmdebstrap --format=tar --include="$include" \
-        --aptopt='Acquire::Languages "none"' "${options[@]}" "$suite" - >"$making/tar" 2>"$log" </dev/null &
+        --aptopt='Acquire::Languages "none"' "${options[@]}" "$suite" - >"$making/tar" 2>>"$log" </dev/null &
     making_pids+=($!)
-    # An ordinary user cannot make device nodes. Entering the root mounts /dev.
-    setsid tar --extract --no-same-owner --anchored --exclude='./dev/*' \
-        --directory "$folder" --file "$making/tar" "$@" 2>>"$log" </dev/null &
+    # An ordinary user cannot make device nodes. Entering the root mounts /dev. tar may end before it has read the
+    # zeros at the archive's end, which mmdebstrap would fail to write, so cat reads them.
+    # shellcheck disable=SC2016 # "$@" are the inner shell's arguments
+    setsid bash -c 'status=0; tar "$@" || status=$?; cat >/dev/null; exit "$status"' tar --extract --no-same-owner \
+        --anchored --exclude='./dev/*' --directory "$folder" --file - "$@" <"$making/tar" 2>>"$log" >/dev/null &
     making_pids+=($!)
     for pid in "${making_pids[@]}"; do
         wait "$pid" || made=no
