@@ -3902,10 +3902,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>Kurzer Blackout</translation>
     </message>
     <message>
-        <source>Game mode of the board. In a blackout, no two goals may have much in common</source>
-        <translation>Spielmodus des Bretts. In einem Blackout dürfen keine zwei Ziele viel gemeinsam haben</translation>
-    </message>
-    <message>
         <source>Number of attempts at a board before its seed is given up</source>
         <translation>Zahl der Versuche für ein Brett, bevor sein Startwert aufgegeben wird</translation>
     </message>
@@ -6276,6 +6272,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>Clash of the cell</source>
         <translation>Konflikt des Felds</translation>
+    </message>
+    <message>
+        <source>Game mode of the board. In a blackout, no two goals may have much in common. &quot;Short blackout, normal list&quot; is what Bingosync makes of a short blackout</source>
+        <translation>Spielmodus des Bretts. In einem Blackout dürfen keine zwei Ziele viel gemeinsam haben. „Kurzer Blackout, normale Liste“ macht Bingosync aus einem kurzen Blackout</translation>
+    </message>
+    <message>
+        <source>Short blackout, normal list</source>
+        <translation>Kurzer Blackout, normale Liste</translation>
     </message>
 </context>
 <context>

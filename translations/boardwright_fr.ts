@@ -3902,10 +3902,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Blackout court</translation>
     </message>
     <message>
-        <source>Game mode of the board. In a blackout, no two goals may have much in common</source>
-        <translation>Mode de jeu de la grille. En blackout, deux objectifs ne peuvent avoir beaucoup en commun</translation>
-    </message>
-    <message>
         <source>Number of attempts at a board before its seed is given up</source>
         <translation>Nombre de tentatives avant que la graine d’une grille soit abandonnée</translation>
     </message>
@@ -6276,6 +6272,14 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>Clash of the cell</source>
         <translation>Conflit de la case</translation>
+    </message>
+    <message>
+        <source>Game mode of the board. In a blackout, no two goals may have much in common. &quot;Short blackout, normal list&quot; is what Bingosync makes of a short blackout</source>
+        <translation>Mode de jeu de la grille. En blackout, deux objectifs ne peuvent avoir beaucoup en commun. « Blackout court, liste normale » est ce que Bingosync fait d&apos;un blackout court</translation>
+    </message>
+    <message>
+        <source>Short blackout, normal list</source>
+        <translation>Blackout court, liste normale</translation>
     </message>
 </context>
 <context>

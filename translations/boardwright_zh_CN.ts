@@ -3800,10 +3800,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>短局全满</translation>
     </message>
     <message>
-        <source>Game mode of the board. In a blackout, no two goals may have much in common</source>
-        <translation>棋盘的游戏模式。全满模式中任意两个目标都不能有太多共同点</translation>
-    </message>
-    <message>
         <source>Number of attempts at a board before its seed is given up</source>
         <translation>放弃种子之前尝试生成棋盘的次数</translation>
     </message>
@@ -6174,6 +6170,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Clash of the cell</source>
         <translation>格子冲突</translation>
+    </message>
+    <message>
+        <source>Game mode of the board. In a blackout, no two goals may have much in common. &quot;Short blackout, normal list&quot; is what Bingosync makes of a short blackout</source>
+        <translation>棋盘的游戏模式。全满模式中任意两个目标都不能有太多共同点。“短局全满，普通列表”就是 Bingosync 的短局全满</translation>
+    </message>
+    <message>
+        <source>Short blackout, normal list</source>
+        <translation>短局全满，普通列表</translation>
     </message>
 </context>
 <context>

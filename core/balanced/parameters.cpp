@@ -22,7 +22,8 @@ constexpr std::array balancedParameterTable{
         .choices = balancedModeChoices,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Mode"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Game mode of the board. In a blackout, no two goals may have much in common")},
+            "Game mode of the board. In a blackout, no two goals may have much in common. "
+            "\"Short blackout, normal list\" is what Bingosync makes of a short blackout")},
     Field{.key = "attempts"_L1,
         .kind = Kind::Integer,
         .fallback = usualAttempts,

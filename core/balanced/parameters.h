@@ -19,6 +19,8 @@ inline constexpr std::array balancedModeChoices{
     Choice{.key = Key{"short"}, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Short")},
     Choice{.key = Key{"short_blackout"},
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Short blackout")},
+    Choice{.key = Key{"short_blackout_of_normal"},
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Short blackout, normal list")},
 };
 static_assert(balancedModeChoices.size() == balancedModes.size());
 

@@ -8,15 +8,31 @@
 namespace boardwright {
 
 /// The kind of game; determines the list, the profile and whether conflicts are checked.
-enum class BalancedMode : std::uint8_t { Normal, Blackout, Short, ShortBlackout };
+enum class BalancedMode : std::uint8_t {
+    Normal,
+    Blackout,
+    Short,
+    ShortBlackout,
+    ShortBlackoutOfNormal ///< as a site makes it that finds no list of the name "short_blackout"
+};
 
-inline constexpr std::array balancedModes{
+/// The modes that have a profile of their own.
+inline constexpr std::array profileModes{
     BalancedMode::Normal, BalancedMode::Blackout, BalancedMode::Short, BalancedMode::ShortBlackout};
+
+inline constexpr std::array balancedModes{BalancedMode::Normal, BalancedMode::Blackout,
+    BalancedMode::Short, BalancedMode::ShortBlackout, BalancedMode::ShortBlackoutOfNormal};
+
+/// The mode whose profile a mode uses.
+constexpr BalancedMode profileModeOf(BalancedMode mode)
+{
+    return mode == BalancedMode::ShortBlackoutOfNormal ? BalancedMode::ShortBlackout : mode;
+}
 
 /// Whether all goals of a board have to be done, so that no two may have much synergy.
 constexpr bool isBlackout(BalancedMode mode)
 {
-    return mode == BalancedMode::Blackout || mode == BalancedMode::ShortBlackout;
+    return mode == BalancedMode::Blackout || profileModeOf(mode) == BalancedMode::ShortBlackout;
 }
 
 /// Whether boards use the goals of the short list, if there is one.
@@ -69,6 +85,7 @@ constexpr Profile profileOf(BalancedMode mode)
         profile.timePerDifficulty = 0.5;
         break;
     case BalancedMode::ShortBlackout:
+    case BalancedMode::ShortBlackoutOfNormal:
         profile.minimumSynergy = -4;
         profile.maximumSynergy = 4;
         profile.initialOffset = 2;

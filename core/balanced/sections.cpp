@@ -234,7 +234,7 @@ constexpr std::array<Field, ProfileFields> profileFields(BalancedMode mode)
     return fields;
 }
 
-constexpr std::array<std::array<Field, ProfileFields>, balancedModes.size()> profileTables{
+constexpr std::array<std::array<Field, ProfileFields>, profileModes.size()> profileTables{
     profileFields(BalancedMode::Normal), profileFields(BalancedMode::Blackout),
     profileFields(BalancedMode::Short), profileFields(BalancedMode::ShortBlackout)};
 
@@ -293,7 +293,7 @@ constexpr std::array profileSections{
         QT_TRANSLATE_NOOP("boardwright::Fields", "Profile: short blackout")),
 };
 
-static_assert(balancedModeChoices.size() == profileSections.size());
+static_assert(profileModes.size() == profileSections.size());
 
 } // namespace
 
@@ -334,12 +334,12 @@ constexpr Field version = listFieldTable[2];
 
 constexpr SectionGroup profiles{.title = QT_TRANSLATE_NOOP("boardwright::Fields", "Profiles"),
     .sections = profileSections,
-    .names = balancedModeChoices,
+    .names = std::span(balancedModeChoices).first(profileModes.size()),
     .derived = lengths};
 
 const Section &profileSection(BalancedMode mode)
 {
-    return profileSections.at(static_cast<std::size_t>(mode));
+    return profileSections.at(static_cast<std::size_t>(profileModeOf(mode)));
 }
 
 Profile profileOf(const GoalSet &set, BalancedMode mode)

@@ -37,7 +37,7 @@ inline constexpr Key shortList{"short"};
 inline constexpr double noTime = -1;
 inline constexpr qint64 ownDifficulty = -1;
 
-/// The profiles of all modes, in the order of balancedModes.
+/// The profiles, in the order of profileModes.
 extern const SectionGroup profiles;
 
 /// The section of a mode's profile. Once; its fallbacks are profileOf(mode).

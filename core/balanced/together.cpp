@@ -31,6 +31,8 @@ std::optional<GoalSet> partOf(const GoalSet &set, std::span<const TogetherGoal> 
 
 constexpr BalancedMode blackoutOf(BalancedMode mode)
 {
+    if (isBlackout(mode))
+        return mode;
     return usesShortList(mode) ? BalancedMode::ShortBlackout : BalancedMode::Blackout;
 }
 

@@ -128,6 +128,7 @@ private Q_SLOTS:
     static void linesAreThoseOfTheShape();
     static void textsStandForSeeds();
     static void factsInJson();
+    static void shortBlackoutsOfTheNormalList();
     static void profilesAreKept();
 };
 
@@ -462,6 +463,19 @@ void TestBalancedGenerator::factsInJson()
     const QJsonObject failed = jsonOf(failing);
     QVERIFY(failed.value(u"failed"_s).toBool());
     QCOMPARE(failed.value(u"iterations"_s).toInt(), 100);
+}
+
+/// A site without a list of that name takes the normal one, as the reference does without a short.
+void TestBalancedGenerator::shortBlackoutsOfTheNormalList()
+{
+    CombinedList list = referenceList(fixturePath("balanced/list.json"));
+    Maker withShort(setOfList(list), balancedSettings(BalancedMode::ShortBlackoutOfNormal));
+    list.shortList.reset();
+    Maker normalOnly(setOfList(list), balancedSettings(BalancedMode::ShortBlackout));
+    for (const QString &seed : {u"1"_s, u"2"_s, u"3"_s, u"12345"_s}) {
+        QCOMPARE(withShort.run(seed).has_value(), normalOnly.run(seed).has_value());
+        QVERIFY(withShort.result.at == normalOnly.result.at); // the normal goals come first
+    }
 }
 
 void TestBalancedGenerator::profilesAreKept()

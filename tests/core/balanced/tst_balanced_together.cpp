@@ -63,7 +63,7 @@ void TestBalancedTogether::pairsAreRecounted()
     for (const BalancedMode mode : balancedModes) {
         const GoalSet &set = theSet();
         const BalancedGoals list = goalsOf(set, mode);
-        const bool isShort = usesShortList(mode);
+        const bool isShort = usesShortList(mode) || mode == BalancedMode::ShortBlackoutOfNormal;
         const BalancedMode blackout
             = isShort ? BalancedMode::ShortBlackout : BalancedMode::Blackout;
         const PlainBalanced plain(list, balanced::profileOf(set, mode), false);

@@ -107,7 +107,7 @@ void TestBalancedTables::profilesStandSideBySide()
     QCOMPARE(model.headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), u"Highest synergy"_s);
     QCOMPARE(model.headerData(9, Qt::Vertical, Qt::DisplayRole).toString(), u"Time per line"_s);
     for (int column = 0; column < 4; ++column) {
-        const Profile profile = profileOf(balancedModes.at(static_cast<std::size_t>(column)));
+        const Profile profile = profileOf(profileModes.at(static_cast<std::size_t>(column)));
         QCOMPARE(model.index(0, column).data(Qt::EditRole).toDouble(), profile.minimumSynergy);
         QCOMPARE(model.index(1, column).data(Qt::EditRole).toDouble(), profile.maximumSynergy);
         QCOMPARE(model.index(6, column).data(Qt::EditRole).toDouble(), profile.timePerDifficulty);
