@@ -4350,8 +4350,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>Für jedes in der Nähe</translation>
     </message>
     <message>
-        <source>Exactly so many nearby</source>
-        <translation>Genau so viele in der Nähe</translation>
+        <source>Exact number nearby</source>
+        <translation>Genaue Zahl in der Nähe</translation>
     </message>
     <message>
         <source>Near its twin</source>
@@ -4366,8 +4366,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>Eines für sich in der Nähe</translation>
     </message>
     <message>
-        <source>In pairs, inside</source>
-        <translation>Paarweise, innen</translation>
+        <source>Pairs away from edges</source>
+        <translation>Paare abseits der Ränder</translation>
     </message>
     <message>
         <source>Edge</source>
@@ -4882,8 +4882,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>Punkte, die die Regeln der Platzierung für das geben, was darauf ist</translation>
     </message>
     <message>
-        <source>Whether what the chosen placement rule is for is where it wants it</source>
-        <translation>Ob das, wofür die gewählte Regel der Platzierung gilt, dort ist, wo sie es will</translation>
+        <source>Whether the chosen rule is satisfied here</source>
+        <translation>Ob die gewählte Regel hier erfüllt ist</translation>
     </message>
     <message>
         <source>Happiness before</source>

@@ -4350,8 +4350,8 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Pour chacun à proximité</translation>
     </message>
     <message>
-        <source>Exactly so many nearby</source>
-        <translation>Exactement tant à proximité</translation>
+        <source>Exact number nearby</source>
+        <translation>Nombre exact à proximité</translation>
     </message>
     <message>
         <source>Near its twin</source>
@@ -4366,8 +4366,8 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Un pour soi à proximité</translation>
     </message>
     <message>
-        <source>In pairs, inside</source>
-        <translation>Par paires, à l’intérieur</translation>
+        <source>Pairs away from edges</source>
+        <translation>Paires loin des bords</translation>
     </message>
     <message>
         <source>Edge</source>
@@ -4882,8 +4882,8 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Points que les règles de placement donnent pour ce qui s’y trouve</translation>
     </message>
     <message>
-        <source>Whether what the chosen placement rule is for is where it wants it</source>
-        <translation>Si ce que vise la règle de placement choisie est là où elle le veut</translation>
+        <source>Whether the chosen rule is satisfied here</source>
+        <translation>Si la règle choisie est respectée ici</translation>
     </message>
     <message>
         <source>Happiness before</source>

@@ -4248,8 +4248,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>附近每有一个</translation>
     </message>
     <message>
-        <source>Exactly so many nearby</source>
-        <translation>附近恰好这么多</translation>
+        <source>Exact number nearby</source>
+        <translation>附近的确切数量</translation>
     </message>
     <message>
         <source>Near its twin</source>
@@ -4264,8 +4264,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>附近独占一个</translation>
     </message>
     <message>
-        <source>In pairs, inside</source>
-        <translation>成对且在内部</translation>
+        <source>Pairs away from edges</source>
+        <translation>成对且远离边缘</translation>
     </message>
     <message>
         <source>Edge</source>
@@ -4780,8 +4780,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>摆放规则为该格上的内容给出的分数</translation>
     </message>
     <message>
-        <source>Whether what the chosen placement rule is for is where it wants it</source>
-        <translation>所选摆放规则所针对的内容是否在它要求的位置</translation>
+        <source>Whether the chosen rule is satisfied here</source>
+        <translation>所选规则在此处是否满足</translation>
     </message>
     <message>
         <source>Happiness before</source>

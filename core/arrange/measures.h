@@ -67,8 +67,7 @@ inline constexpr Measure ruleHeldMeasure{.key = "rule_held"_L1,
     .about = &rules,
     .isFor = hasRules,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Rule met"),
-    .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-        "Whether what the chosen placement rule is for is where it wants it")};
+    .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Whether the chosen rule is satisfied here")};
 
 inline constexpr Gate unmetGate{.key = "unmet_rules"_L1,
     .measure = "unmet_rules"_L1,

@@ -23,13 +23,14 @@ constexpr std::array wishes{
     Choice{.key = "near"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Near another")},
     Choice{.key = "each"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "For each nearby")},
     Choice{.key = "contents"_L1,
-        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Exactly so many nearby")},
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Exact number nearby")},
     Choice{.key = "twin"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Near its twin")},
     Choice{
         .key = "mirror"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Mirrored in a row")},
     Choice{.key = "pairing"_L1,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "One for itself nearby")},
-    Choice{.key = "pair"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "In pairs, inside")},
+    Choice{.key = "pair"_L1,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Pairs away from edges")},
 };
 
 constexpr std::array regions{

@@ -42,7 +42,7 @@ struct CategoryShare {
     bool hasSubtype = false;
     KeptValues kept = KeptValues::AllButHighest;
     bool isBadAlone = false; ///< in a line without others of the category, a kept value is too high
-    double alone = 0; ///< what it adds to such a line
+    double alone = 0; ///< synergy that the goal contributes to such a line on its own
     double type = 0;
     double subtype = 0;
 };

@@ -28,7 +28,8 @@ Sizes sizesOf(std::span<const double> chances, const std::stop_token &stop)
     return sizes;
 }
 
-/// Undoes the step of one goal, from the end at which errors shrink.
+/// Divides the factor of one goal out of the generating polynomial, in the numerically stable
+/// direction (deconvolution of a Poisson binomial).
 Sizes without(const Sizes &sizes, double chance)
 {
     constexpr double half = 0.5;

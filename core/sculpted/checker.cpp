@@ -103,7 +103,7 @@ private:
         }
     }
 
-    /// Lines are found cell by cell: one begins where the cell before it is none of them.
+    /// A line starts at an open cell whose predecessor is a wall or outside.
     CheckedPlaces places() const
     {
         CheckedPlaces places;

@@ -45,7 +45,8 @@ SiteIndex siteAt(int cell)
     return SiteIndex{static_cast<std::int32_t>(cell)};
 }
 
-/// Where the wrong options of the forks lead, along the route. Of another solution, the first step.
+/// Where the wrong options of the forks lead, along the route. If an option begins another
+/// solution, only its first step.
 std::vector<SiteWalk> wrongTurns(const Puzzle &puzzle, Depth depth)
 {
     std::vector<SiteWalk> walks;

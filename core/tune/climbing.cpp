@@ -181,7 +181,7 @@ private:
             done = boards;
             if (part == parts.back())
                 break;
-            // The one to beat stays, so that it meets the last ones on all boards.
+            // The incumbent stays in the race: the final rounds compare it on all boards.
             std::stable_sort(left.begin() + 1, left.end(), [](const auto &one, const auto &other) {
                 return one.score.total > other.score.total;
             });
