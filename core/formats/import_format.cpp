@@ -4,7 +4,7 @@
 
 #include "core/formats/file.h"
 #include "core/formats/literal.h"
-#include "core/formats/native_fields.h"
+#include "core/formats/other_keys.h"
 #include "core/formats/repairs.h"
 #include "core/formats/script.h"
 #include "core/formats/set_format.h"
@@ -103,12 +103,14 @@ std::expected<OpenedSet, Problem> withinLimits(OpenedSet opened)
     return std::unexpected(tooManyGoals(goals));
 }
 
-/// Whether an object has one of the members that only goal sets of ours have.
-bool hasMemberOfSet(const JsonValue &object)
+/// Whether an array has anything in it that could have been a goal.
+bool holdsAny(const JsonValue &array)
 {
-    return std::ranges::any_of(object.members, [](const JsonMember &member) {
-        return member.key == native_keys::schemaVersion || member.key == extensionKey
-            || std::ranges::contains(keysInParts(), member.key);
+    return std::ranges::any_of(array.elements, [](const JsonValue &element) {
+        return !element.elements.empty()
+            || std::ranges::any_of(element.members, [](const JsonMember &member) {
+                   return !member.value.members.empty() || !member.value.text.trimmed().isEmpty();
+               });
     });
 }
 
@@ -138,8 +140,14 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
         return readForeign(text, *format, choices).and_then(withinLimits);
     const Meant meant = formatMeant(text);
     const auto kind = meant.likeness < Likeness::Certain ? text.kind() : ImportText::Kind::Lines;
-    if (meant.format != nullptr && kind == ImportText::Kind::Lines)
-        return readForeign(text, *meant.format, choices).and_then(withinLimits);
+    if (meant.format != nullptr && kind == ImportText::Kind::Lines) {
+        auto read = readForeign(text, *meant.format, choices);
+        // Another language may assign its lists as JavaScript does.
+        if (read || !text.looksLikeScript() || text.foreignFormat().isEmpty())
+            return std::move(read).and_then(withinLimits);
+        return std::unexpected(
+            Repairs(text.bytes()).error(ImportCode::FormatNotRead, 0, {text.foreignFormat()}));
+    }
     if (stop.stop_requested())
         return std::unexpected(stoppedReading());
     if (kind == ImportText::Kind::Foreign)
@@ -151,8 +159,9 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
         if (!root)
             return std::unexpected(root.error());
         if (root->kind == JsonKind::Array)
-            return std::unexpected(
-                Repairs(text.bytes()).error(ImportCode::NoGoalsInFile, root->begin));
+            return std::unexpected(Repairs(text.bytes())
+                    .error(holdsAny(*root) ? ImportCode::NoListInJson : ImportCode::NoGoalsInFile,
+                        root->begin));
     }
     if (kind == ImportText::Kind::Markup)
         return std::unexpected(Repairs(text.bytes()).error(ImportCode::MarkupNotRead, 0));
@@ -161,7 +170,8 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
     if (native)
         return withinLimits({.file = *std::move(native), .from = nullptr});
     // A file that is no goal set lacks everything that one has.
-    if (text.beginsAsJson() && !hasMemberOfSet(*text.json().root))
+    if (text.beginsAsJson()
+        && !std::ranges::any_of(text.json().root->members, isKeyOfSet, &JsonMember::key))
         return std::unexpected(
             Repairs(text.bytes()).error(ImportCode::NoListInJson, text.json().root->begin));
     return std::unexpected(std::move(native).error());

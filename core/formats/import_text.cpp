@@ -118,15 +118,22 @@ bool looksLikeYaml(const QStringList &lines)
         u"^(?:\\s*(?:- +)?[\\w.-]+:(?: .*)?|\\s*- .*|\\s*#.*|---|\\.\\.\\.)$"_s);
     static const QRegularExpression parent(u"^\\s*(?:- +)?[a-z_][\\w-]*:\\s*$"_s);
     static const QRegularExpression child(u"^\\s+(?:- +)?[a-z_][\\w-]*:(?: .*)?$"_s);
-    return matching(lines, parent) > 0 && matching(lines, child) > 0
-        && matching(lines, line) == lines.size();
+    static const QRegularExpression item(u"^\\s*- +[a-z_][\\w-]*:(?: .*)?$"_s); // with a key
+    static const QRegularExpression top(u"^[a-z_][\\w-]*: +\\S.*$"_s);
+    static const QRegularExpression bullet(u"^\\s*- +\\S.*$"_s);
+    const auto has
+        = [&](const QRegularExpression &pattern) { return matching(lines, pattern) > 0; };
+    const bool hasMembers = has(child) && (has(parent) || has(item));
+    const bool hasList = has(parent) && has(top) && has(bullet);
+    return (hasMembers || hasList) && matching(lines, line) == lines.size();
 }
 
 /// Sections in brackets, and values after equals signs.
 bool looksLikeIni(const QStringList &lines)
 {
-    static const QRegularExpression line(u"^\\s*(?:\\[[\\w .-]+\\]|[\\w.-]+\\s*=.*|[#;].*)$"_s);
-    static const QRegularExpression section(u"^\\s*\\[[\\w .-]+\\]\\s*$"_s);
+    static const QRegularExpression line(
+        u"^\\s*(?:\\[{1,2}[\\w .-]+\\]{1,2}|[\\w.-]+\\s*=.*|[#;].*)$"_s);
+    static const QRegularExpression section(u"^\\s*\\[{1,2}[\\w .-]+\\]{1,2}\\s*$"_s);
     return matching(lines, section) > 0 && matching(lines, section) < lines.size()
         && matching(lines, line) == lines.size();
 }
@@ -152,10 +159,18 @@ QString foreignFormatOf(QByteArrayView text, QStringView suffix)
     static const QRegularExpression bareText(u"^\\s*\\w+\\s*:\\s*[A-Za-z][^\"'{}\\[\\]]*$"_s);
     if (lines.first().trimmed() == "{"_L1 && matching(lines, bareText) > 0)
         return u"HJSON"_s;
+    static const QRegularExpression tables(u"^\\s*\\[\\["_s);
+    static const QRegularExpression statement(
+        u"^\\s*(?:INSERT\\s+INTO|CREATE\\s+TABLE|SELECT\\s.*\\sFROM)\\s"_s);
+    static const QRegularExpression command(u"^\\s*\\\\(?:begin|documentclass)\\s*[{\\[]"_s);
     if (looksLikeYaml(lines))
         return u"YAML"_s;
     if (looksLikeIni(lines))
-        return u"INI"_s;
+        return matching(lines, tables) > 0 ? u"TOML"_s : u"INI"_s;
+    if (statement.match(lines.first()).hasMatch())
+        return u"SQL"_s;
+    if (matching(lines, command) > 0)
+        return u"LaTeX"_s;
     return {};
 }
 
@@ -167,7 +182,20 @@ bool hasCodeLines(QByteArrayView text)
     const QStringList lines = firstLines(text);
     const auto ends = matching(lines, end);
     static const QRegularExpression bracket(u"[{}]\\s*[,;)]*\\s*$"_s);
-    return ends >= least && 2 * ends > lines.size() && matching(lines, bracket) > 0;
+    if (ends >= least && 2 * ends > lines.size() && matching(lines, bracket) > 0)
+        return true;
+    // Calls with texts, texts in quotation marks of programs, members of objects; blocks of
+    // Markdown.
+    static const std::array patterns{
+        QRegularExpression(uR"(^\s*(?:new\s+)?[\w.]+\(.*["'`].*\)\s*[,;]?\s*$)"_s),
+        QRegularExpression(uR"(^\s*(?:'[^']*'|`[^`]*`)\s*[,;]?\s*$)"_s),
+        QRegularExpression(uR"(^\s*["']?\w+["']?\s*:\s*["'\[{].*[,;"'\]}]\s*$)"_s)};
+    static const QRegularExpression fence(u"^\\s*```"_s);
+    return matching(lines, fence) > 0
+        || std::ranges::any_of(patterns, [&](const QRegularExpression &pattern) {
+               const auto found = matching(lines, pattern);
+               return found > 1 && found == lines.size();
+           });
 }
 
 } // namespace

@@ -38,6 +38,15 @@ public:
     /// How many values were read.
     int values() const { return m_values; }
 
+    /// Those of a call, as an array, from their opening bracket.
+    Outcome readArguments(JsonValue &into)
+    {
+        into.begin = m_tokens.at();
+        Outcome outcome = readArray(into, ')');
+        into.end = m_tokens.at();
+        return outcome;
+    }
+
     /// A hole is a value of kind Null.
     Outcome readValue(JsonValue &into)
     {
@@ -178,7 +187,7 @@ private:
     bool takeEnd(char own, int enclosingOfOther)
     {
         const char here = m_tokens.here();
-        if (here != ']' && here != '}')
+        if (here != ']' && here != '}' && here != own)
             return false;
         if (here != own) {
             m_repairs.add(ImportCode::BracketMismatch, m_tokens.at(),
@@ -190,7 +199,8 @@ private:
         return true;
     }
 
-    Outcome readArray(JsonValue &into)
+    /// An array that begins here, or the arguments of a call, which end with another bracket.
+    Outcome readArray(JsonValue &into, char end = ']')
     {
         into.kind = JsonKind::Array;
         m_tokens.step();
@@ -201,7 +211,7 @@ private:
             m_tokens.skipSpace();
             if (m_tokens.isAtEnd())
                 return std::unexpected(endsTooSoon());
-            if (takeEnd(']', m_objects))
+            if (takeEnd(end, m_objects))
                 break;
             if (m_tokens.here() == ',') {
                 m_repairs.add(ImportCode::HoleInList, m_tokens.at());
@@ -338,6 +348,19 @@ std::expected<Literal, Problem> readLiteral(
     LiteralReader reader(repairs, from, dialect, stop);
     Literal literal;
     if (auto read = reader.readValue(literal.value); !read)
+        return std::unexpected(std::move(read).error());
+    literal.leftOut = reader.takeLeftOut();
+    literal.end = reader.tokens().at();
+    literal.values = reader.values();
+    return literal;
+}
+
+std::expected<Literal, Problem> readArguments(
+    Repairs &repairs, qsizetype from, const std::stop_token &stop)
+{
+    LiteralReader reader(repairs, from, Dialect::JavaScript, stop);
+    Literal literal;
+    if (auto read = reader.readArguments(literal.value); !read)
         return std::unexpected(std::move(read).error());
     literal.leftOut = reader.takeLeftOut();
     literal.end = reader.tokens().at();

@@ -49,6 +49,11 @@ struct Literal {
 std::expected<Literal, Problem> readLiteral(
     Repairs &repairs, qsizetype from, Dialect dialect, const std::stop_token &stop = {});
 
+/// Reads the arguments of a call in JavaScript, from their opening bracket, as the elements of an
+/// array. As above.
+std::expected<Literal, Problem> readArguments(
+    Repairs &repairs, qsizetype from, const std::stop_token &stop = {});
+
 /// Reads a whole text as one literal in JSON, as above. Several values in a row, with or without
 /// commas between them, become an array (BracketsAdded). Stray brackets, commas and semicolons
 /// after the end are ignored (TextIgnored). Also Code::JsonNotUtf8.

@@ -24,15 +24,6 @@ bool isKeyOfObjective(const QString &key)
             objectiveSection.fields, [&](const Field &field) { return key == field.key; });
 }
 
-bool isKeyOfSet(const QString &key)
-{
-    constexpr std::array fields{ObjectiveField::GameName, ObjectiveField::SetName,
-        ObjectiveField::TagNames, ObjectiveField::SchemaMode, ObjectiveField::CappedSettings,
-        ObjectiveField::DedicatedSettings};
-    return key == native_keys::schemaVersion || std::ranges::contains(keysInParts(), key)
-        || std::ranges::any_of(fields, [&](ObjectiveField field) { return key == keyOf(field); });
-}
-
 bool isKeyOfLimits(const QString &key)
 {
     return key == native_keys::boardLimits || key == native_keys::lineLimits;
@@ -97,6 +88,15 @@ QList<OtherValue> membersOfSet(const GoalSet &set)
 }
 
 } // namespace
+
+bool isKeyOfSet(const QString &key)
+{
+    constexpr std::array fields{ObjectiveField::GameName, ObjectiveField::SetName,
+        ObjectiveField::TagNames, ObjectiveField::SchemaMode, ObjectiveField::CappedSettings,
+        ObjectiveField::DedicatedSettings};
+    return key == native_keys::schemaVersion || std::ranges::contains(keysInParts(), key)
+        || std::ranges::any_of(fields, [&](ObjectiveField field) { return key == keyOf(field); });
+}
 
 QList<OtherValue> otherMembersOf(const Objective &objective)
 {

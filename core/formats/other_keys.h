@@ -25,6 +25,9 @@ QList<OtherValue> otherMembersOf(const Objective &objective);
 /// The same, and what there is within its "boardwright" object.
 QList<OtherValue> otherValuesOf(const Objective &objective);
 
+/// Whether a member of the top-level object has a meaning in a goal set of ours.
+bool isKeyOfSet(const QString &key);
+
 /// Whether the set itself or its limits have something besides their fields.
 bool hasOtherMembers(const GoalSet &set);
 

@@ -5,12 +5,13 @@
 #include "core/base/one_of.h"
 #include "core/formats/json_syntax.h"
 #include "core/formats/literal.h"
+#include "core/formats/script_scanner.h"
 
 #include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -20,257 +21,44 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The left side of an assignment.
-struct AssignedName {
-    QString name;
-    QString key;
-    qsizetype begin = 0;
-    qsizetype value = 0; ///< offset of the bracket that begins the literal
-    QString other{}; ///< the name in place of a literal; empty: there is a literal
-    bool isUnknown = false; ///< an element gets something else, which only running it would tell
-};
-
-bool isNameByte(char byte, bool isFirst)
-{
-    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_'
-        || byte == '$' || (!isFirst && byte >= '0' && byte <= '9');
-}
-
-bool declares(QByteArrayView word)
-{
-    return word == "var" || word == "let" || word == "const";
-}
-
-/// Whether a bracket begins a literal rather than a label in a sentence: "HP = [max]".
-bool opensLiteral(QByteArrayView text, qsizetype bracket)
-{
-    const QByteArrayView inside = text.sliced(skippedSpace(text, bracket + 1));
-    if (inside.isEmpty() || !isNameByte(inside.front(), true))
-        return true;
-    // A label is only words.
-    const auto *const end = std::ranges::find_if_not(
-        inside, [](char byte) { return isNameByte(byte, false) || byte == ' '; });
-    const QByteArrayView words(inside.begin(), end);
-    if (text[bracket] == '[')
-        return end == inside.end() || *end != ']' || words == "null" || words == "undefined";
-    return end == inside.end() || *end != '}';
-}
-
-/// Finds assignments of literals without understanding the rest of a script.
-class ScriptScanner {
-public:
-    explicit ScriptScanner(QByteArrayView text)
-        : m_text(text)
-        , m_at(byteOrderMarkSize(text))
-    {
-    }
-
-    /// The next assignment; nothing at the end.
-    std::optional<AssignedName> next()
-    {
-        while (m_at < m_text.size()) {
-            m_at = skippedSpace(m_text, m_at);
-            if (m_at == m_text.size())
-                break;
-            if (isNameByte(m_text[m_at], true)) {
-                if (auto assigned = takeName())
-                    return assigned;
-            } else if (m_text[m_at] == '"' || m_text[m_at] == '\'' || m_text[m_at] == '`') {
-                m_skipped = true;
-                skipText();
-            } else {
-                m_skipped = m_skipped || !isOneOf(m_text[m_at], ";,");
-                ++m_at;
-            }
-        }
-        return std::nullopt;
-    }
-
-    void goOnAt(qsizetype offset) { m_at = offset; }
-
-    /// Counts what was just found as skipped.
-    void skip() { m_skipped = true; }
-
-    /// Whether there was anything but assignments of literals and declarations.
-    bool hasSkipped() const { return m_skipped; }
-
-private:
-    QByteArrayView takeWord()
-    {
-        const qsizetype begin = m_at;
-        while (m_at < m_text.size() && isNameByte(m_text[m_at], m_at == begin))
-            ++m_at;
-        return m_text.sliced(begin, m_at - begin);
-    }
-
-    bool isAt(char byte) const { return m_at < m_text.size() && m_text[m_at] == byte; }
-
-    std::optional<AssignedName> takeName()
-    {
-        AssignedName assigned;
-        assigned.begin = m_at;
-        const QByteArrayView first = takeWord();
-        const bool isDeclared = std::exchange(m_isDeclaring, declares(first));
-        const bool isDefault = first == "default" || first == "return";
-        while (isAt('.')) {
-            ++m_at;
-            takeWord();
-        }
-        // A text may be millions of words; only that of an assignment is kept.
-        const QByteArrayView name = m_text.sliced(assigned.begin, m_at - assigned.begin);
-        m_at = skippedSpace(m_text, m_at);
-        if (isDefault && (isAt('[') || isAt('{'))) {
-            assigned.name = QString::fromLatin1(name);
-            assigned.value = m_at;
-            return assigned;
-        }
-        if (isAt('['))
-            takeKey(assigned);
-        m_at = skippedSpace(m_text, m_at);
-        if (!isAt('=')) {
-            const bool isTyped = isDeclared && isAt(':') && takeType();
-            m_skipped = m_skipped || (!isTyped && name != "export" && !declares(name));
-            if (!isTyped)
-                return std::nullopt;
-        }
-        const qsizetype value = skippedSpace(m_text, m_at + 1);
-        if (value == m_text.size() || (m_text[value] != '[' && m_text[value] != '{')) {
-            assigned.name = QString::fromLatin1(name);
-            assigned.value = value;
-            return takeOther(std::move(assigned));
-        }
-        assigned.name = QString::fromLatin1(name);
-        assigned.value = value;
-        return assigned;
-    }
-
-    /// Takes the type of a declaration in TypeScript, up to its "=": "x : Type[] = [".
-    bool takeType()
-    {
-        constexpr qsizetype longestType = 200;
-        const QByteArrayView rest
-            = m_text.sliced(m_at, std::min(longestType, m_text.size() - m_at));
-        const qsizetype equals = rest.indexOf('=');
-        const bool isType = equals > 0 && std::ranges::all_of(rest.first(equals), [](char byte) {
-            return isNameByte(byte, false) || QByteArrayView(" \t:.<>[]|,").contains(byte);
-        });
-        if (isType)
-            m_at += equals;
-        return isType;
-    }
-
-    /// Something assigned that is no literal: a name alone, or anything to an element of a list.
-    std::optional<AssignedName> takeOther(AssignedName assigned)
-    {
-        ++m_at;
-        qsizetype end = assigned.value;
-        while (end < m_text.size()
-            && (isNameByte(m_text[end], end == assigned.value) || m_text[end] == '.'))
-            ++end;
-        const qsizetype next = skippedSpace(m_text, end);
-        const bool isAlone = end > assigned.value
-            && (next == m_text.size() || m_text[next] == ';' || m_text[next] == ','
-                || (m_text[next] != '=' && m_text.sliced(end, next - end).contains('\n')
-                    && isNameByte(m_text[next], true)));
-        bool isElement = false;
-        assigned.key.toInt(&isElement);
-        if (isAlone) {
-            assigned.other
-                = QString::fromLatin1(m_text.sliced(assigned.value, end - assigned.value));
-            m_at = end;
-        } else if (isElement && assigned.value < m_text.size() && m_text[assigned.value] != '=') {
-            assigned.isUnknown = true;
-        } else {
-            m_skipped = true;
-        }
-        return isAlone || assigned.isUnknown ? std::optional(std::move(assigned)) : std::nullopt;
-    }
-
-    /// Takes "[12]" or "['name']"; leaves anything else.
-    void takeKey(AssignedName &assigned)
-    {
-        constexpr qsizetype longestKey = 40;
-        const qsizetype end
-            = m_text.sliced(m_at, std::min(longestKey, m_text.size() - m_at)).indexOf(']');
-        if (end < 0)
-            return;
-        QByteArray key = m_text.sliced(m_at + 1, end - 1).toByteArray().trimmed();
-        if (key.size() >= 2 && (key.front() == '"' || key.front() == '\'')
-            && key.back() == key.front())
-            key = key.sliced(1, key.size() - 2);
-        assigned.key = QString::fromUtf8(key);
-        m_at += end + 1;
-    }
-
-    /// Steps over a text; one that is not closed ends with its line.
-    void skipText()
-    {
-        const char mark = m_text[m_at++];
-        while (m_at < m_text.size()) {
-            const char byte = m_text[m_at++];
-            if (byte == mark || (byte == '\n' && mark != '`'))
-                return;
-            if (byte == '\\')
-                m_at = std::min(m_at + 1, m_text.size());
-        }
-    }
-
-    QByteArrayView m_text;
-    qsizetype m_at;
-    bool m_skipped = false;
-    bool m_isDeclaring = false; ///< the last word was one that declares a name
-};
-
-/// More than is told of repairs need not be remembered.
-void addLeftOut(AssignedLiteral &literal, LeftOut leftOut)
-{
-    if (std::ssize(literal.leftOut) <= Repairs::most)
-        literal.leftOut.push_back(std::move(leftOut));
-}
-
-/// What follows the literal on its line and would change it is left out of it.
-void takeLiteral(AssignedLiteral &added, Literal literal, QByteArrayView text)
-{
-    added.value = std::move(literal.value);
-    added.leftOut = std::move(literal.leftOut);
-    const qsizetype next = skippedSpace(text, literal.end);
-    if (next < text.size() && isOneOf(text[next], ".+"))
-        addLeftOut(added, {.at = next, .what = excerptAt(text, next)});
-}
-
 /// A text is no list, but a literal.
 bool isTextAt(QByteArrayView text, qsizetype at)
 {
     return isOneOf(text[at], "\"'`");
 }
 
-/// Puts the literals in place of their names.
+/// Notes what is left out of a literal. More than is told of repairs need not be remembered.
+void addLeftOut(AssignedLiteral &literal, LeftOut leftOut)
+{
+    if (std::ssize(literal.leftOut) <= Repairs::most)
+        literal.leftOut.push_back(std::move(leftOut));
+}
+
+/// The literals that a script has assigned so far, which stand for their names in later ones.
 class NamedLiterals {
 public:
-    /// They must outlive this.
-    explicit NamedLiterals(std::vector<AssignedLiteral> &literals)
-        : m_literals(literals)
-    {
-    }
-
     bool knows(const QString &name) const { return m_places.contains(name); }
 
-    /// Resolves the names in the last literal. `values` counts what is copied; false if these are
-    /// too many.
-    bool resolve(AssignedLiteral &last, int &values)
-    {
-        m_values = &values;
-        m_last = &last;
-        if (last.value.kind == JsonKind::Null) {
-            if (const auto *const other = takenFor(last.value, 0))
-                last.value = *other;
-        } else {
-            resolveWithin(last.value, 1);
-        }
-        if (last.key.isEmpty() && last.value.kind != JsonKind::Null)
-            m_places.insert(last.name, sizeOf(last.value, m_literals.size() - 1));
-        return values <= jsonValues;
-    }
+    /// Puts literals in place of the names in this one, which must not be added yet. What it copies
+    /// is counted by values().
+    void resolve(AssignedLiteral &literal);
+
+    void add(AssignedLiteral literal);
+
+    /// Appends the elements of a resolved array to the literal last assigned to its name and key,
+    /// or adds it if there is none. False if that one is no array, or another one contains it.
+    bool append(AssignedLiteral array);
+
+    /// Notes that the script changes what was last assigned to a name and key. False if there is no
+    /// such literal.
+    bool noteChange(const QString &name, const QString &key, LeftOut change);
+
+    void countValues(int values) { m_values += values; }
+
+    /// All values that were counted and copied.
+    int values() const { return m_values; }
+
+    std::vector<AssignedLiteral> take() { return std::move(m_literals); }
 
 private:
     /// A literal that a name stands for.
@@ -280,80 +68,340 @@ private:
         int depth = 1; ///< of its arrays and objects
     };
 
-    // The depth is that of the reader at most. NOLINTNEXTLINE(misc-no-recursion)
-    void resolveWithin(JsonValue &value, int depth)
+    void resolveWithin(JsonValue &value, int depth);
+    const JsonValue *takenFor(const JsonValue &name, int depth);
+    AssignedLiteral *lastOf(const QString &name, const QString &key);
+    static Place sizeOf(const JsonValue &value, std::size_t index);
+
+    std::vector<AssignedLiteral> m_literals;
+    QHash<QString, Place> m_places; // by name, of those without a key; looked up, never iterated
+    QHash<std::pair<QString, QString>, std::size_t> m_last; // by name and key; the same
+    AssignedLiteral *m_resolved = nullptr;
+    int m_values = 0;
+};
+
+void NamedLiterals::resolve(AssignedLiteral &literal)
+{
+    m_resolved = &literal;
+    if (literal.value.kind != JsonKind::Null) {
+        resolveWithin(literal.value, 1);
+    } else if (!literal.value.text.isEmpty()) {
+        if (const auto *const other = takenFor(literal.value, 0))
+            literal.value = *other;
+    }
+}
+
+void NamedLiterals::add(AssignedLiteral literal)
+{
+    m_literals.push_back(std::move(literal));
+    const AssignedLiteral &added = m_literals.back();
+    m_last.insert({added.name, added.key}, m_literals.size() - 1);
+    if (added.key.isEmpty() && added.value.kind != JsonKind::Null)
+        m_places.insert(added.name, sizeOf(added.value, m_literals.size() - 1));
+}
+
+AssignedLiteral *NamedLiterals::lastOf(const QString &name, const QString &key)
+{
+    const auto found = m_last.constFind({name, key});
+    return found == m_last.cend() ? nullptr : &m_literals[*found];
+}
+
+bool NamedLiterals::append(AssignedLiteral array)
+{
+    AssignedLiteral *const last = lastOf(array.name, array.key);
+    if (last == nullptr) {
+        add(std::move(array));
+        return true;
+    }
+    if (last->error || last->value.kind != JsonKind::Array || last->isPart)
+        return false;
+    if (const auto place = m_places.find(array.name);
+        place != m_places.end() && array.key.isEmpty()) {
+        const Place more = sizeOf(array.value, place->index);
+        place->values += more.values;
+        place->depth = std::max(place->depth, more.depth);
+    }
+    std::ranges::move(array.value.elements, std::back_inserter(last->value.elements));
+    for (LeftOut &leftOut : array.leftOut)
+        addLeftOut(*last, std::move(leftOut));
+    return true;
+}
+
+bool NamedLiterals::noteChange(const QString &name, const QString &key, LeftOut change)
+{
+    AssignedLiteral *const last = lastOf(name, key);
+    if (last != nullptr)
+        addLeftOut(*last, std::move(change));
+    return last != nullptr;
+}
+
+// The depth is that of the reader at most. NOLINTNEXTLINE(misc-no-recursion)
+void NamedLiterals::resolveWithin(JsonValue &value, int depth)
+{
+    std::erase_if(value.members, [&](JsonMember &member) {
+        if (member.value.kind != JsonKind::Null || member.value.text.isEmpty()) {
+            resolveWithin(member.value, depth + 1);
+            return false;
+        }
+        const JsonValue *const other = takenFor(member.value, depth);
+        if (other != nullptr)
+            member.value = *other;
+        return other == nullptr;
+    });
+    std::vector<JsonValue> elements;
+    elements.reserve(value.elements.size());
+    for (JsonValue &element : value.elements) {
+        if (element.kind != JsonKind::Null) {
+            resolveWithin(element, depth + 1);
+            elements.push_back(std::move(element));
+        } else if (const JsonValue *const other = takenFor(element, depth)) {
+            if (element.text.startsWith("..."_L1))
+                elements.insert(elements.end(), other->elements.begin(), other->elements.end());
+            else
+                elements.push_back(*other);
+        }
+    }
+    value.elements = std::move(elements);
+}
+
+// The literal that a name stands for, at this depth; null, and noted, if there is none or it would
+// be nested too deep.
+const JsonValue *NamedLiterals::takenFor(const JsonValue &name, int depth)
+{
+    const bool isSpread = name.text.startsWith("..."_L1);
+    const auto place = m_places.constFind(isSpread ? name.text.sliced(3) : name.text);
+    const bool isKnown = place != m_places.cend() && depth + place->depth <= jsonDepth
+        && (!isSpread || m_literals[place->index].value.kind == JsonKind::Array);
+    if (!isKnown) {
+        addLeftOut(*m_resolved, {.at = name.begin, .what = name.text});
+        return nullptr;
+    }
+    AssignedLiteral &other = m_literals[place->index];
+    other.isPart = true;
+    m_values += place->values;
+    if (m_values > jsonValues)
+        return nullptr;
+    for (const LeftOut &leftOut : other.leftOut)
+        addLeftOut(*m_resolved, leftOut);
+    return &other.value;
+}
+
+// The depth is that of the reader at most. NOLINTNEXTLINE(misc-no-recursion)
+NamedLiterals::Place NamedLiterals::sizeOf(const JsonValue &value, std::size_t index)
+{
+    Place whole{.index = index};
+    int deepest = 0;
+    const auto add = [&](const JsonValue &part) {
+        const Place size = sizeOf(part, index);
+        whole.values += size.values;
+        deepest = std::max(deepest, size.depth);
+    };
+    for (const JsonValue &element : value.elements)
+        add(element);
+    for (const JsonMember &member : value.members)
+        add(member.value);
+    const bool holds = value.kind == JsonKind::Array || value.kind == JsonKind::Object;
+    whole.depth = deepest + (holds ? 1 : 0);
+    return whole;
+}
+
+/// Reads what the names of a script are given.
+class ScriptReader {
+public:
+    ScriptReader(Repairs &repairs, std::stop_token stop)
+        : m_repairs(repairs)
+        , m_text(repairs.text())
+        , m_scanner(m_text)
+        , m_stop(std::move(stop))
     {
-        std::erase_if(value.members, [&](JsonMember &member) {
-            if (member.value.kind != JsonKind::Null || member.value.text.isEmpty()) {
-                resolveWithin(member.value, depth + 1);
-                return false;
+    }
+
+    std::expected<std::vector<AssignedLiteral>, Problem> read()
+    {
+        while (auto assigned = m_scanner.next()) {
+            const qsizetype begin = assigned->begin;
+            if (m_stop.stop_requested())
+                return std::unexpected(stoppedReading());
+            if (auto outcome = readOne(*std::move(assigned)); !outcome)
+                return std::unexpected(std::move(outcome).error());
+            if (m_named.values() > jsonValues)
+                return std::unexpected(
+                    problemAt(m_text, begin, Code::JsonTooManyValues, {qint64{jsonValues}}));
+        }
+        if (m_scanner.hasSkipped())
+            m_repairs.add(ImportCode::ScriptNotRun, std::nullopt);
+        return m_named.take();
+    }
+
+private:
+    using Outcome = std::expected<void, Problem>;
+
+    Outcome readOne(AssignedName assigned)
+    {
+        if (assigned.change == Change::Appended || assigned.change == Change::Other)
+            return readCall(assigned);
+        const bool isElement = assigned.change == Change::Element;
+        if (!assigned.other.isEmpty() && !m_named.knows(assigned.other)) {
+            bool isTier = isElement;
+            if (!isTier)
+                assigned.key.toInt(&isTier);
+            if (!isTier) {
+                m_scanner.skip();
+                return {};
             }
-            const JsonValue *const other = takenFor(member.value, depth);
-            if (other != nullptr)
-                member.value = *other;
-            return other == nullptr;
-        });
-        std::vector<JsonValue> elements;
-        elements.reserve(value.elements.size());
-        for (JsonValue &element : value.elements) {
-            if (element.kind != JsonKind::Null) {
-                resolveWithin(element, depth + 1);
-                elements.push_back(std::move(element));
-            } else if (const JsonValue *const other = takenFor(element, depth)) {
-                if (element.text.startsWith("..."_L1))
-                    elements.insert(elements.end(), other->elements.begin(), other->elements.end());
+            assigned.isUnknown = true;
+        }
+        AssignedLiteral added{.name = std::move(assigned.name),
+            .key = std::move(assigned.key),
+            .begin = assigned.begin};
+        if (assigned.isUnknown && !isTextAt(m_text, assigned.value)) {
+            addLeftOut(added, {.at = assigned.value, .what = excerptAt(m_text, assigned.value)});
+            m_named.countValues(1);
+            take(std::move(added), isElement);
+            return {};
+        }
+        if (assigned.other.isEmpty())
+            return readValue(std::move(added), assigned.value, isElement);
+        added.value.begin = assigned.value;
+        added.value.end = assigned.value + assigned.other.size();
+        added.value.text = assigned.other;
+        const qsizetype end = added.value.end; // that of the name
+        m_named.resolve(added);
+        takeJoined(added, end);
+        take(std::move(added), isElement);
+        return {};
+    }
+
+    Outcome readValue(AssignedLiteral added, qsizetype at, bool isElement)
+    {
+        const Repairs::Mark before = m_repairs.mark();
+        auto literal = readLiteral(m_repairs, at, Dialect::JavaScript, m_stop);
+        if (literal) {
+            m_scanner.goOnAt(literal->end);
+            added.value = std::move(literal->value);
+            added.leftOut = std::move(literal->leftOut);
+            m_named.countValues(literal->values);
+            m_named.resolve(added);
+            takeJoined(added, literal->end);
+            take(std::move(added), isElement);
+            return {};
+        }
+        m_repairs.goBack(before);
+        m_scanner.goOnAt(at + 1);
+        return takeError(std::move(added), std::move(literal).error());
+    }
+
+    Outcome takeError(AssignedLiteral added, Problem error)
+    {
+        if (error.code == Code::Cancelled || error.code == Code::JsonTooManyValues)
+            return std::unexpected(std::move(error));
+        m_firstError = m_firstError.value_or(error);
+        if (++m_unread > mostUnreadLiterals)
+            return std::unexpected(*m_firstError);
+        added.error = std::move(error);
+        m_named.add(std::move(added));
+        return {};
+    }
+
+    void take(AssignedLiteral added, bool isElement)
+    {
+        if (!isElement) {
+            m_named.add(std::move(added));
+            return;
+        }
+        AssignedLiteral array{.name = added.name, .begin = added.begin};
+        array.value.kind = JsonKind::Array;
+        array.value.begin = added.value.begin;
+        array.value.end = added.value.end;
+        if (added.value.kind != JsonKind::Null)
+            array.value.elements.push_back(std::move(added.value));
+        array.leftOut = std::move(added.leftOut);
+        if (!m_named.append(std::move(array)))
+            m_scanner.skip();
+    }
+
+    /// Takes what follows the literal and joins others to it; what would change it is left out.
+    void takeJoined(AssignedLiteral &added, qsizetype end)
+    {
+        qsizetype next = skippedSpace(m_text, end);
+        while (
+            m_text.sliced(next).startsWith(concatMethod) && added.value.kind == JsonKind::Array) {
+            const qsizetype open = skippedSpace(m_text, next + concatMethod.size());
+            auto joined
+                = open < m_text.size() && m_text[open] == '(' ? readArguments(open) : std::nullopt;
+            if (!joined)
+                break;
+            joined->name = added.name;
+            m_named.resolve(*joined);
+            for (JsonValue &argument : joined->value.elements) {
+                if (argument.kind == JsonKind::Array)
+                    std::ranges::move(argument.elements, std::back_inserter(added.value.elements));
                 else
-                    elements.push_back(*other);
+                    added.value.elements.push_back(std::move(argument));
             }
+            for (LeftOut &leftOut : joined->leftOut)
+                addLeftOut(added, std::move(leftOut));
+            next = skippedSpace(m_text, joined->value.end);
+            m_scanner.goOnAt(joined->value.end);
         }
-        value.elements = std::move(elements);
+        if (next < m_text.size() && isOneOf(m_text[next], ".+"))
+            addLeftOut(added, {.at = next, .what = excerptAt(m_text, next)});
     }
 
-    /// The literal that a name stands for, at this depth; null, and noted, if there is none or it
-    /// would be nested too deep.
-    const JsonValue *takenFor(const JsonValue &name, int depth)
+    /// Nothing if they cannot be read, or too many could not.
+    std::optional<AssignedLiteral> readArguments(qsizetype open)
     {
-        const bool isSpread = name.text.startsWith("..."_L1);
-        const auto place = m_places.constFind(isSpread ? name.text.sliced(3) : name.text);
-        const bool isKnown = place != m_places.cend() && depth + place->depth <= jsonDepth
-            && (!isSpread || m_literals[place->index].value.kind == JsonKind::Array);
-        if (!isKnown) {
-            addLeftOut(*m_last, {.at = name.begin, .what = name.text});
-            return nullptr;
+        if (m_unreadCalls >= mostUnreadLiterals)
+            return std::nullopt;
+        const Repairs::Mark before = m_repairs.mark();
+        auto read = boardwright::readArguments(m_repairs, open, m_stop);
+        if (!read) {
+            m_repairs.goBack(before);
+            ++m_unreadCalls;
+            if (read.error().code == Code::JsonTooManyValues)
+                m_named.countValues(jsonValues + 1);
+            return std::nullopt;
         }
-        AssignedLiteral &other = m_literals[place->index];
-        other.isPart = true;
-        *m_values += place->values;
-        if (*m_values > jsonValues)
-            return nullptr;
-        for (const LeftOut &leftOut : other.leftOut)
-            addLeftOut(*m_last, leftOut);
-        return &other.value;
+        m_named.countValues(read->values);
+        AssignedLiteral literal{.begin = open, .value = std::move(read->value)};
+        literal.leftOut = std::move(read->leftOut);
+        return literal;
     }
 
-    // The depth is that of the reader at most. NOLINTNEXTLINE(misc-no-recursion)
-    static Place sizeOf(const JsonValue &value, std::size_t index)
+    Outcome readCall(const AssignedName &assigned)
     {
-        Place whole{.index = index};
-        int deepest = 0;
-        const auto add = [&](const JsonValue &part) {
-            const Place size = sizeOf(part, index);
-            whole.values += size.values;
-            deepest = std::max(deepest, size.depth);
-        };
-        for (const JsonValue &element : value.elements)
-            add(element);
-        for (const JsonMember &member : value.members)
-            add(member.value);
-        const bool holds = value.kind == JsonKind::Array || value.kind == JsonKind::Object;
-        whole.depth = deepest + (holds ? 1 : 0);
-        return whole;
+        m_scanner.goOnAt(assigned.value + 1);
+        const bool isAppended = assigned.change == Change::Appended;
+        auto array = isAppended ? readArguments(assigned.value) : std::nullopt;
+        if (!array) {
+            const qsizetype at = assigned.begin;
+            if (!m_named.noteChange(
+                    assigned.name, assigned.key, {.at = at, .what = excerptAt(m_text, at)}))
+                m_scanner.skip();
+            return {};
+        }
+        // An expression may be a function with further lists in it.
+        if (array->leftOut.empty())
+            m_scanner.goOnAt(array->value.end);
+        else
+            ++m_unreadCalls;
+        array->name = assigned.name;
+        array->key = assigned.key;
+        array->begin = assigned.begin;
+        m_named.resolve(*array);
+        if (!m_named.append(*std::move(array)))
+            m_scanner.skip();
+        return {};
     }
 
-    std::vector<AssignedLiteral> &m_literals;
-    QHash<QString, Place> m_places; // looked up, never iterated
-    AssignedLiteral *m_last = nullptr;
-    int *m_values = nullptr;
+    Repairs &m_repairs;
+    QByteArrayView m_text;
+    ScriptScanner m_scanner;
+    std::stop_token m_stop;
+    NamedLiterals m_named;
+    std::optional<Problem> m_firstError;
+    int m_unread = 0;
+    int m_unreadCalls = 0;
 };
 
 } // namespace
@@ -365,9 +413,11 @@ bool looksLikeScript(QByteArrayView text)
         return false;
     ScriptScanner scanner(text);
     while (const auto assigned = scanner.next()) {
-        if (!assigned->other.isEmpty() || assigned->isUnknown)
+        if (!assigned->other.isEmpty() || assigned->isUnknown || assigned->change == Change::Other)
             continue;
-        if (opensLiteral(text, assigned->value))
+        const bool isCall = assigned->change == Change::Appended;
+        const qsizetype at = isCall ? skippedSpace(text, assigned->value + 1) : assigned->value;
+        if (at < text.size() && isOneOf(text[at], "[{") && opensLiteral(text, at))
             return true;
         scanner.goOnAt(assigned->value + 1);
     }
@@ -390,67 +440,7 @@ QString loadedFrom(QByteArrayView text)
 std::expected<std::vector<AssignedLiteral>, Problem> readScript(
     Repairs &repairs, const std::stop_token &stop)
 {
-    ScriptScanner scanner(repairs.text());
-    std::vector<AssignedLiteral> found;
-    std::optional<Problem> firstError;
-    int unread = 0;
-    int values = 0;
-    NamedLiterals named(found);
-    while (auto assigned = scanner.next()) {
-        if (!assigned->other.isEmpty() && !named.knows(assigned->other)) {
-            bool isElement = false;
-            assigned->key.toInt(&isElement);
-            if (!isElement) {
-                scanner.skip();
-                continue;
-            }
-            assigned->isUnknown = true;
-        }
-        AssignedLiteral &added = found.emplace_back();
-        added.name = std::move(assigned->name);
-        added.key = std::move(assigned->key);
-        added.begin = assigned->begin;
-        if (assigned->isUnknown && !isTextAt(repairs.text(), assigned->value)) {
-            addLeftOut(
-                added, {.at = assigned->value, .what = excerptAt(repairs.text(), assigned->value)});
-            if (++values > jsonValues)
-                return std::unexpected(problemAt(
-                    repairs.text(), added.begin, Code::JsonTooManyValues, {qint64{jsonValues}}));
-            continue;
-        }
-        if (!assigned->other.isEmpty()) {
-            added.value.begin = assigned->value;
-            added.value.end = assigned->value + assigned->other.size();
-            added.value.text = assigned->other;
-            if (!named.resolve(added, values))
-                return std::unexpected(problemAt(
-                    repairs.text(), added.begin, Code::JsonTooManyValues, {qint64{jsonValues}}));
-            continue;
-        }
-        const Repairs::Mark before = repairs.mark();
-        auto literal = readLiteral(repairs, assigned->value, Dialect::JavaScript, stop);
-        if (literal) {
-            scanner.goOnAt(literal->end);
-            values += literal->values;
-            takeLiteral(added, *std::move(literal), repairs.text());
-            if (!named.resolve(added, values) || values > jsonValues)
-                return std::unexpected(problemAt(
-                    repairs.text(), added.begin, Code::JsonTooManyValues, {qint64{jsonValues}}));
-            continue;
-        }
-        const Code code = literal.error().code;
-        if (code == Code::Cancelled || code == Code::JsonTooManyValues)
-            return std::unexpected(std::move(literal).error());
-        repairs.goBack(before);
-        scanner.goOnAt(assigned->value + 1);
-        firstError = firstError.value_or(literal.error());
-        if (++unread > mostUnreadLiterals)
-            return std::unexpected(*std::move(firstError));
-        added.error = std::move(literal).error();
-    }
-    if (scanner.hasSkipped())
-        repairs.add(ImportCode::ScriptNotRun, std::nullopt);
-    return found;
+    return ScriptReader(repairs, stop).read();
 }
 
 } // namespace boardwright

@@ -16,12 +16,12 @@
 
 namespace boardwright {
 
-/// A literal that a script assigns, as in: bingoList[1] = [ ... ];
+/// A literal that a script assigns, as in: bingoList[1] = [ ... ]; with what it appends to it.
 struct AssignedLiteral {
-    QString name; ///< as written, such as "bingoList" or "module.exports"
-    QString key; ///< what stands in brackets after it, without quotes; empty: none
+    QString name{}; ///< as written, such as "bingoList" or "module.exports"
+    QString key{}; ///< what stands in brackets after it, without quotes; empty: none
     qsizetype begin = 0; ///< offset of the name
-    JsonValue value; ///< Null if it could not be read
+    JsonValue value{}; ///< Null if it could not be read
     std::optional<Problem> error{}; ///< why it could not be read
     std::vector<LeftOut> leftOut{}; ///< of it
     bool isPart = false; ///< another literal contains it by its name
@@ -40,7 +40,9 @@ bool looksLikeScript(QByteArrayView text);
 /// Dialect::JavaScript). Nothing is run: other statements are stepped over, and reported once
 /// (ScriptNotRun). A literal that cannot be read is listed with its error, because a page's own
 /// code assigns such ones, too. A name in place of a literal, or within one, stands for the literal
-/// that was last assigned to it (bingoList[1] = easy;). The text must be valid UTF-8. Errors:
+/// that was last assigned to it (bingoList[1] = easy;). What push(), concat() and an assignment to
+/// the element after the last one (bingoList[i++] = [ ... ];) append is part of the literal; a
+/// change by another method is left out of it. The text must be valid UTF-8. Errors:
 /// JsonTooManyValues, of all literals together; that of the first literal if more than
 /// mostUnreadLiterals cannot be read. Pure, any thread.
 std::expected<std::vector<AssignedLiteral>, Problem> readScript(

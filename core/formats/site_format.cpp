@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/native.h"
+#include "core/formats/native_fields.h"
+#include "core/formats/other_keys.h"
 #include "core/formats/repairs.h"
 #include "core/formats/set_format.h"
 #include "core/formats/strict_spelling.h"
@@ -9,6 +11,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace boardwright {
 
@@ -29,10 +32,21 @@ Likeness recognise(const ImportText &text)
     if (!text.beginsAsJson())
         return Likeness::None;
     const auto &root = text.json().root;
-    return root && root->kind == JsonKind::Object
-            && std::ranges::contains(root->members, "objectives"_L1, &JsonMember::key)
-        ? Likeness::Certain
-        : Likeness::None;
+    if (!root || root->kind != JsonKind::Object)
+        return Likeness::None;
+    const auto objectives
+        = std::ranges::find(root->members, native_keys::objectives, &JsonMember::key);
+    if (objectives == root->members.end())
+        return Likeness::None;
+    // Other programs have objectives, too, but not the site's keys.
+    const bool hasOtherKeys = std::ranges::any_of(root->members, [](const JsonMember &member) {
+        return member.key != native_keys::objectives && isKeyOfSet(member.key);
+    });
+    const std::vector<JsonValue> &goals = objectives->value.elements;
+    const bool hasGoals = goals.empty() || std::ranges::any_of(goals, [](const JsonValue &goal) {
+        return std::ranges::contains(goal.members, "goal"_L1, &JsonMember::key);
+    });
+    return hasOtherKeys || hasGoals ? Likeness::Certain : Likeness::None;
 }
 
 std::expected<ImportedSet, Problem> read(const ImportText &text, const ImportChoices & /*choices*/)

@@ -4,11 +4,11 @@
 #include "core/balanced/sections.h"
 #include "core/bingosync/list_format.h"
 #include "core/constrained/exclusion.h"
-#include "core/formats/difficulty_field.h"
 #include "core/formats/import_codes.h"
 #include "core/formats/set_format.h"
 #include "core/goalset/alike.h"
 #include "core/goalset/site_names.h"
+#include "core/lists/difficulty_field.h"
 #include "core/lists/list_formats.h"
 
 #include <array>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/column_titles.h"
 
-#include "core/formats/difficulty_field.h"
 #include "core/generator/generator.h"
 #include "core/goalset/objective_fields.h"
+#include "core/lists/difficulty_field.h"
 
 #include <QMap>
 #include <QRegularExpression>
@@ -35,6 +35,7 @@ constexpr auto usualTitles = std::to_array<UsualTitle>({
     {"text"_L1, "goal"_L1},
     {"title"_L1, "goal"_L1},
     {"values"_L1, "range"_L1},
+    {"variants"_L1, "range"_L1},
     {"types"_L1, "line_categories"_L1, true},
     {"type"_L1, "line_categories"_L1, true},
     {"categories"_L1, "board_categories"_L1, true},

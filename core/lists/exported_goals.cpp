@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/exported_goals.h"
 
-#include "core/formats/difficulty_field.h"
 #include "core/formats/file.h"
 #include "core/formats/import_codes.h"
 #include "core/goalset/goal_text.h"
 #include "core/goalset/goal_values.h"
+#include "core/lists/difficulty_field.h"
 #include "core/lists/listed_goals.h"
 #include "core/lists/translated_texts.h"
 

@@ -2,21 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/goal_reader.h"
 
-#include "core/formats/difficulty_field.h"
 #include "core/formats/key_use.h"
 #include "core/formats/native_text.h"
 #include "core/formats/spelled_number.h"
 #include "core/goalset/cell_values.h"
 #include "core/goalset/field_limits.h"
 #include "core/goalset/goal_text.h"
+#include "core/goalset/objective_fields.h"
+#include "core/lists/column_titles.h"
+#include "core/lists/difficulty_field.h"
+#include "core/lists/goal_key.h"
 #include "core/lists/goal_placeholder.h"
+#include "core/lists/table_cells.h"
 #include "core/lists/translated_texts.h"
 
 #include <QMap>
 #include <QSet>
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 namespace boardwright {
@@ -26,62 +29,6 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr qsizetype longestQuoted = 40;
-
-enum class GoalKey : std::uint8_t {
-    Unknown,
-    Types,
-    Type, ///< a common slip for "types"
-    Tier,
-    Tooltip,
-    Range,
-    Weighting,
-    Tag,
-    Zones,
-    Least, ///< of a range
-    Most,
-    Variants, ///< values, perhaps each with a tier
-    Excludes,
-    Japanese,
-    Translation,
-};
-
-GoalKey goalKeyOf(const QString &key)
-{
-    constexpr std::array<std::pair<QLatin1StringView, GoalKey>, 27> keys{{
-        {"types"_L1, GoalKey::Types},
-        {"type"_L1, GoalKey::Type},
-        {"categories"_L1, GoalKey::Types},
-        {"category"_L1, GoalKey::Types},
-        {"difficulty"_L1, GoalKey::Tier},
-        {"diff"_L1, GoalKey::Tier},
-        {"tier"_L1, GoalKey::Tier},
-        {"description"_L1, GoalKey::Tooltip},
-        {"tooltip"_L1, GoalKey::Tooltip},
-        {"hint"_L1, GoalKey::Tooltip},
-        {"range"_L1, GoalKey::Range},
-        {"values"_L1, GoalKey::Range},
-        {"weighting"_L1, GoalKey::Weighting},
-        {"weight"_L1, GoalKey::Weighting},
-        {"tag"_L1, GoalKey::Tag},
-        {"group"_L1, GoalKey::Tag},
-        {"min"_L1, GoalKey::Least},
-        {"minimum"_L1, GoalKey::Least},
-        {"max"_L1, GoalKey::Most},
-        {"maximum"_L1, GoalKey::Most},
-        {"variants"_L1, GoalKey::Variants},
-        {"options"_L1, GoalKey::Variants},
-        {"list"_L1, GoalKey::Variants},
-        {"excludes"_L1, GoalKey::Excludes},
-        {"jp"_L1, GoalKey::Japanese},
-        {"name_jp"_L1, GoalKey::Japanese},
-        {"progression"_L1, GoalKey::Zones},
-    }};
-    const auto *const found = std::ranges::find_if(keys,
-        [&](const auto &known) { return key.compare(known.first, Qt::CaseInsensitive) == 0; });
-    if (found != keys.end())
-        return found->second;
-    return isTranslationKey(key) ? GoalKey::Translation : GoalKey::Unknown;
-}
 
 /// A whole number, written as a number or as a text.
 std::optional<int> wholeOf(const JsonValue &value)
@@ -98,17 +45,6 @@ std::optional<int> wholeOf(const JsonValue &value)
         || *number > std::numeric_limits<int>::max())
         return std::nullopt;
     return static_cast<int>(*number);
-}
-
-std::optional<Zone> zoneOfText(const QString &text)
-{
-    constexpr std::array<std::pair<QLatin1StringView, Zone>, 4> names{{{"early"_L1, Zone::Early},
-        {"mid"_L1, Zone::Mid}, {"late"_L1, Zone::Late}, {"endgame"_L1, Zone::Endgame}}};
-    for (const auto &[name, zone] : names) {
-        if (text.compare(name, Qt::CaseInsensitive) == 0)
-            return zone;
-    }
-    return zoneOfLetter(text.toLower());
 }
 
 /// Converts the goals of one list.
@@ -206,35 +142,20 @@ private:
                 readMember(member, goal);
         }
         readLeastAndMost(goal);
-        readPlaceholder(*text, goal);
+        if (const QString sign = readPlaceholder(goal.objective); !sign.isEmpty())
+            m_placeholders[sign].add(text->value.begin);
     }
 
     /// A range from the least to the most value.
     void readLeastAndMost(ListedGoal &goal)
     {
-        constexpr int mostValues = 1'000;
-        const auto least = m_least == nullptr ? std::nullopt : wholeOf(m_least->value);
-        const auto most = m_most == nullptr ? std::nullopt : wholeOf(m_most->value);
-        const bool isRange = least && most && *least <= *most
-            && qint64{*most} - qint64{*least} < mostValues && goal.objective.range.isEmpty()
-            && (hasPlaceholder(goal.objective.goal) || placeholderIn(goal.objective.goal));
+        const auto numberOf = [](const JsonMember *end) -> std::optional<qint64> {
+            return end == nullptr ? std::nullopt : wholeOf(end->value);
+        };
+        const bool isRange = setRange(goal.objective, numberOf(m_least), numberOf(m_most));
         for (const JsonMember *end : {m_least, m_most}) {
             if (end != nullptr && !isRange)
                 m_unused[end->key].add(end->keyBegin);
-        }
-        for (qint64 number = least.value_or(0); isRange && number <= *most; ++number)
-            goal.objective.range.append(static_cast<int>(number));
-    }
-
-    /// Another program's sign for the value becomes ours.
-    void readPlaceholder(const JsonMember &text, ListedGoal &goal)
-    {
-        QString &spelled = goal.objective.goal;
-        if (goal.objective.range.isEmpty() || hasPlaceholder(spelled))
-            return;
-        if (const auto found = placeholderIn(spelled)) {
-            m_placeholders[spelled.sliced(found->at, found->size)].add(text.value.begin);
-            spelled.replace(found->at, found->size, u"{{X}}"_s);
         }
     }
 
@@ -297,9 +218,42 @@ private:
             readZones(member, goal);
             break;
         case GoalKey::Unknown:
-            m_unused[member.key].add(member.keyBegin);
+            readAsCell(member, goal);
             break;
         }
+    }
+
+    /// A key that titles a column of tables is read as its cell.
+    void readAsCell(const JsonMember &member, ListedGoal &goal)
+    {
+        const auto column = columnOfTitle(member.key);
+        const QString cell = cellOf(member.value);
+        // The goal has its text, and other programs count their goals by "id".
+        const bool isUsable = column && !column->isListed && !cell.isEmpty()
+            && column->field != fieldOf(ObjectiveField::Goal)
+            && member.key.compare("id"_L1, Qt::CaseInsensitive) != 0;
+        auto value = isUsable ? valueOfTableCell(*column->field, cell) : std::nullopt;
+        if (!value) {
+            m_unused[member.key].add(member.keyBegin);
+            return;
+        }
+        if (column->isNegated)
+            value = !std::get<bool>(*value);
+        setValue(goal.objective, *column->section, *column->field, *value);
+    }
+
+    /// As a table has a value; empty if it cannot have it.
+    QString cellOf(const JsonValue &value) const
+    {
+        if (value.kind == JsonKind::Bool)
+            return m_repairs.text()[value.begin] == 't' ? u"yes"_s : u"no"_s;
+        QStringList names;
+        for (const JsonValue &element : value.elements) {
+            if (element.kind != JsonKind::String && element.kind != JsonKind::Number)
+                return {};
+            names << element.text;
+        }
+        return value.kind == JsonKind::Array ? textOfNames(names) : value.text;
     }
 
     void noteValue(const QString &key, const JsonValue &value)
@@ -377,8 +331,19 @@ private:
 
     void readRange(const JsonMember &member, ListedGoal &goal)
     {
+        if (member.value.kind == JsonKind::Object) {
+            readEnds(member.value);
+            return;
+        }
         if (member.value.kind != JsonKind::Array) {
-            noteValue(member.key, member.value);
+            const auto values = member.value.kind == JsonKind::String
+                    && hasPlaceForValue(goal.objective.goal) && goal.objective.range.isEmpty()
+                ? valueOfTableCell(*fieldOf(ObjectiveField::Range), member.value.text)
+                : std::nullopt;
+            if (values)
+                goal.objective.range = std::get<QList<int>>(*values);
+            else
+                noteValue(member.key, member.value);
             return;
         }
         for (const JsonValue &element : member.value.elements) {
@@ -403,8 +368,7 @@ private:
                        values.append(*number);
                    return number.has_value();
                });
-        if (!areNumbers
-            || (!hasPlaceholder(goal.objective.goal) && !placeholderIn(goal.objective.goal))) {
+        if (!areNumbers || !hasPlaceForValue(goal.objective.goal)) {
             m_unused[member.key].add(member.keyBegin);
             return;
         }
@@ -414,6 +378,20 @@ private:
         }
         std::ranges::sort(values);
         goal.objective.range = values;
+    }
+
+    /// The ends of a range as an object.
+    void readEnds(const JsonValue &ends)
+    {
+        for (const JsonMember &member : ends.members) {
+            const GoalKey key = goalKeyOf(member.key);
+            if (key == GoalKey::Least || member.key == "from"_L1)
+                m_least = &member;
+            else if (key == GoalKey::Most || member.key == "to"_L1)
+                m_most = &member;
+            else
+                noteValue(member.key, member.value);
+        }
     }
 
     /// The keys of goals that may not stand on the same board.
@@ -438,11 +416,11 @@ private:
     {
         Zones zones;
         const auto add = [&](const JsonValue &value) {
-            const auto zone
-                = value.kind == JsonKind::String ? zoneOfText(value.text) : std::nullopt;
-            if (zone)
-                zones |= *zone;
-            return zone.has_value();
+            const Zones meant = value.kind == JsonKind::String
+                ? zonesOfWord(value.text.trimmed().toLower())
+                : Zones();
+            zones |= meant;
+            return meant != Zones();
         };
         const JsonValue &value = member.value;
         const bool isUnderstood

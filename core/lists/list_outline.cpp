@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/list_outline.h"
 
-#include "core/formats/difficulty_field.h"
 #include "core/formats/spelled_number.h"
+#include "core/goalset/goal_text.h"
+#include "core/lists/difficulty_field.h"
 
 #include <QHash>
 #include <QSet>
@@ -52,6 +53,19 @@ private:
             m_repairs->add(code, at, std::move(args));
     }
 
+    /// A text, or what an object says.
+    static QString textOf(const JsonValue &value)
+    {
+        QStringList parts{value.text};
+        for (const JsonMember &member : value.members) {
+            constexpr int enough = 20;
+            if (parts.size() < enough)
+                parts << member.key + u": "_s + member.value.text;
+        }
+        parts.removeAll(QString());
+        return shortened(parts.join(u", "_s), Repairs::longestArg);
+    }
+
     void addGoal(ListPart &into, const JsonValue &value)
     {
         const JsonValue *const goals = goalsWithin(value);
@@ -68,7 +82,10 @@ private:
                     && member.key.compare("tier"_L1, Qt::CaseInsensitive) == 0
                 ? wholeNumber(member.value.text)
                 : std::nullopt;
-            if (&member == goalTextOf(value))
+            const bool isType = member.value.kind == JsonKind::String
+                && (member.key.compare("category"_L1, Qt::CaseInsensitive) == 0
+                    || member.key.compare("type"_L1, Qt::CaseInsensitive) == 0);
+            if (part.type.isEmpty() && (isType || &member == goalTextOf(value)))
                 part.type = member.value.text.trimmed();
             else if (tier && *tier > 0 && *tier <= highestTier && !part.tier)
                 part.tier = static_cast<int>(*tier);
@@ -153,8 +170,10 @@ private:
         for (const JsonValue &element : root.elements) {
             if (element.kind == JsonKind::Array) {
                 addPart(element, tier++);
-            } else if (isFirst && others == 1 && element.kind != JsonKind::Object) {
-                note(ImportCode::TextBeforeTiers, element.begin, {element.text});
+            } else if (isFirst && others == 1
+                && (element.kind != JsonKind::Object
+                    || (!isGoal(element) && goalsWithin(element) == nullptr))) {
+                note(ImportCode::TextBeforeTiers, element.begin, {textOf(element)});
                 tier = 1;
             } else {
                 note(ImportCode::GoalOutsideTier, element.begin);
@@ -323,6 +342,35 @@ ListOutline chosenOutline(
     return best;
 }
 
+/// What a literal is called where it is a list of its own.
+QString fullNameOf(const AssignedLiteral &literal)
+{
+    return literal.key.isEmpty() || tierNumber(literal.key) ? literal.name
+                                                            : literal.name + u'.' + literal.key;
+}
+
+/// The literals of a script that are in no list: other data, and what a later assignment replaces.
+void noteOthers(std::span<const AssignedLiteral> assigned, const QStringList &lists,
+    const QHash<QString, const AssignedLiteral *> &last, Repairs &repairs)
+{
+    QSet<QString> known; // looked up, never iterated
+    for (const QString &list : lists) {
+        for (qsizetype end = list.size(); end > 0; end = list.lastIndexOf(u'.', end - 1))
+            known.insert(list.first(end));
+    }
+    for (const AssignedLiteral &literal : assigned) {
+        const QString name = fullNameOf(literal);
+        const bool isEmpty = literal.value.elements.empty() && literal.value.members.empty()
+            && literal.leftOut.empty() && !literal.error;
+        const bool isInList
+            = known.contains(name) && (tierNumber(literal.key) || last.value(name) == &literal);
+        if (literal.isPart || isEmpty || isInList)
+            continue;
+        known.insert(name);
+        repairs.add(ImportCode::PartNotUsed, literal.begin, {shortened(name, Repairs::longestArg)});
+    }
+}
+
 } // namespace
 
 ListOutline outlineOf(const JsonValue &root, Repairs *repairs, const QString &wanted)
@@ -338,16 +386,13 @@ ListOutline outlineOf(
 {
     // A name without a key holds a whole list; a later assignment replaces it. What is assigned to
     // single elements is a list of tiers.
-    const auto fullName = [](const AssignedLiteral &literal) {
-        return literal.key.isEmpty() ? literal.name : literal.name + u'.' + literal.key;
-    };
     const auto isWhole = [](const AssignedLiteral &literal) {
         return !literal.error && !literal.isPart && !tierNumber(literal.key);
     };
     QHash<QString, const AssignedLiteral *> last; // looked up, never iterated
     for (const AssignedLiteral &literal : assigned) {
         if (isWhole(literal))
-            last.insert(fullName(literal), &literal);
+            last.insert(fullNameOf(literal), &literal);
     }
     std::vector<Candidate> candidates;
     QHash<QString, std::size_t> tiersOf; // looked up, never iterated
@@ -362,7 +407,7 @@ ListOutline outlineOf(
             candidates[tiersOf.value(literal.name)].literals.push_back(&literal);
             continue;
         }
-        const QString name = fullName(literal);
+        const QString name = fullNameOf(literal);
         if (!isWhole(literal) || last.value(name) != &literal)
             continue;
         for (ListPlace &place : listPlacesIn(literal.value)) {
@@ -371,7 +416,10 @@ ListOutline outlineOf(
                 {.name = std::move(full), .place = std::move(place), .literals = {&literal}});
         }
     }
-    return chosenOutline(candidates, repairs, wanted);
+    ListOutline outline = chosenOutline(candidates, repairs, wanted);
+    if (repairs != nullptr && outline.goals > 0)
+        noteOthers(assigned, outline.lists, last, *repairs);
+    return outline;
 }
 
 } // namespace boardwright

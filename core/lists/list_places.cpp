@@ -30,13 +30,32 @@ bool holdsWords(const QString &text)
     return text.trimmed().contains(u' ');
 }
 
+/// Whether arrays in an array are rows of a table rather than tiers: each has a number in the same
+/// place.
+bool areRows(const std::vector<JsonValue> &arrays)
+{
+    if (arrays.size() < 2 || arrays.front().kind != JsonKind::Array)
+        return false;
+    for (std::size_t place = 0; place < arrays.front().elements.size(); ++place) {
+        const bool isNumber = std::ranges::all_of(arrays, [&](const JsonValue &row) {
+            return row.elements.size() == arrays.front().elements.size()
+                && row.elements[place].kind == JsonKind::Number;
+        });
+        if (isNumber)
+            return true;
+    }
+    return false;
+}
+
 /// Whether an array holds goals, at any depth. NOLINTNEXTLINE(misc-no-recursion)
 bool holdsGoals(const JsonValue &array)
 {
-    return std::ranges::any_of(array.elements, [](const JsonValue &element) {
-        return element.kind == JsonKind::Array ? holdsGoals(element)
-                                               : isGoal(element) || goalsWithin(element) != nullptr;
-    });
+    return !areRows(array.elements)
+        && std::ranges::any_of(array.elements, [](const JsonValue &element) {
+               return element.kind == JsonKind::Array
+                   ? holdsGoals(element)
+                   : isGoal(element) || goalsWithin(element) != nullptr;
+           });
 }
 
 bool isTiered(const JsonValue &value)

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/listed_goals.h"
 
-#include "core/formats/difficulty_field.h"
 #include "core/formats/import_codes.h"
 #include "core/formats/repairs.h"
 #include "core/goalset/goal_text.h"
 #include "core/goalset/goalset.h"
+#include "core/lists/difficulty_field.h"
 
 #include <QHash>
 #include <QMap>

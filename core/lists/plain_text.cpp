@@ -110,14 +110,16 @@ const DocumentRules *documentRulesOf(const std::vector<TextLine> &lines)
     // A goal may end with a colon, too: each heading has goals below it, and the first is on top.
     qsizetype colons = 0;
     bool wasHeading = false;
+    bool areBulleted = true;
     for (const TextLine &line : lines) {
         const bool isHeading = !colonRules.headingOf(line.text).isEmpty();
+        areBulleted = areBulleted && (isHeading || bulletSize(line.text) > 0);
         if (isHeading == wasHeading && (isHeading || colons == 0))
             return nullptr;
         colons += isHeading ? 1 : 0;
         wasHeading = isHeading;
     }
-    return colons > 1 && !wasHeading ? &colonRules : nullptr;
+    return (colons > 1 || (colons == 1 && areBulleted)) && !wasHeading ? &colonRules : nullptr;
 }
 
 /// Headings with goals below them are the goals' types; a single one is the document's title.
@@ -126,14 +128,16 @@ ListedGoals goalsOfDocument(
 {
     ListedGoals listed;
     const TextLine *heading = nullptr;
+    QString type; // the text of it
     std::vector<const TextLine *> bulleted;
     QSet<const TextLine *> used; // looked up, never iterated
     std::vector<const TextLine *> others;
     for (const TextLine &line : lines) {
-        const bool isHeading = !rules.headingOf(line.text).isEmpty();
-        if (isHeading || !rules.isGoal(line.text)) {
+        if (const QString text = rules.headingOf(line.text);
+            !text.isEmpty() || !rules.isGoal(line.text)) {
             others.push_back(&line);
-            heading = isHeading ? &line : heading;
+            heading = text.isEmpty() ? heading : &line;
+            type = text.isEmpty() ? type : text;
             continue;
         }
         ListedGoal goal;
@@ -141,7 +145,7 @@ ListedGoals goalsOfDocument(
         if (goal.objective.goal != line.text)
             bulleted.push_back(&line);
         if (heading != nullptr) {
-            goal.types.append(rules.headingOf(heading->text));
+            goal.types.append(type);
             used.insert(heading);
         }
         listed.goals.append(std::move(goal));

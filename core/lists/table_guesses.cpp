@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/table_guesses.h"
 
-#include "core/formats/difficulty_field.h"
 #include "core/goalset/cell_values.h"
+#include "core/lists/difficulty_field.h"
 
 #include <QMap>
 #include <QRegularExpression>
@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace boardwright {
@@ -43,6 +44,8 @@ public:
 
     /// Numbers from 1 to 25, but no numbers of lines.
     bool isDifficulty() const { return isNumbers() && m_areTiers && !m_countsUp; }
+
+    bool isBlank() const { return m_cells == 0; }
 
     /// Numbers, two or more.
     bool isNumbers() const { return m_cells > 1 && m_texts == 0; }
@@ -81,7 +84,8 @@ void guess(TableColumn &column, QLatin1StringView title)
 bool guessGoal(TableOutline &outline, const std::vector<ColumnLook> &looks)
 {
     for (std::size_t i = 0; i < looks.size(); ++i) {
-        if (!outline.columns[i].use && looks[i].isText()) {
+        const TableColumn &column = outline.columns[i];
+        if (!column.use && !column.isLeast && !column.isMost && looks[i].isText()) {
             guess(outline.columns[i], "goal"_L1);
             return true;
         }
@@ -168,10 +172,10 @@ std::optional<int> hardnessOf(const QString &title)
 }
 
 /// The tiers of the columns below such titles, the easiest first; empty if they are no such titles.
-std::vector<int> tiersOfTitles(const CsvLine &titles)
+std::vector<int> tiersOfTitles(const QStringList &titles)
 {
     std::vector<int> hardness;
-    for (const QString &title : titles.cells) {
+    for (const QString &title : titles) {
         const auto hard = hardnessOf(title);
         if (!hard)
             return {};
@@ -188,7 +192,7 @@ std::vector<int> tiersOfTitles(const CsvLine &titles)
 }
 
 /// Whether the lines are those of a card, on which each cell is a goal of its own: a square of
-/// different texts.
+/// different texts, of which one may be missing.
 bool areOfCard(const std::vector<CsvLine> &lines, bool isBelowLetters)
 {
     constexpr qsizetype leastWidth = 3;
@@ -200,12 +204,14 @@ bool areOfCard(const std::vector<CsvLine> &lines, bool isBelowLetters)
     if (width < leastWidth || width > mostWidth || (!isSquare && !isBelowLetters))
         return false;
     QSet<QString> different; // counted, never iterated
+    qsizetype blank = 0;
     for (const CsvLine &line : lines) {
         if (line.cells.size() != width)
             return false;
         for (const QString &cell : line.cells) {
             const QString text = cell.trimmed();
-            if (text.isEmpty() || wholeNumberOfCell(text) || flagOfCell(text))
+            blank += text.isEmpty() ? 1 : 0;
+            if (blank > 1 || wholeNumberOfCell(text) || flagOfCell(text))
                 return false;
             different.insert(text);
         }
@@ -223,24 +229,72 @@ bool areLetters(const CsvLine &line)
     });
 }
 
-/// A table in which each cell is a goal.
-bool guessCells(TableOutline &outline, QByteArrayView text, const std::vector<CsvLine> &lines)
+/// Whether a column has only the numbers of the lines.
+bool isOfLineNumbers(const QString &title, const ColumnLook &look)
 {
+    static const QRegularExpression number(u"^(?:#|no\\.?|nr\\.?|num(?:ber)?|row|line|id)?$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return look.isNumbers() && number.match(title.trimmed()).hasMatch();
+}
+
+/// Whether a line has a single text, as one above a table has.
+bool isTitleOfAll(const CsvLine &line)
+{
+    return line.cells.size() > 1 && std::ranges::count_if(line.cells, [](const QString &cell) {
+        return !cell.trimmed().isEmpty();
+    }) == 1;
+}
+
+/// A table in which each cell is a goal.
+bool guessCells(TableOutline &outline, QByteArrayView text, std::vector<CsvLine> lines)
+{
+    if (lines.size() > 1 && isTitleOfAll(lines.front())
+        && areOfCard({lines.begin() + 1, lines.end()}, false)) {
+        const CsvLine &title = lines.front();
+        outline.above.push_back(
+            {.at = title.offsets.front(), .text = title.cells.join(u' ').simplified()});
+        outline.begin = lines[1].offsets.front();
+        lines.erase(lines.begin());
+    }
     const CsvLine &first = lines.front();
     const std::vector<CsvLine> below{lines.begin() + 1, lines.end()};
-    const std::vector<int> tiers = tiersOfTitles(first);
+    std::vector<ColumnLook> looks = looksOf(below);
+    looks.resize(static_cast<std::size_t>(first.cells.size()));
+    // Bars at both ends of a line enclose nothing.
+    const auto isNothing = [&](qsizetype column) {
+        return first.cells[column].trimmed().isEmpty()
+            && looks[static_cast<std::size_t>(column)].isBlank();
+    };
+    qsizetype from = 0;
+    qsizetype end = first.cells.size();
+    while (from < end && isNothing(from))
+        ++from;
+    while (end > from && isNothing(end - 1))
+        --end;
+    if (from < end && isOfLineNumbers(first.cells[from], looks[static_cast<std::size_t>(from)]))
+        ++from;
+    const std::vector<int> tiers = tiersOfTitles(first.cells.sliced(from, end - from));
     const bool isBelowLetters = areLetters(first);
     const bool hasTiers = !tiers.empty() && !below.empty()
-        && std::ranges::all_of(looksOf(below), &ColumnLook::isText);
-    if (!hasTiers && !areOfCard(isBelowLetters ? below : lines, isBelowLetters))
+        && std::all_of(looks.begin() + from, looks.begin() + end, std::mem_fn(&ColumnLook::isText));
+    const bool isCard
+        = !outline.isMarkdown && areOfCard(isBelowLetters ? below : lines, isBelowLetters);
+    if (!hasTiers && !isCard)
         return false;
     outline.isOfCells = true;
     outline.hasTitles = hasTiers || isBelowLetters;
     outline.columns = outline.hasTitles
         ? columnsByTitle(text, first)
         : columnsByLetter(lines, static_cast<std::size_t>(first.cells.size()));
-    for (std::size_t i = 0; hasTiers && i < outline.columns.size(); ++i)
-        outline.columns[i].tier = tiers[i];
+    if (!hasTiers)
+        return true;
+    for (TableColumn &column : outline.columns)
+        column.isOfGoals = false;
+    for (std::size_t i = 0; i < tiers.size(); ++i) {
+        TableColumn &column = outline.columns[i + static_cast<std::size_t>(from)];
+        column.isOfGoals = true;
+        column.tier = tiers[i];
+    }
     return true;
 }
 
@@ -250,7 +304,8 @@ void guessColumns(TableOutline &outline, QByteArrayView text, std::vector<CsvLin
 {
     if (lines.empty())
         return;
-    if (!outline.hasTitles && guessCells(outline, text, lines))
+    if ((!outline.hasTitles || (outline.isMarkdown && outline.known == 0))
+        && guessCells(outline, text, lines))
         return;
     const CsvLine first = lines.front();
     std::vector<ColumnLook> looksBelow = looksOf({lines.begin() + 1, lines.end()});

@@ -4,6 +4,7 @@
 
 #include "core/formats/text_position.h"
 #include "core/goalset/objective_fields.h"
+#include "core/lists/goal_key.h"
 #include "core/lists/table_guesses.h"
 
 #include <QRegularExpression>
@@ -119,6 +120,22 @@ void keepOnlyMeant(std::vector<TableColumn> &columns)
     }
 }
 
+/// The lowest and the highest value of a range may have a column each.
+void markEnds(std::vector<TableColumn> &columns)
+{
+    const auto find = [&](GoalKey key) {
+        return std::ranges::find_if(columns, [&](const TableColumn &column) {
+            return !column.use && goalKeyOf(column.title.trimmed()) == key;
+        });
+    };
+    const auto least = find(GoalKey::Least);
+    const auto most = find(GoalKey::Most);
+    if (least == columns.end() || most == columns.end())
+        return;
+    least->isLeast = true;
+    most->isMost = true;
+}
+
 std::vector<TableColumn> titledColumns(QByteArrayView text, const CsvLine &titles)
 {
     std::vector<TableColumn> columns;
@@ -129,6 +146,7 @@ std::vector<TableColumn> titledColumns(QByteArrayView text, const CsvLine &title
             .use = columnOfTitle(titles.cells[i])});
     }
     keepOnlyMeant(columns);
+    markEnds(columns);
     return columns;
 }
 
@@ -210,7 +228,7 @@ QString letterOfColumn(qsizetype column)
 
 bool isDashes(const CsvLine &line)
 {
-    static const QRegularExpression dashes(u"^:?-{2,}:?$"_s);
+    static const QRegularExpression dashes(u"^:?-+:?$"_s);
     bool hasDashes = false;
     for (const QString &cell : line.cells) {
         const QString text = cell.trimmed();

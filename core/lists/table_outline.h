@@ -22,6 +22,9 @@ struct TableColumn {
     std::optional<TitledColumn> use; ///< nothing: the column is not used
     QLatin1StringView guessedAs{}; ///< a usual title; empty: not guessed
     std::optional<int> tier{}; ///< of the goals in its cells, with TableOutline::isOfCells
+    bool isOfGoals = true; ///< with isOfCells; else it counts the lines
+    bool isLeast = false; ///< the lowest value of a range
+    bool isMost = false;
 };
 
 /// A line that is no part of a table.

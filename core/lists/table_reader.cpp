@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/table_reader.h"
 
-#include "core/formats/difficulty_field.h"
 #include "core/generator/settings.h"
 #include "core/goalset/cell_values.h"
 #include "core/goalset/goal_text.h"
 #include "core/goalset/objective_fields.h"
+#include "core/lists/difficulty_field.h"
+#include "core/lists/goal_placeholder.h"
 #include "core/lists/table_cells.h"
 #include "core/lists/table_text.h"
+
+#include <QMap>
 
 #include <algorithm>
 #include <utility>
@@ -53,6 +56,8 @@ public:
         }
         if (m_outline.isOfCells && m_goals > 0)
             noteCells();
+        for (const auto &[sign, uses] : std::as_const(m_placeholders).asKeyValueRange())
+            m_repairs.add(ImportCode::PlaceholderRead, uses.first, {sign, uses.second});
         if (m_goals > mostObjectives)
             return std::unexpected(m_repairs.error(
                 ImportCode::TooManyGoals, m_tooMany, {m_goals, qint64{mostObjectives}}));
@@ -64,13 +69,23 @@ public:
 private:
     void readAnyLine(const CsvLine &line)
     {
-        if (m_outline.isOfCells)
-            readCells(line);
-        else if (m_outline.isMarkdown && line.cells.size() < 2)
+        if (m_outline.isMarkdown && line.cells.size() < 2)
             m_repairs.add(ImportCode::LineBesideGoals, line.offsets.front(),
                 {shortened(line.cells.first().simplified(), longestShown)});
-        else if (!m_outline.isMarkdown || !isDashes(line))
+        else if (m_outline.isMarkdown && (isDashes(line) || isTitlesAgain(line)))
+            return;
+        else if (m_outline.isOfCells)
+            readCells(line);
+        else
             readLine(line);
+    }
+
+    /// A document may have several tables of the same columns.
+    bool isTitlesAgain(const CsvLine &line) const
+    {
+        return std::ranges::equal(
+            line.cells, m_outline.columns, {}, [](const QString &cell) { return cell.trimmed(); },
+            [](const TableColumn &column) { return column.title.trimmed(); });
     }
 
     /// Each cell is a goal.
@@ -78,6 +93,11 @@ private:
     {
         for (std::size_t i = 0; i < line.offsets.size(); ++i) {
             const qsizetype at = line.offsets[i];
+            if (i < m_outline.columns.size() && !m_outline.columns[i].isOfGoals) {
+                if (!m_hasCells[i] && !line.cells[static_cast<qsizetype>(i)].trimmed().isEmpty())
+                    noteColumn(i);
+                continue;
+            }
             ListedGoal goal;
             goal.objective.goal = fromTextCell(
                 cellTextAt(m_repairs.text(), line.cells[static_cast<qsizetype>(i)], at));
@@ -92,10 +112,11 @@ private:
 
     void noteCells()
     {
-        const TableColumn &first = m_outline.columns.front();
+        const auto ofGoals = std::ranges::count_if(m_outline.columns, &TableColumn::isOfGoals);
+        const TableColumn &first
+            = *std::ranges::find_if(m_outline.columns, &TableColumn::isOfGoals);
         if (first.tier)
-            m_repairs.add(
-                ImportCode::ColumnsAsTiers, first.at, {qint64{std::ssize(m_outline.columns)}});
+            m_repairs.add(ImportCode::ColumnsAsTiers, first.at, {qint64{ofGoals}});
         else
             m_repairs.add(ImportCode::CellsAsGoals, first.at, {m_goals});
         if (!m_outline.hasTitles || first.tier)
@@ -118,6 +139,8 @@ private:
     void readLine(const CsvLine &line)
     {
         ListedGoal goal;
+        m_least = {};
+        m_most = {};
         for (std::size_t i = 0; i < line.offsets.size(); ++i) {
             const qsizetype at = line.offsets[i];
             const QString text
@@ -136,11 +159,31 @@ private:
             m_repairs.add(ImportCode::GoalWithoutText, line.offsets.front());
             return;
         }
+        readRange(goal.objective, line.offsets.front());
         addGoal(std::move(goal), line.offsets.front());
+    }
+
+    /// The range between two cells, and another program's sign for a value of it.
+    void readRange(Objective &objective, qsizetype at)
+    {
+        const auto numberOf = [](const EndOfRange &end) {
+            return end.column == nullptr ? std::nullopt : wholeNumberOfCell(end.text);
+        };
+        const bool isRange = setRange(objective, numberOf(m_least), numberOf(m_most));
+        for (const EndOfRange &end : {m_least, m_most}) {
+            if (end.column != nullptr && !isRange)
+                noteCell(*end.column, end.text, end.at);
+        }
+        if (const QString sign = readPlaceholder(objective); !sign.isEmpty()) {
+            auto &uses = m_placeholders[sign];
+            uses.first = uses.second++ == 0 ? at : uses.first;
+        }
     }
 
     void readCell(const TableColumn &column, const QString &text, qsizetype at, ListedGoal &goal)
     {
+        if (column.isLeast || column.isMost)
+            (column.isLeast ? m_least : m_most) = {.column = &column, .text = text, .at = at};
         if (!column.use)
             return;
         const Section &section = *column.use->section;
@@ -192,7 +235,7 @@ private:
                 shortened(
                     text.first(std::min(text.size(), 4 * longestShown)).simplified(), longestShown),
                 // A difficulty may be of another scale than its field.
-                column.use->isListed ? QString() : allowedText(*column.use->field)});
+                !column.use || column.use->isListed ? QString() : allowedText(*column.use->field)});
     }
 
     /// A cell to the right of the last title.
@@ -209,7 +252,7 @@ private:
     {
         m_hasCells[number] = true;
         const TableColumn &column = m_outline.columns[number];
-        if (!column.use)
+        if (!column.use && !column.isLeast && !column.isMost)
             m_repairs.add(ImportCode::ColumnNotUsed, column.at, {shownTitle(column)});
         else if (!column.guessedAs.isEmpty() && m_outline.columns.size() > 1)
             m_repairs.add(ImportCode::ColumnGuessed, column.at,
@@ -224,11 +267,21 @@ private:
             : shortened(column.title.simplified(), longestShown);
     }
 
+    /// A cell with the lowest or the highest value of a range.
+    struct EndOfRange {
+        const TableColumn *column = nullptr; ///< null: none in this line
+        QString text{};
+        qsizetype at = 0;
+    };
+
     const TableOutline &m_outline;
     Repairs &m_repairs;
     std::stop_token m_stop;
     ListedGoals m_listed;
     std::vector<bool> m_hasCells; ///< by column, so far
+    EndOfRange m_least; ///< of the line that is read
+    EndOfRange m_most;
+    QMap<QString, std::pair<qsizetype, qint64>> m_placeholders; ///< where each is first, and goals
     bool m_hasBeyond = false;
     qint64 m_goals = 0;
     qsizetype m_tooMany = 0; ///< where the first goal too many is

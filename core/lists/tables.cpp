@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables of goals: a line of titles, and a goal a line.
-#include "core/formats/difficulty_field.h"
 #include "core/generator/generator.h"
 #include "core/goalset/objective_fields.h"
+#include "core/lists/difficulty_field.h"
+#include "core/lists/goal_placeholder.h"
 #include "core/lists/list_formats.h"
 #include "core/lists/table_cells.h"
 #include "core/lists/table_reader.h"
 #include "core/lists/table_text.h"
 
+#include <QRegularExpression>
 #include <QtTranslation>
 
 #include <algorithm>
@@ -28,15 +30,42 @@ bool isTableSuffix(QStringView suffix)
         [&](QLatin1StringView known) { return suffix.compare(known, Qt::CaseInsensitive) == 0; });
 }
 
+/// Whether lines that no suffix names a table are one all the same: each is a text in quotation
+/// marks with a comma after it, or they have as many cells as one another, and the difficulty in
+/// one.
+bool isData(const ImportText &text, const TableOutline &outline)
+{
+    static const QRegularExpression quotedLine(u"^\\s*\"(?:[^\"]|\"\")*\"\\s*[,;]\\s*$"_s);
+    static const QRegularExpression lastLine(u"^\\s*\"(?:[^\"]|\"\")*\"\\s*$"_s);
+    constexpr qsizetype mostBytes = qsizetype{16} * 1024;
+    const QByteArrayView beginning
+        = QByteArrayView(text.bytes()).first(std::min(mostBytes, text.bytes().size()));
+    QStringList lines = QString::fromUtf8(beginning).trimmed().split(u'\n');
+    const bool isWhole = beginning.size() == text.bytes().size();
+    const QString last = lines.takeLast();
+    const bool areQuoted = !lines.isEmpty()
+        && (!isWhole || lastLine.match(last).hasMatch() || quotedLine.match(last).hasMatch())
+        && std::ranges::all_of(
+            lines, [](const QString &line) { return quotedLine.match(line).hasMatch(); });
+    constexpr qsizetype leastLines = 3;
+    return areQuoted
+        || (outline.isRegular && outline.lines >= leastLines
+            && std::ranges::contains(outline.columns, "difficulty"_L1, &TableColumn::guessedAs));
+}
+
 /// Commas and semicolons occur in any text, tabs hardly do.
 Likeness likenessOfTable(const ImportText &text, bool isTabbed)
 {
-    if (!text.isText() || text.beginsAsJson() || text.looksLikeScript())
+    const bool isNamed = isTableSuffix(text.suffix());
+    // A goal may have an equals sign before a bracket.
+    if (!text.isText() || text.beginsAsJson())
         return Likeness::None;
     const TableOutline outline = tableOutlineOf(text.bytes(), text.suffix());
-    if ((outline.separator == '\t') != isTabbed)
+    const bool isScript = text.looksLikeScript() && !isNamed && !outline.isMarkdown;
+    if (isScript || (outline.separator == '\t') != isTabbed)
         return Likeness::None;
-    const bool isNamed = isTableSuffix(text.suffix());
+    if (!isNamed && !isTabbed && isData(text, outline))
+        return Likeness::Likely;
     if (outline.isMarkdown || (outline.hasGoalTitle && (outline.known >= 2 || isNamed)))
         return Likeness::Certain;
     // Reading it says so.
@@ -149,11 +178,17 @@ bool lacksText(const Objective &objective)
 QList<Loss> lossesOfTable(const GoalSet &set)
 {
     Loss empty{.aspect = Aspect::EmptyGoal, .rows = {}};
+    Loss read{.aspect = Aspect::Values, .rows = {}}; // a sign for a value, which {{X}} replaces
     for (const Objective &objective : set.objectives) {
+        Objective again = objective;
         if (lacksText(objective))
             empty.rows << objective.id;
+        else if (!readPlaceholder(again).isEmpty())
+            read.rows << objective.id;
     }
-    return empty.rows.isEmpty() ? QList<Loss>() : QList{empty};
+    QList<Loss> losses{empty, read};
+    losses.removeIf([](const Loss &loss) { return loss.rows.isEmpty(); });
+    return losses;
 }
 
 std::optional<Problem> obstacleToTable(const GoalSet &set)

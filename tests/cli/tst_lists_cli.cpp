@@ -251,8 +251,13 @@ void TestListsCli::listsMakeBoardsAtOnce()
             + namesJson(30).sliced(1) + ";\n");
     const Run said = say({u"generate"_s, script, u"--verify"_s});
     QVERIFY2(said.status == 0, said.err.constData());
-    const QString text = file(
-        u"list.txt"_s, namesJson(30).replace("}, {", "\n").replace("[{", "").replace("}]", "\n"));
+    // Without what makes them members of objects, which are no lines of goals.
+    const QString text = file(u"list.txt"_s,
+        namesJson(30)
+            .replace("}, {", "\n")
+            .replace("[{", "")
+            .replace("}]", "\n")
+            .replace("\"name\": ", ""));
     QVERIFY(say({u"generate"_s, text}).status == 0);
     const Run checked = say({u"check"_s, script});
     QVERIFY2(checked.status == 0 || checked.status == 1, checked.err.constData());

@@ -166,7 +166,7 @@ void TestScript::readsLists_data()
     row("an empty first one", "l[0] = [];\nl[1] = [{name:'A'}];\nl[2] = [{name:'B'}];", twoTiers);
     row("out of order", "l[2] = [{name:'B'}];\nl[1] = [{name:'A'}];", {u"19:B"_s, u"6:A"_s});
     row("beside other keys", "l['info'] = {v: 1}; l[1] = [{name:'A'}]; l['2'] = [{name:'B'}];",
-        twoTiers);
+        QStringList(twoTiers) << u"1:1 part-not-used l.info"_s);
     row("in one literal", "const l = [[{name:'A'}], [{name:'B'}]];", twoTiers);
     row("by number in one literal", "l = {1: [{name:'A'}], 2: [{name:'B'}], info: {}};", twoTiers);
     row("within an object", "l = {normal: {1: [{name:'A'}], 2: [{name:'B'}]}};", twoTiers);
@@ -174,6 +174,29 @@ void TestScript::readsLists_data()
     row("exported", "export default [['A'], ['B']]", twoTiers);
     row("a tier twice", "l[1] = ['A'];\nl[1] = ['B'];",
         {u"13:A"_s, u"13:B"_s, u"2:1 tier-listed-twice 1"_s});
+    row("pushed", "l = [];\nl.push(['A']);\nl.push(['B']);", twoTiers);
+    row("pushed into tiers", "l[1] = []; l[1].push({name: 'A'});\nl[2] = [];\nl[2].push('B');",
+        twoTiers);
+    row("pushed without a declaration", "l.push({name: 'A'}, {name: 'B'});", {u"0:A"_s, u"0:B"_s});
+    row("counted", "var l = [], i = 0;\nl[i++] = ['A'];\nl[i++] = ['B'];",
+        QStringList(twoTiers) << u"script-not-run"_s);
+    row("by the length", "l = [];\nl[l.length] = ['A'];\nvar b = ['B'];\nl[l.length] = b;",
+        twoTiers);
+    row("joined", "a = ['A'];\nl = a.concat(['B'], 'C').concat(a);",
+        {u"0:A"_s, u"0:B"_s, u"0:C"_s, u"0:A"_s});
+    row("joined to a literal", "l = [].concat(['A'], ['B']);", {u"0:A"_s, u"0:B"_s});
+    row("pushed from a function", "l = ['A'];\nl.push(f(), 'B');",
+        {u"0:A"_s, u"0:B"_s, u"script-not-run"_s, u"2:8 entry-left-out f"_s});
+    row("changed", "l = ['A'];\nl.shift();",
+        {u"0:A"_s, u"script-not-run"_s, u"2:1 entry-left-out l.shift"_s});
+    row("frozen", "l = Object.freeze(['A', 'B']);", {u"0:A"_s, u"0:B"_s, u"script-not-run"_s});
+    row("replaced", "l = ['A'];\nl = ['B', 'C'];", {u"0:B"_s, u"0:C"_s, u"1:1 part-not-used l"_s});
+    row("other data", "info = {by: 'me'};\nl = ['A'];", {u"0:A"_s, u"1:1 part-not-used info"_s});
+    row("a type with braces", "const l: Array<{ name: string; n?: () => void }> = ['A'];",
+        {u"0:A"_s});
+    row("lists in a function that is pushed",
+        "run.push(function () { l[1] = ['A']; l[2] = ['B']; });",
+        QStringList(twoTiers) << u"script-not-run"_s << u"1:1 part-not-used run"_s);
     row("the longest list", "a = ['A'];\nb = ['B', 'C'];\nc = ['D'];",
         {u"0:B"_s, u"0:C"_s, u"list-taken b|2|a, c"_s});
     row("tiers by name", "var a = ['A'];\nl[1] = a;\nvar b = ['B'];\nl[2] = b;", twoTiers);
@@ -187,13 +210,14 @@ void TestScript::readsLists_data()
     row("an expression beside an array", "l = [{name: f(), types: ['x', 'y']}, {name: 'A'}];",
         {u"0:A"_s, u"1:13 entry-left-out f"_s});
     row("numbers before the list",
-        "t[1] = [1, 2, 3];\nt[2] = [4, 5];\nl[1] = ['A'];\nl[2] = ['B'];", twoTiers);
+        "t[1] = [1, 2, 3];\nt[2] = [4, 5];\nl[1] = ['A'];\nl[2] = ['B'];",
+        QStringList(twoTiers) << u"1:1 part-not-used t"_s);
     row("a version first", "l = ['v2', ['A'], ['B']];",
         {u"6:A"_s, u"19:B"_s, u"1:6 text-before-tiers v2"_s});
     row("a key twice", "l = [{name: 'A', name: 'B', types: ['x'], Types: []}];",
         {u"0:B"_s, u"1:7 key-twice name|1"_s, u"1:43 key-misspelt Types|types|1"_s});
     row("texts by id", "var o = {a: b++};\nl = {A: 'Find it', B: 'Open it', C: 'Row it'};",
-        {u"0:Find it"_s, u"0:Open it"_s, u"0:Row it"_s});
+        {u"0:Find it"_s, u"0:Open it"_s, u"0:Row it"_s, u"1:5 part-not-used o"_s});
     row("a hole", "l[1] = [,\n{ name: 'A' }];\nl[2] = ['B'];",
         {u"6:A"_s, u"19:B"_s, u"1:9 hole-in-list"_s});
 }
@@ -243,7 +267,8 @@ void TestScript::anotherNamesErrorIsNoMatter()
     const QByteArray text = "var opts = { seed: seed || Math.ceil(999999 * Math.random()) };\n"
                             "var l = [];\nl[1] = [{name: 'A'}];\nl[2] = [{name: 'B'}];\n"
                             "bingo(l, { mode: opts.mode });\n";
-    const QStringList expected{u"6:A"_s, u"19:B"_s, u"script-not-run"_s};
+    const QStringList expected{
+        u"6:A"_s, u"19:B"_s, u"script-not-run"_s, u"1:5 part-not-used opts"_s};
     QCOMPARE(listed(text), expected);
 }
 

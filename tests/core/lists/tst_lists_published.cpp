@@ -365,6 +365,27 @@ void TestListsPublished::isRefusedByName_data()
     row("HJSON", "{\n  goal: Find the lamp\n  tier: 2\n}\n", "", "1:1 format-not-read HJSON");
     row("INI", "[goals]\none = Find the lamp\n", "", "1:1 format-not-read INI");
     row("Python", "print(1)", "py", "1:1 format-not-read Python");
+    row("YAML, a list of objects",
+        "- name: Find the lamp\n  types: [cave]\n- name: Row\n  types: []\n", "txt",
+        "1:1 format-not-read YAML");
+    row("YAML with a title", "title: A list\ngoals:\n- Find the lamp\n- Row\n", "txt",
+        "1:1 format-not-read YAML");
+    row("TOML", "[[goals]]\nname = \"Find the lamp\"\n", "", "1:1 format-not-read TOML");
+    row("Lua", "return { {name=\"Find the lamp\"} }", "lua", "1:1 format-not-read Lua");
+    row("SQL", "INSERT INTO goals VALUES (1, 'Find the lamp');\n", "txt",
+        "1:1 format-not-read SQL");
+    row("LaTeX", "\\begin{itemize}\n\\item Find the lamp\n\\end{itemize}\n", "txt",
+        "1:1 format-not-read LaTeX");
+    row("calls", "new Goal(\"Find the lamp\", 3),\nnew Goal(\"Row\", 5),\n", "txt",
+        "1:1 script-without-list");
+    row("texts of a program", "'Find the lamp',\n'Row the boat',\n", "txt",
+        "1:1 script-without-list");
+    row("a block of code", "```js\nvar list = [];\n```\n", "md", "1:1 script-without-list");
+    row("members", "name: \"Find the lamp\",\ntypes: [\"cave\"]\n", "txt",
+        "1:1 script-without-list");
+    row("rows of a table", "[[\"Find the lamp\", 3, \"cave\"], [\"Row\", 5, \"sea\"]]", "json",
+        "1:1 no-list-in-json");
+    row("an unknown key", "[{\"question\": \"Find the lamp\"}]", "json", "1:1 no-list-in-json");
     row("code", "if (a) {\n  b();\n}\nc();\n", "", "1:1 script-without-list");
 }
 
@@ -385,7 +406,10 @@ void TestListsPublished::isStillAPlainList_data()
     const auto row = [](const char *name, const char *text, int goals) {
         QTest::newRow(name) << QByteArray(text) << goals;
     };
-    row("headings and dashes", "Easy:\n- Find the lamp\n- Open the gate\n", 3);
+    row("a heading and dashes", "Easy:\n- Find the lamp\n- Open the gate\n", 2);
+    row("goals that call", "Win (with the \"Bow\")\nPush (the block)\n", 2);
+    row("quotations", "\"Boo!\"\n\"Find, the lamp\"\n", 2);
+    row("numbers after commas", "Find the lamp, 3 times\nOpen it, 4 times\nRow, 5 times\n", 3);
     row("colons", "Zelda: find the lamp\nMario: three stars\n", 2);
     row("parentheses", "Find the lamp (day)\nOpen the gate (night)\nRow the boat (sea)\n", 3);
     row("a label in braces", "{X} coins in all\nFind the lamp\n", 2);

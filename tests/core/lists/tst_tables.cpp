@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables of goals as files: which texts are taken for one, and how titles and cells are read.
 #include "core/formats/csv.h"
-#include "core/formats/difficulty_field.h"
 #include "core/formats/import_codes.h"
 #include "core/formats/set_format.h"
 #include "core/lists/column_titles.h"
+#include "core/lists/difficulty_field.h"
 #include "core/lists/list_formats.h"
 #include "tests/core/lists/told_goals.h"
 #include "tests/support/unit.h"
@@ -97,6 +97,23 @@ void TestTables::readsTables_data()
     row("titles in another language", "Nr,Ziel,Stufe\n1,Eins,7\n2,Zwei,7\n3,Drei,9\n",
         u"Eins difficulty=7/Zwei difficulty=7/Drei difficulty=9"_s);
     row("one column", "One\n\"Two, three\"\n", u"One/Two, three"_s);
+    row("the least and the most value", "goal;Min;MAX\nBuy {X} maps;2;4\nBuy {{X}};-1;1\nSing;;\n",
+        u"Buy {{X}} maps range=2 3 4/Buy {{X}} range=-1 0 1/Sing"_s);
+    row("a sign for the value", "goal,range\nBuy # maps,2-4\nX of $,3\nBuy X,\n",
+        u"Buy {{X}} maps range=2 3 4/X of {{X}} range=3/Buy X"_s);
+    row("variants", "goal,variants\nBuy $n maps,\"2, 4\"\n", u"Buy {{X}} maps range=2 4"_s);
+    row("tiers beside numbers", ",Easy,Hard\n1,One,Two\n2,Three,\n",
+        u"One difficulty=6/Two difficulty=19/Three difficulty=6"_s);
+    row("tiers in Markdown", "| Easy | Hard |\n|-|:-:|\n| One | Two |\n| Three | |\n",
+        u"One difficulty=6/Two difficulty=19/Three difficulty=6"_s, u"md"_s);
+    row("a card below a title", "Board 1,,\na b,c d,e f\ng h,i j,k l\nm n,o p,q r\n",
+        u"a b/c d/e f/g h/i j/k l/m n/o p/q r"_s);
+    row("a card with a blank", "a b,c d,e f\ng h,,k l\nm n,o p,q r\n",
+        u"a b/c d/e f/g h/k l/m n/o p/q r"_s);
+    row("two tables in Markdown",
+        "## A\n\n|Goal|Tier|\n|--|--|\n|One|3|\n\n## B\n\n|Goal|Tier|\n"
+        "|--|--|\n|Two|5|\n",
+        u"One difficulty=3/Two difficulty=5"_s, u"md"_s);
     row("numbers as goals", "1\n2\n", u"1/2"_s);
     row("an open quote between tabs", "goal\ttag\n\"One\ta\nTwo\tb\n", u"\"One tag=a/Two tag=b"_s,
         u"tsv"_s);
@@ -252,6 +269,13 @@ void TestTables::tellsWhatItDidNotUse_data()
     row("cells", "goal,weight\nOne,high\nTwo,5\nThree,low\n",
         u"2:5 %1(weight,high,1 to 100)/4:7 %1(weight,low,1 to 100)"_s.arg(
             key(ImportCode::CellNotUsed)));
+    row("ends of no range", "goal,min,max\nSing,2,3\nBuy {X},3,2\nBuy {X},1,\n",
+        u"2:6 %1(min,2,)/2:8 %1(max,3,)/3:9 %1(min,3,)/3:11 %1(max,2,)/4:9 %1(min,1,)"_s.arg(
+            key(ImportCode::CellNotUsed)));
+    row("a lowest value alone", "goal,min\nBuy {X},2\n",
+        u"1:6 %1(min)"_s.arg(key(ImportCode::ColumnNotUsed)));
+    row("a sign for the value", "goal,range\nBuy # maps,2\nRow #,3\n",
+        u"2:1 %1(#,2)"_s.arg(key(ImportCode::PlaceholderRead)));
     row("a difficulty that is none", "goal,tier\nOne,26\nTwo,0\n",
         u"2:5 %1(26,25)/3:5 %1(0,25)"_s.arg(key(ImportCode::TierOutOfRange)));
     row("a goal without text", "goal,tag\n,a\nTwo,b\n \t,c\n",
@@ -296,6 +320,9 @@ void TestTables::isTakenFor_data()
     row("an ordinary table with times", "goal,difficulty,time\nOne,1,2\n", u"csv"_s, u"csv"_s);
     row("a sheet", "updated,name,jp,difficulty,time,skill\n,,,,,\nx,One,,1,2,0\n", u"csv"_s,
         u"goal-sheet"_s);
+    row("a table by its numbers", "One;3;a\nTwo;7;b\nThree;5;c\n", u"txt"_s, u"csv"_s);
+    row("quoted lines", "\"One, two\",\n\"Three\"\n", u"txt"_s, u"csv"_s);
+    row("a goal like code", "goal,tag\nFind = [1],a\n", u"csv"_s, u"csv"_s);
     row("prose", "First, one thing.\nThen, another.\n", u"txt"_s, u"text"_s);
     row("prose by the name of a table", "Kill a boss, then leave\nGet 5 coins\n", u"csv"_s,
         u"text"_s);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/lists/random_list_set.h"
 
-#include "core/formats/difficulty_field.h"
+#include "core/lists/difficulty_field.h"
 #include "tests/support/sets/goal_sets.h"
 
 #include <array>
