@@ -127,6 +127,17 @@ void TestListsPublished::saysWhatIsMeant_data()
             u"Ring the bell difficulty=19"_s});
     row("32-wiki.txt",
         {u"Row the boat line=Sea"_s, u"Catch a fish line=Sea"_s, u"Ring the bell line=Land"_s});
+    row("33-min-and-max.csv",
+        {u"Buy {{X}} maps range=2 3 4 line=shop"_s, u"Find {{X}} lamps range=1 2 line=cave"_s,
+            u"Sing"_s});
+    row("34-tiers-beside-numbers.csv",
+        {u"Find the lamp difficulty=4"_s, u"Ring the bell difficulty=13"_s,
+            u"Cross the marsh difficulty=21"_s, u"Open the gate difficulty=4"_s,
+            u"Feed the goat difficulty=13"_s});
+    row("35-two-tables.md",
+        {u"Find the lamp line=cave difficulty=3"_s, u"Row the boat line=sea difficulty=5"_s});
+    row("36-keys-as-columns.json",
+        {u"Find the lamp icons=lamp.png off=yes"_s, u"Buy {{X}} maps range=2 line=shop"_s});
     row("27-escaped-bar.md", {u"Up | down difficulty=1"_s, u"Left difficulty=2"_s});
     row("28-words-as-numbers.json",
         {u"Find the lamp"_s, u"Open the gate"_s, u"Row the boat difficulty=7"_s,
