@@ -1053,10 +1053,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>„%1“ behält seine Grenzen: %2.</translation>
     </message>
     <message>
-        <source>Fill limits down</source>
-        <translation>Ausfüllen von Grenzen nach unten</translation>
-    </message>
-    <message>
         <source>Use</source>
         <translation>Nutzung</translation>
     </message>
@@ -1178,18 +1174,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
             <numerusform>%1 Kategorien in „%2“ zusammenführen (%Ln Ziele)?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Clear %Ln limits</source>
-        <translation>
-            <numerusform>Leeren von %Ln Grenze</numerusform>
-            <numerusform>Leeren von %Ln Grenzen</numerusform>
-        </translation>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorien</translation>
     </message>
     <message numerus="yes">
-        <source>Paste %Ln categories</source>
+        <source>Duplicate %Ln categories</source>
         <translation>
-            <numerusform>Einfügen von %Ln Kategorie</numerusform>
-            <numerusform>Einfügen von %Ln Kategorien</numerusform>
+            <numerusform>Duplizieren von %Ln Kategorie</numerusform>
+            <numerusform>Duplizieren von %Ln Kategorien</numerusform>
         </translation>
     </message>
 </context>
@@ -9116,13 +9109,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
 </context>
 <context>
-    <name>boardwright::NamesTable</name>
-    <message>
-        <source>There is no row above this one to fill down from.</source>
-        <translation>Über dieser Zeile gibt es keine zum Ausfüllen nach unten.</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::NamesView</name>
     <message>
         <source>%1 (%2)</source>
@@ -9208,14 +9194,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>Filter tags</source>
         <translation>Markierungen filtern</translation>
-    </message>
-    <message>
-        <source>Categories</source>
-        <translation>Kategorien</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Markierungen</translation>
     </message>
     <message>
         <source>No category matches</source>
@@ -11005,20 +10983,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Replace in %Ln names</source>
-        <translation>
-            <numerusform>In %Ln Namen ersetzen</numerusform>
-            <numerusform>In %Ln Namen ersetzen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %Ln names</source>
-        <translation>
-            <numerusform>In %Ln Namen ersetzt</numerusform>
-            <numerusform>In %Ln Namen ersetzt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln matches</source>
         <translation>
             <numerusform>%Ln Treffer</numerusform>
@@ -11245,21 +11209,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>Default: %1</source>
         <comment>a value</comment>
         <translation>Standard: %1</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::SectionTable</name>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Reset the selected values to their defaults (%1)</source>
-        <translation>Die gewählten Werte auf ihren Standard zurücksetzen (%1)</translation>
-    </message>
-    <message>
-        <source>There is no row above this one to fill down from.</source>
-        <translation>Über dieser Zeile gibt es keine zum Ausfüllen nach unten.</translation>
     </message>
 </context>
 <context>
@@ -12643,6 +12592,21 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
 </context>
 <context>
+    <name>boardwright::TableView</name>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset the selected values to their defaults (%1)</source>
+        <translation>Die gewählten Werte auf ihren Standard zurücksetzen (%1)</translation>
+    </message>
+    <message>
+        <source>There is no row above this one to fill down from.</source>
+        <translation>Über dieser Zeile gibt es keine zum Ausfüllen nach unten.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::TagsModel</name>
     <message>
         <source>Tag</source>
@@ -12699,13 +12663,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paste %Ln tags</source>
-        <translation>
-            <numerusform>Einfügen von %Ln Markierung</numerusform>
-            <numerusform>Einfügen von %Ln Markierungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Merge &quot;%1&quot; into &quot;%2&quot; (%Ln goals)?</source>
         <translation>
             <numerusform>„%1“ in „%2“ zusammenführen (%Ln Ziel)?</numerusform>
@@ -12718,6 +12675,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>%1 Markierungen in „%2“ zusammenführen (%Ln Ziel)?</numerusform>
             <numerusform>%1 Markierungen in „%2“ zusammenführen (%Ln Ziele)?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Markierungen</translation>
     </message>
 </context>
 <context>

@@ -323,17 +323,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Clear %Ln limits</source>
+        <source>Duplicate %Ln categories</source>
         <translation>
-            <numerusform>Clear %Ln limit</numerusform>
-            <numerusform>Clear %Ln limits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %Ln categories</source>
-        <translation>
-            <numerusform>Paste %Ln category</numerusform>
-            <numerusform>Paste %Ln categories</numerusform>
+            <numerusform>Duplicate %Ln category</numerusform>
+            <numerusform>Duplicate %Ln categories</numerusform>
         </translation>
     </message>
 </context>
@@ -2258,20 +2251,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Replace in %Ln names</source>
-        <translation>
-            <numerusform>Replace in %Ln name</numerusform>
-            <numerusform>Replace in %Ln names</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %Ln names</source>
-        <translation>
-            <numerusform>Replaced in %Ln name</numerusform>
-            <numerusform>Replaced in %Ln names</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln matches</source>
         <translation>
             <numerusform>%Ln match</numerusform>
@@ -2516,13 +2495,6 @@
         <translation>
             <numerusform>Not in the tag list, but %Ln goal has it.</numerusform>
             <numerusform>Not in the tag list, but %Ln goals have it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %Ln tags</source>
-        <translation>
-            <numerusform>Paste %Ln tag</numerusform>
-            <numerusform>Paste %Ln tags</numerusform>
         </translation>
     </message>
     <message numerus="yes">

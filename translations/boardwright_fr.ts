@@ -1053,10 +1053,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>«&#x202f;%1&#x202f;» garde ses limites&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Fill limits down</source>
-        <translation>Recopie de limites vers le bas</translation>
-    </message>
-    <message>
         <source>Use</source>
         <translation>Usage</translation>
     </message>
@@ -1178,18 +1174,15 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
             <numerusform>Fusionner %1 catégories dans «&#x202f;%2&#x202f;» (%Ln objectifs)&#x202f;?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Clear %Ln limits</source>
-        <translation>
-            <numerusform>Effacement de %Ln limite</numerusform>
-            <numerusform>Effacement de %Ln limites</numerusform>
-        </translation>
+    <message>
+        <source>Categories</source>
+        <translation>Catégories</translation>
     </message>
     <message numerus="yes">
-        <source>Paste %Ln categories</source>
+        <source>Duplicate %Ln categories</source>
         <translation>
-            <numerusform>Collage de %Ln catégorie</numerusform>
-            <numerusform>Collage de %Ln catégories</numerusform>
+            <numerusform>Duplication de %Ln catégorie</numerusform>
+            <numerusform>Duplication de %Ln catégories</numerusform>
         </translation>
     </message>
 </context>
@@ -9116,13 +9109,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
 </context>
 <context>
-    <name>boardwright::NamesTable</name>
-    <message>
-        <source>There is no row above this one to fill down from.</source>
-        <translation>Il n’y a pas de ligne au-dessus de celle-ci à recopier vers le bas.</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::NamesView</name>
     <message>
         <source>%1 (%2)</source>
@@ -9208,14 +9194,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>Filter tags</source>
         <translation>Filtrer les étiquettes</translation>
-    </message>
-    <message>
-        <source>Categories</source>
-        <translation>Catégories</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>No category matches</source>
@@ -11005,20 +10983,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         </translation>
     </message>
     <message numerus="yes">
-        <source>Replace in %Ln names</source>
-        <translation>
-            <numerusform>Remplacer dans %Ln nom</numerusform>
-            <numerusform>Remplacer dans %Ln noms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %Ln names</source>
-        <translation>
-            <numerusform>Remplacé dans %Ln nom</numerusform>
-            <numerusform>Remplacé dans %Ln noms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln matches</source>
         <translation>
             <numerusform>%Ln résultat</numerusform>
@@ -11245,21 +11209,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>Default: %1</source>
         <comment>a value</comment>
         <translation>Par défaut&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::SectionTable</name>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Réinitialiser</translation>
-    </message>
-    <message>
-        <source>Reset the selected values to their defaults (%1)</source>
-        <translation>Remettre les valeurs choisies à celles par défaut (%1)</translation>
-    </message>
-    <message>
-        <source>There is no row above this one to fill down from.</source>
-        <translation>Il n’y a pas de ligne au-dessus de celle-ci à recopier vers le bas.</translation>
     </message>
 </context>
 <context>
@@ -12643,6 +12592,21 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
 </context>
 <context>
+    <name>boardwright::TableView</name>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset the selected values to their defaults (%1)</source>
+        <translation>Remettre les valeurs choisies à celles par défaut (%1)</translation>
+    </message>
+    <message>
+        <source>There is no row above this one to fill down from.</source>
+        <translation>Il n’y a pas de ligne au-dessus de celle-ci à recopier vers le bas.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::TagsModel</name>
     <message>
         <source>Tag</source>
@@ -12699,13 +12663,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paste %Ln tags</source>
-        <translation>
-            <numerusform>Collage de %Ln étiquette</numerusform>
-            <numerusform>Collage de %Ln étiquettes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Merge &quot;%1&quot; into &quot;%2&quot; (%Ln goals)?</source>
         <translation>
             <numerusform>Fusionner «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;» (%Ln objectif)&#x202f;?</numerusform>
@@ -12718,6 +12675,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>Fusionner %1 étiquettes dans «&#x202f;%2&#x202f;» (%Ln objectif)&#x202f;?</numerusform>
             <numerusform>Fusionner %1 étiquettes dans «&#x202f;%2&#x202f;» (%Ln objectifs)&#x202f;?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
     </message>
 </context>
 <context>

@@ -1023,10 +1023,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>“%1”保留其上限：%2。</translation>
     </message>
     <message>
-        <source>Fill limits down</source>
-        <translation>向下填充上限</translation>
-    </message>
-    <message>
         <source>Use</source>
         <translation>使用</translation>
     </message>
@@ -1137,16 +1133,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
             <numerusform>将 %1 个类别合并到“%2”（%Ln 个目标）？</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Clear %Ln limits</source>
-        <translation>
-            <numerusform>清除 %Ln 个上限</numerusform>
-        </translation>
+    <message>
+        <source>Categories</source>
+        <translation>类别</translation>
     </message>
     <message numerus="yes">
-        <source>Paste %Ln categories</source>
+        <source>Duplicate %Ln categories</source>
         <translation>
-            <numerusform>粘贴 %Ln 个类别</numerusform>
+            <numerusform>复制 %Ln 个类别</numerusform>
         </translation>
     </message>
 </context>
@@ -8862,13 +8856,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
-    <name>boardwright::NamesTable</name>
-    <message>
-        <source>There is no row above this one to fill down from.</source>
-        <translation>此行上方没有可供向下填充的行。</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::NamesView</name>
     <message>
         <source>%1 (%2)</source>
@@ -8954,14 +8941,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Filter tags</source>
         <translation>筛选标签</translation>
-    </message>
-    <message>
-        <source>Categories</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>标签</translation>
     </message>
     <message>
         <source>No category matches</source>
@@ -10706,18 +10685,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         </translation>
     </message>
     <message numerus="yes">
-        <source>Replace in %Ln names</source>
-        <translation>
-            <numerusform>在 %Ln 个名称中替换</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %Ln names</source>
-        <translation>
-            <numerusform>已在 %Ln 个名称中替换</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln matches</source>
         <translation>
             <numerusform>%Ln 个匹配项</numerusform>
@@ -10932,21 +10899,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Default: %1</source>
         <comment>a value</comment>
         <translation>默认：%1</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::SectionTable</name>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>重置(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Reset the selected values to their defaults (%1)</source>
-        <translation>将所选值恢复为默认值（%1）</translation>
-    </message>
-    <message>
-        <source>There is no row above this one to fill down from.</source>
-        <translation>此行上方没有可供向下填充的行。</translation>
     </message>
 </context>
 <context>
@@ -12314,6 +12266,21 @@ The same seed and list make the same board here as anywhere else.</source>
     </message>
 </context>
 <context>
+    <name>boardwright::TableView</name>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset the selected values to their defaults (%1)</source>
+        <translation>将所选值恢复为默认值（%1）</translation>
+    </message>
+    <message>
+        <source>There is no row above this one to fill down from.</source>
+        <translation>此行上方没有可供向下填充的行。</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::TagsModel</name>
     <message>
         <source>Tag</source>
@@ -12367,12 +12334,6 @@ The same seed and list make the same board here as anywhere else.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paste %Ln tags</source>
-        <translation>
-            <numerusform>粘贴 %Ln 个标签</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Merge &quot;%1&quot; into &quot;%2&quot; (%Ln goals)?</source>
         <translation>
             <numerusform>将“%1”合并到“%2”（%Ln 个目标）？</numerusform>
@@ -12383,6 +12344,10 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>
             <numerusform>将 %1 个标签合并到“%2”（%Ln 个目标）？</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
     </message>
 </context>
 <context>

@@ -141,7 +141,7 @@ void tune(MainWindow &window, const QString & /*folder*/)
 {
     // Meanwhile a file may be read that has no use for the tool.
     const QPointer tool = &labTool<TuneTool>(window);
-    tool->targets().addRow();
+    tool->targets().view().addRow();
     waitFor([&] { return !tool || tool->beginButton().isEnabled(); }, 5'000);
     if (tool)
         press(tool->beginButton());

@@ -178,7 +178,7 @@ public:
 
     QList<RefusedText> paste(const QString &text) override
     {
-        const auto pasted = m_model.paste(index(), {{text}}, {m_column});
+        const auto pasted = m_model.paste({index().row()}, {{text}}, {m_column});
         return pasted ? *pasted : QList<RefusedText>{RefusedText()};
     }
 

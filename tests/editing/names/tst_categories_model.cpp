@@ -67,6 +67,8 @@ private:
 
     static QString line(const QString &name) { return CategoryRow{name, CategoryKind::Line}.key(); }
 
+    int row(const QString &key) const { return m_model->rowOfKey(key); }
+
     QString names() const { return m_model->names().join(u' '); }
 
     void undo() const { m_document->undoStack().undo(); }
@@ -113,7 +115,7 @@ void TestCategoriesModel::showsWhatTheFileHas()
     QCOMPARE(shown(u"shop"_s, lineGoals), u"1"_s); // although the goal lists it twice
     QVERIFY(!at(u"shop"_s, boardLimit).isValid()); // it is not a board category
     QCOMPARE(shown(u"empty"_s, boardGoals), u"0"_s);
-    QCOMPARE(at(u"combat"_s, boardLimit).data(NameTableModel::ShareRole).toDouble(), 0.5);
+    QCOMPARE(at(u"combat"_s, boardLimit).data(BarMarkRole).toDouble(), 0.5);
     QCOMPARE(shown(u"combat"_s, boardCap), QString()); // no board yet
 }
 
@@ -245,12 +247,12 @@ void TestCategoriesModel::rowsStayWhileLimitsChange()
     QCOMPARE(combat.row(), 1);
     QCOMPARE(layout.size() + resets.size() + removed.size(), 0);
 
-    m_model->remove({board(u"combat"_s), line(u"combat"_s)});
+    m_model->remove({row(board(u"combat"_s)), row(line(u"combat"_s))});
     QCOMPARE(names(), u"travel empty shop wild"_s);
     QVERIFY(!combat.isValid());
     undo();
     QCOMPARE(names(), u"travel combat empty shop wild"_s);
-    m_model->add(u"new"_s);
+    m_model->addName(u"new"_s);
     QCOMPARE(names(), u"travel combat empty new shop wild"_s);
 }
 
@@ -292,7 +294,7 @@ void TestCategoriesModel::namesThatAreThereAreAskedFor()
 void TestCategoriesModel::removesOneKindAlone()
 {
     using namespace category_cells;
-    m_model->remove({board(u"combat"_s)});
+    m_model->remove({row(board(u"combat"_s))});
     QCOMPARE(steps(), 1);
     QVERIFY(!at(u"combat"_s, boardLimit).isValid());
     QCOMPARE(shown(u"combat"_s, lineLimit), u"40 %"_s);
@@ -318,30 +320,32 @@ void TestCategoriesModel::missingRowsAreAdded()
 void TestCategoriesModel::severalGetOneLimit()
 {
     using namespace category_cells;
-    QVERIFY(m_model->setCells({board(u"travel"_s), line(u"shop"_s)}, limitColumn, u"33"_s));
+    QVERIFY(m_model->enter({row(board(u"travel"_s)), row(line(u"shop"_s))}, limitColumn, u"33"_s));
     QCOMPARE(steps(), 1);
     QCOMPARE(m_document->undoStack().undoText(), u"Limits of 33 % for 2 categories"_s);
     QCOMPARE(shown(u"travel"_s, boardLimit), u"33 %"_s);
     QCOMPARE(shown(u"shop"_s, lineLimit), u"33 %"_s);
-    QVERIFY(m_model->setCells({line(u"shop"_s)}, limitColumn, u"34"_s));
+    QVERIFY(m_model->enter({row(line(u"shop"_s))}, limitColumn, u"34"_s));
     QCOMPARE(m_document->undoStack().undoText(), u"Line limit 34 % for \"shop\""_s);
-    QVERIFY(!m_model->setCells({board(u"travel"_s)}, 0, u"x"_s));
+    QVERIFY(m_model->isEnteredAlone(nameCell(u"travel"_s)));
+    QVERIFY(!m_model->isEnteredAlone(at(u"travel"_s, boardLimit)));
 }
 
 void TestCategoriesModel::clearsAndFillsDown()
 {
     using namespace category_cells;
-    m_model->clearCells({{board(u"travel"_s), 0}, {board(u"travel"_s), limitColumn},
-        {line(u"combat"_s), limitColumn}, {line(u"combat"_s), limitColumn + 1},
-        {board(u"wild"_s), limitColumn}});
+    const auto limit = [&](const QString &key) { return m_model->index(row(key), limitColumn); };
+    m_model->clear({nameCell(u"travel"_s), limit(board(u"travel"_s)), limit(line(u"combat"_s)),
+        m_model->index(row(line(u"combat"_s)), limitColumn + 1), limit(board(u"wild"_s))});
     QCOMPARE(steps(), 1);
-    QCOMPARE(m_document->undoStack().undoText(), u"Clear 2 limits"_s);
+    QCOMPARE(m_document->undoStack().undoText(), u"Reset 2 values of Categories"_s);
     QCOMPARE(shown(u"travel"_s, boardLimit), QString());
     QCOMPARE(shown(u"combat"_s, lineLimit), QString());
-    m_model->clearCells({{board(u"travel"_s), limitColumn}});
+    m_model->clear({limit(board(u"travel"_s))});
     QCOMPARE(steps(), 1);
 
-    m_model->fillDown(board(u"empty"_s), {line(u"shop"_s), board(u"wild"_s)}, {0, limitColumn});
+    m_model->fill(
+        row(board(u"empty"_s)), {row(line(u"shop"_s)), row(board(u"wild"_s))}, {0, limitColumn});
     QCOMPARE(steps(), 2);
     QCOMPARE(shown(u"shop"_s, lineLimit), u"50 %"_s);
     QCOMPARE(shown(u"wild"_s, boardLimit), u"50 %"_s);
@@ -376,7 +380,7 @@ void TestCategoriesModel::obeysTheRulesOfModels()
             removeCategories(*m_document, QStringList{one, other});
             break;
         case 2:
-            m_model->add(one);
+            m_model->addName(one);
             break;
         case 3:
             // Refused if the goal has as many as the site allows.

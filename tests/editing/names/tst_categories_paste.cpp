@@ -44,6 +44,21 @@ private Q_SLOTS:
     void pasteOfNonsenseIsToldCellByCell();
 
 private:
+    QList<int> rows(const QStringList &keys) const
+    {
+        QList<int> rows;
+        for (const QString &key : keys)
+            rows << m_model->rowOfKey(key);
+        return rows;
+    }
+
+    static QList<int> columns(int from = 0)
+    {
+        QList<int> columns(categoryColumns - from);
+        std::ranges::iota(columns, from);
+        return columns;
+    }
+
     QString names() const { return m_model->names().join(u' '); }
 
     void undo() const { m_document->undoStack().undo(); }
@@ -66,12 +81,13 @@ void TestCategoriesPaste::init()
 void TestCategoriesPaste::pasteMeansNames()
 {
     QVERIFY(m_model
-            ->paste({board(u"travel"_s), board(u"combat"_s), board(u"empty"_s)}, 0,
+            ->paste(rows({board(u"travel"_s), board(u"combat"_s), board(u"empty"_s)}),
                 {{u"combat"_s, u"11%"_s}, {u"travel"_s, u"Board"_s, u"12"_s},
                     {u"full"_s, QString(), u"13"_s},
                     {u"extra"_s, u"board"_s, u"14"_s, u"8 of 25"_s, u"2.5"_s, u"12"_s, u"3"_s},
                     {u"extra"_s, u"Line"_s, u"15"_s}, {u"plain"_s},
-                    {u"liner"_s, u"Line"_s, QString()}})
+                    {u"liner"_s, u"Line"_s, QString()}},
+                columns())
             ->isEmpty());
     QCOMPARE(steps(), 1);
     QCOMPARE(m_model->category(u"combat"_s).board.percent, 11);
@@ -89,15 +105,17 @@ void TestCategoriesPaste::pasteMeansNames()
     QVERIFY(m_document->set() == fourCategories());
 
     // A limit without a name belongs to nothing; an empty row, as spreadsheets copy them, is none.
-    const auto nameless = m_model->paste({}, 0, {{QString(), u"Board"_s, u"20"_s}, {QString()}});
+    const auto nameless
+        = m_model->paste({}, {{QString(), u"Board"_s, u"20"_s}, {QString()}}, columns());
     QCOMPARE(nameless->size(), 1);
     QVERIFY(m_document->set() == fourCategories());
 
     // Without names, limits go to the rows they are pasted onto. There must be enough of them.
-    const QStringList onto{line(u"shop"_s), line(u"wild"_s)};
-    QVERIFY(!m_model->paste(onto, limitColumn, {{u"1"_s}, {u"2"_s}, {u"3"_s}}).has_value());
+    const QList<int> onto = rows({line(u"shop"_s), line(u"wild"_s)});
+    QVERIFY(
+        !m_model->paste(onto, {{u"1"_s}, {u"2"_s}, {u"3"_s}}, columns(limitColumn)).has_value());
     QVERIFY(m_document->set() == fourCategories());
-    QVERIFY(m_model->paste(onto, limitColumn, {{u"1"_s}, {QString()}})->isEmpty());
+    QVERIFY(m_model->paste(onto, {{u"1"_s}, {QString()}}, columns(limitColumn))->isEmpty());
     QCOMPARE(m_model->category(u"shop"_s).line.percent, 1);
     QCOMPARE(m_model->category(u"wild"_s).line.percent, std::nullopt);
     QCOMPARE(names(), u"travel combat empty shop wild"_s);
@@ -109,19 +127,19 @@ void TestCategoriesPaste::pasteOfItselfChangesNothing()
     QList<int> rows(m_model->rowCount());
     std::ranges::iota(rows, 0);
     const QString text = tabSeparated(*m_model, rows);
-    QVERIFY(m_model->paste(m_model->keys(), 0, *cellsOfTabSeparated(text))->isEmpty());
+    QVERIFY(m_model->paste(m_model->index(0, 0), *cellsOfTabSeparated(text))->isEmpty());
     QCOMPARE(steps(), 0);
     std::ranges::reverse(rows);
-    QVERIFY(m_model->paste(m_model->keys(), 0, *cellsOfTabSeparated(tabSeparated(*m_model, rows)))
+    QVERIFY(m_model->paste(m_model->index(0, 0), *cellsOfTabSeparated(tabSeparated(*m_model, rows)))
             ->isEmpty());
     QCOMPARE(steps(), 0);
 }
 
 void TestCategoriesPaste::pasteOfNonsenseIsToldCellByCell()
 {
-    const auto refused = m_model->paste({board(u"travel"_s)}, 0,
-        {{u"good"_s, u"1"_s}, {u"bad"_s, u"Board"_s, u"lots"_s},
-            {u"worse"_s, u"Column"_s, u"5"_s}});
+    const auto refused = m_model->paste(rows({board(u"travel"_s)}),
+        {{u"good"_s, u"1"_s}, {u"bad"_s, u"Board"_s, u"lots"_s}, {u"worse"_s, u"Column"_s, u"5"_s}},
+        columns());
     QCOMPARE(refused->size(), 2);
     QCOMPARE(refused->at(0).column, limitColumn);
     QVERIFY(refused->at(0).why.startsWith(u"Row 2, "_s));
@@ -131,8 +149,8 @@ void TestCategoriesPaste::pasteOfNonsenseIsToldCellByCell()
     QVERIFY(m_model->rowOf(u"bad"_s) >= 0); // without a limit of its own
     QCOMPARE(m_model->rowOf(u"worse"_s), -1); // of which kind it is nobody knows
     undo();
-    QVERIFY(
-        !m_model->paste(m_model->keys(), limitColumn, {QStringList(m_model->columnCount(), u"1"_s)})
+    QVERIFY(!m_model
+            ->paste(m_model->index(0, limitColumn), {QStringList(m_model->columnCount(), u"1"_s)})
             .has_value());
     QVERIFY(m_document->set() == fourCategories());
 }

@@ -134,7 +134,7 @@ void TestTagsModel::movedRowsTakeTheirSelectionAlong()
 {
     const QSignalSpy resets(m_model.get(), &QAbstractItemModel::modelReset);
     const QPersistentModelIndex row = at(u"none"_s, TagColumn::Goals);
-    m_model->move({u"none"_s}, u"shop"_s);
+    m_model->move({row.row()}, m_model->rowOf(u"shop"_s));
     QCOMPARE(names(), u"none shop boss lost"_s);
     QCOMPARE(row.row(), 0);
     m_document->undoStack().undo();
@@ -154,8 +154,8 @@ void TestTagsModel::paste()
 {
     // shop and lost exist already, so they are not changed.
     QVERIFY(m_model
-            ->paste({u"shop"_s, u"boss"_s}, 0,
-                {{u"lost"_s}, {u"Chief"_s, u"7"_s}, {u"new"_s}, {u"new"_s}, {u"shop"_s}})
+            ->paste({m_model->rowOf(u"shop"_s), m_model->rowOf(u"boss"_s)},
+                {{u"lost"_s}, {u"Chief"_s, u"7"_s}, {u"new"_s}, {u"new"_s}, {u"shop"_s}}, {0, 1})
             ->isEmpty());
     QCOMPARE(m_document->undoStack().count(), 1);
     QCOMPARE(m_document->set().tagNames, QStringList({u"shop"_s, u"chief"_s, u"none"_s, u"new"_s}));

@@ -4,8 +4,8 @@
 
 #include "ui/editing/names/categories_model.h"
 #include "ui/widgets/names/name_bar.h"
-#include "ui/widgets/names/names_table.h"
 #include "ui/widgets/names/names_view.h"
+#include "ui/widgets/sections/table_view.h"
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/side_tabs.h"
 
@@ -40,7 +40,7 @@ protected:
 
     NamesView &view() const { return *m_view; }
 
-    NamesTable &table() const { return m_view->table(); }
+    TableView &table() const { return m_view->table(); }
 
     NameBar &bar() const { return *view().findChild<NameBar *>(); }
 

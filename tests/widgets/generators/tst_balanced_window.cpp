@@ -370,7 +370,7 @@ void TestBalancedWindow::filtersTellWhatTheyMean()
     m_window->sideTabs().setCurrentWidget(panel);
     auto *filters = tableIn(*panel, u"Synergy filters"_s);
     qobject_cast<QTabWidget *>(panel)->setCurrentWidget(filters);
-    filters->addRow();
+    filters->view().addRow();
     QTableView &view = filters->view();
     const int row = filters->model().rowCount() - 1;
     view.setCurrentIndex(filters->model().index(row, 2));

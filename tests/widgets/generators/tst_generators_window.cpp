@@ -151,7 +151,7 @@ void TestGeneratorsWindow::generatorsWithoutDataAreAdded()
     QVERIFY(!m_window->document().isModified());
     waitForBoard();
     QVERIFY(!m_window->boardPanel().view().scene().notice.isEmpty());
-    table()->addRow();
+    table()->view().addRow();
     waitForBoard();
     QCOMPARE(m_window->boardPanel().view().scene().cells.size(), std::size_t{1});
     choose(box, u"Constrained"_s);
@@ -184,7 +184,7 @@ void TestGeneratorsWindow::everyGateTableIsInItsPanel()
             == gates.fields.data();
     });
     QVERIFY(table != tables.end());
-    (*table)->addRow();
+    (*table)->view().addRow();
     QCOMPARE(m_window->document().set().tables.value(gates.key).size(), 1);
 }
 

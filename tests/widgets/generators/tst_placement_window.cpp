@@ -109,7 +109,7 @@ void TestPlacementWindow::everyKindOfRule()
         = [&](qint64 expected) { return m_window->preview().isUpToDate() && most() == expected; };
 
     rows.view().clearSelection();
-    rows.addRow();
+    rows.view().addRow();
     QCOMPARE(rules().size(), before + 1);
     const int row = model.rowOf(rules().last().id);
     QVERIFY(row >= 0);
@@ -133,14 +133,14 @@ void TestPlacementWindow::everyKindOfRule()
     rows.view().copy();
     rows.view().clearSelection();
     rows.view().setCurrentIndex({});
-    rows.paste();
+    rows.view().paste();
     QCOMPARE(rules().size(), before + 2);
     QCOMPARE(rules().last().values, rules().at(before).values);
     QTRY_VERIFY(isAt(mostBefore + 2 * gained));
 
     // Removed, both.
     rows.view().selectRows({row, row + 1});
-    rows.removeRows();
+    rows.view().removeRows();
     QCOMPARE(rules().size(), before);
     QTRY_VERIFY(isAt(mostBefore));
     m_window->document().undoStack().setIndex(start);

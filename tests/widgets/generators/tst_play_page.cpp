@@ -207,7 +207,7 @@ void TestPlayPage::thePanelHasItsTabs()
     QCOMPARE(
         panel->play().session().route()->puzzle().input(), static_cast<int>(board.route.front()));
     // A row of a table is brought to the front, as in other panels.
-    panel->tiers().addRow();
+    panel->tiers().view().addRow();
     const RowId row = window->document().tableRows(sculpted::tierTable).first().id;
     window->sideTabs().showObjectives();
     window->sideTabs().showRow(row, true);

@@ -99,14 +99,14 @@ void TestSculptedPanel::ownTiersAreAddedOnce()
     QCOMPARE(panel().tiers().model().rowCount(), 0);
     QVERIFY(button.isEnabled());
     // A new row is about the first tier, so that four are missing.
-    panel().tiers().addRow();
+    panel().tiers().view().addRow();
     QVERIFY(button.isEnabled());
     button.click();
     QCOMPARE(panel().tiers().model().rowCount(), 5);
     QVERIFY(!button.isEnabled());
     panel().tiers().selectRow(
         sculpted::rowOfLevel(m_window->document().set(), sculpted::Level::Hard)->id);
-    panel().tiers().removeRows();
+    panel().tiers().view().removeRows();
     QVERIFY(button.isEnabled());
 }
 

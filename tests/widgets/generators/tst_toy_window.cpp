@@ -198,7 +198,7 @@ void TestToyWindow::itsTableAndFormAreEdited()
     QVERIFY(rooms->model().setData(name, u"Hall"_s));
     waitForBoard();
     QCOMPARE(scene().cells[0].text, u"Hall"_s);
-    rooms->addRow();
+    rooms->view().addRow();
     QCOMPARE(m_window->document().set().tables[toy::rooms.key].size(), 5);
 
     auto *form = panel->findChild<SectionForm *>();
@@ -236,7 +236,7 @@ void TestToyWindow::whatWasEditedIsInTheFile()
     while (column < model->columnCount() && model->fieldOf(column) == nullptr)
         ++column;
     QVERIFY(model->setData(model->index(1, column), 7.5));
-    table(u"Rooms"_s)->addRow();
+    table(u"Rooms"_s)->view().addRow();
     const auto file = readNative(writeNative(m_window->document().set()));
     QVERIFY(file.has_value());
     QCOMPARE(file->set.tables[toy::rooms.key].size(), 5);
@@ -316,7 +316,7 @@ void TestToyWindow::itsGatesRejectBoards()
     QVERIFY(m_window->preview().result()->board.derivedSeed.isEmpty());
     SectionTable *gates = table(u"Gates"_s);
     QVERIFY(gates != nullptr);
-    gates->addRow();
+    gates->view().addRow();
     FieldTableModel &model = gates->model();
     const auto cell = [&](int column) { return model.index(0, column); };
     QVERIFY(model.setData(cell(GateChosen), u"toy_wild"_s));

@@ -260,7 +260,7 @@ void TestWorldsWindow::theZoneIsTheCurrentOne()
     }
     // A removed zone gives way to the one that is current then.
     panel().zones().selectRow(rows(zoneTable).at(3).id);
-    panel().zones().removeRows();
+    panel().zones().view().removeRows();
     QCOMPARE(page().zones().count(), 59);
     QCOMPARE(page().zones().currentIndex(), 3);
     QCOMPARE(page().zones().currentText(), u"Frosted Ferry"_s);
@@ -403,7 +403,7 @@ void TestWorldsWindow::aPoolIsMadeFromNothing()
         {Qt::Key_Space, Qt::Key_Return, Qt::Key_Delete, Qt::Key_G, Qt::Key_Insert})
         QTest::keyClick(&view(), key);
     QCOMPARE(steps(), 0);
-    panel().zones().addRow();
+    panel().zones().view().addRow();
     QVERIFY(page().zones().isEnabled());
     QCOMPARE(page().zones().currentText(), u"#1"_s);
     SectionTable &zones = panel().zones();
@@ -413,7 +413,7 @@ void TestWorldsWindow::aPoolIsMadeFromNothing()
     QTest::keyClick(&view(), Qt::Key_Space);
     QCOMPARE(text(0, 0), u"open"_s);
     QCOMPARE(rows(claimTable).size(), 1);
-    panel().zones().addRow(); // the new zone is current
+    panel().zones().view().addRow(); // the new zone is current
     QCOMPARE(page().zones().currentText(), u"#2"_s);
     QCOMPARE(view().model()->rowCount(), 0);
 }

@@ -15,9 +15,9 @@
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/overlay_bar.h"
 #include "ui/widgets/goals/objectives_view.h"
-#include "ui/widgets/names/names_table.h"
 #include "ui/widgets/names/names_view.h"
 #include "ui/widgets/paint/colour_mix.h"
+#include "ui/widgets/sections/table_view.h"
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/side_tabs.h"
 

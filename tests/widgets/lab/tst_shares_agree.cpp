@@ -189,7 +189,7 @@ void TestSharesAgree::tuningNamesItsSamples()
     QTabWidget &tools = m_window->labPanel().tools();
     tools.setCurrentIndex(tools.count() - 1);
     auto &tool = *qobject_cast<TuneTool *>(tools.currentWidget());
-    tool.targets().addRow(); // all goals alike
+    tool.targets().view().addRow(); // all goals alike
     QTRY_VERIFY(tool.beginButton().isEnabled());
     tool.study().setOptions({.seeds = 300}, {});
     const QAbstractItemModel &model = *tool.view().model();

@@ -22,7 +22,6 @@
 #include "ui/widgets/lab/statistics_export.h"
 #include "ui/widgets/lab/statistics_page.h"
 #include "ui/widgets/lab/statistics_panel.h"
-#include "ui/widgets/names/names_table.h"
 #include "ui/widgets/names/names_view.h"
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/message_bar.h"
@@ -231,8 +230,7 @@ void TestStatisticsPanel::rowsJump()
             continue;
         limits.setCurrentIndex(limits.order().index(row, 0));
         QTest::keyClick(&limits, Qt::Key_Return);
-        QCOMPARE(
-            m_window->sideTabs().categories().table().selectedNames(), QStringList{limit.name});
+        QCOMPARE(m_window->sideTabs().categories().selectedNames(), QStringList{limit.name});
         QVERIFY(m_window->sideTabs().categories().isVisible());
     }
 }

@@ -59,7 +59,7 @@ void TestTuneTool::targetsAreMetAndApplied()
     QVERIFY(!tool().beginButton().isEnabled());
     const auto words = [this] { return tool().findChild<QLabel *>(u"tuneWords"_s)->text(); };
     QVERIFY(words().startsWith(u"Add targets"_s));
-    tool().targets().addRow(); // all goals alike
+    tool().targets().view().addRow(); // all goals alike
     QTRY_VERIFY(tool().beginButton().isEnabled());
     QVERIFY(!tool().resumeButton().isVisibleTo(&tool()));
     QVERIFY(!tool().applyButton().isEnabled());
@@ -90,7 +90,7 @@ void TestTuneTool::whatWasNotComparedIsAsked()
     m_window = boardWindow(unevenSet(60));
     QVERIFY(m_window);
     QTRY_VERIFY(m_window->preview().isUpToDate());
-    tool().targets().addRow();
+    tool().targets().view().addRow();
     QTRY_VERIFY(tool().beginButton().isEnabled());
     tool().study().setOptions(
         {.engine = TuneEngine::Climbing, .iterations = 100'000, .seeds = 16}, {});

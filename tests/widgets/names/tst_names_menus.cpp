@@ -57,8 +57,8 @@ private:
 
 void TestNamesMenus::offersWhatIsPossibleForCategories()
 {
-    const QStringList always{
-        u"Copy"_s, u"Paste"_s, u"Clear Cells"_s, u"Add…"_s, u"Remove"_s, u"Fill Down"_s};
+    const QStringList always{u"Cut"_s, u"Copy"_s, u"Paste"_s, u"Clear Cells"_s, u"Add…"_s,
+        u"Duplicate"_s, u"Remove"_s, u"Fill Down"_s};
     current(u"combat"_s, 0); // on the board and in lines
     QCOMPARE(possible(), (always + QStringList{u"Rename"_s, u"Merge into…"_s, u"Show goals"_s}));
     select(u"combat"_s, u"travel"_s, 0);
@@ -79,10 +79,13 @@ void TestNamesMenus::offersWhatIsPossibleForCategories()
 void TestNamesMenus::offersWhatIsPossibleForTags()
 {
     front(m_window->sideTabs().tags());
-    const QStringList always{u"Copy"_s, u"Paste"_s, u"Clear Cells"_s, u"Add…"_s, u"Remove"_s};
+    const QStringList always{u"Cut"_s, u"Copy"_s, u"Paste"_s, u"Clear Cells"_s, u"Add…"_s,
+        u"Duplicate"_s, u"Remove"_s, u"Fill Down"_s};
     const QStringList moves{u"Move Up"_s, u"Move Down"_s};
     const QStringList ofOne{u"Rename"_s, u"Merge into…"_s, u"Show goals"_s};
     current(u"boss"_s, 0);
+    QCOMPARE(possible(), (always + QStringList{u"Move Down"_s} + ofOne));
+    current(u"ferry"_s, 0);
     QCOMPARE(possible(), (always + moves + ofOne));
     view().findChild<QLineEdit *>()->setText(u"o"_s); // shows only part of the list
     table().setFocus();
@@ -119,7 +122,7 @@ void TestNamesMenus::actsOnCategories()
     current(u"travel"_s, 0);
     chooseInMenu(*m_window, u"Add other kind"_s);
     QCOMPARE(set().lineLimits, QList<CategoryLimit>({{u"combat"_s, 6}, {u"travel"_s, 100}}));
-    QCOMPARE(table().selectedNames(), QStringList{u"travel"_s});
+    QCOMPARE(view().selectedNames(), QStringList{u"travel"_s});
     undo();
     QSignalSpy goals(&view(), &NamesView::goalsWanted);
     chooseInMenu(*m_window, u"Show goals"_s);

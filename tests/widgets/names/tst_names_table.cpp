@@ -40,6 +40,10 @@ private Q_SLOTS:
     void f2RenamesEverywhere();
     void selectionSurvivesEditsAndUndo();
     void namesAreFoundAndReplaced();
+    void replacedNamesMayBeOldOnes();
+    void cellsAndRowsAreCut();
+    void rowsAreDuplicated();
+    void titlesAssignTheColumns();
 };
 
 void TestNamesTable::typedLimitMovesTheCap()
@@ -139,7 +143,7 @@ void TestNamesTable::severalLimitsAreTypedAtOnce()
         QList<CategoryLimit>({{u"combat"_s, 7}, {u"travel"_s, 7}, {u"shop"_s, 12}}));
     QCOMPARE(set().lineLimits, QList<CategoryLimit>({{u"combat"_s, 7}})); // its row is between them
     QCOMPARE(steps(), 1);
-    QCOMPARE(table().selectedNames(), QStringList({u"combat"_s, u"travel"_s}));
+    QCOMPARE(view().selectedNames(), QStringList({u"combat"_s, u"travel"_s}));
 }
 
 void TestNamesTable::controlDFillsDown()
@@ -232,7 +236,7 @@ void TestNamesTable::f2RenamesEverywhere()
 void TestNamesTable::selectionSurvivesEditsAndUndo()
 {
     select(u"travel"_s, u"shop"_s, limitColumn);
-    const auto selected = [this] { return table().selectedNames().join(u' '); };
+    const auto selected = [this] { return view().selectedNames().join(u' '); };
     renameCategory(m_window->document(), u"travel"_s, u"way"_s);
     QCOMPARE(selected(), u"way shop"_s);
     removeCategories(m_window->document(), QStringList{u"combat"_s});
@@ -265,7 +269,7 @@ void TestNamesTable::namesAreFoundAndReplaced()
     const auto travellers = goals(u"travel"_s);
     bar->findChild<QToolButton *>(u"replaceAll"_s)->click();
     QCOMPARE(steps(), 1);
-    QCOMPARE(result->text(), u"Replaced in 1 names"_s);
+    QCOMPARE(result->text(), u"Replaced in 1 cells"_s);
     QCOMPARE(set().boardLimits[1].category, u"trial"_s);
     QCOMPARE(goals(u"trial"_s), travellers);
     QCOMPARE(goals(u"travel"_s), 0);
@@ -277,6 +281,92 @@ void TestNamesTable::namesAreFoundAndReplaced()
     bar->findChild<QToolButton *>(u"replaceAll"_s)->click();
     QVERIFY(set() == namedSet());
     QVERIFY2(result->text().contains(u"cannot be empty"_s), qPrintable(result->text()));
+}
+
+/// "a" becomes "aa" and "aa" becomes "aaaa", although that name was there.
+void TestNamesTable::replacedNamesMayBeOldOnes()
+{
+    GoalSet tagged = namedSet();
+    tagged.tagNames = {u"a"_s, u"aa"_s, u"b"_s};
+    tagged.objectives[0].tag = u"a"_s;
+    tagged.objectives[1].tag = u"aa"_s;
+    open(tagged);
+    front(m_window->sideTabs().tags());
+    current(u"b"_s, 0);
+    press(Qt::Key_H, Qt::ControlModifier);
+    auto *bar = table().parentWidget()->findChild<ReplaceBar *>();
+    bar->findChild<QLineEdit *>(u"find"_s)->setText(u"a"_s);
+    bar->findChild<QLineEdit *>(u"with"_s)->setText(u"aa"_s);
+    bar->findChild<QToolButton *>(u"replaceAll"_s)->click();
+    QCOMPARE(steps(), 1);
+    QCOMPARE(set().tagNames.first(2), QStringList({u"aa"_s, u"aaaa"_s}));
+    QCOMPARE(set().objectives[0].tag, u"aa"_s);
+    QCOMPARE(set().objectives[1].tag, u"aaaa"_s);
+    undo();
+    QVERIFY(set() == tagged);
+}
+
+/// As in the other tables: of cells the values go, of whole rows the rows.
+void TestNamesTable::cellsAndRowsAreCut()
+{
+    current(u"travel"_s, limitColumn);
+    press(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"20\n"_s);
+    QCOMPARE(set().boardLimits.size(), 2);
+    undo();
+    for (const auto &[key, modifiers] :
+        {std::pair(Qt::Key_X, Qt::ControlModifier), std::pair(Qt::Key_Delete, Qt::NoModifier)}) {
+        table().selectRows({cell(u"travel"_s, 0).row()});
+        press(key, modifiers);
+        QCOMPARE(set().boardLimits.size(), 2);
+        QVERIFY(set().objectives[11].boardCategories.isEmpty());
+        undo();
+        QVERIFY(set() == namedSet());
+    }
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"travel\tBoard\t20\t"_s));
+    front(m_window->sideTabs().tags());
+    table().selectRows({cell(u"boss"_s, 0).row()});
+    press(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(set().tagNames, QStringList({u"ferry"_s, u"mask"_s}));
+    QVERIFY(set().objectives[0].tag.isEmpty());
+    undo();
+    current(u"boss"_s, 0);
+    press(Qt::Key_Delete); // a name is not removed by accident
+    select(u"boss"_s, u"mask"_s, 0);
+    press(Qt::Key_D, Qt::ControlModifier); // nor is it given to others
+    QVERIFY(set() == namedSet());
+}
+
+void TestNamesTable::rowsAreDuplicated()
+{
+    select(u"combat"_s, u"travel"_s, 0); // both rows of combat
+    table().action(SheetVerb::Duplicate)->trigger();
+    QCOMPARE(steps(), 1);
+    QCOMPARE(set().boardLimits.sliced(3),
+        QList<CategoryLimit>({{u"combat 2"_s, 40}, {u"travel 2"_s, 20}}));
+    QCOMPARE(set().lineLimits.last(), CategoryLimit({u"combat 2"_s, 40}));
+    QCOMPARE(view().selectedNames(), QStringList({u"combat 2"_s, u"travel 2"_s}));
+    table().action(SheetVerb::Duplicate)->trigger();
+    QCOMPARE(set().boardLimits.last(), CategoryLimit({u"travel 2 2"_s, 20}));
+    undo();
+    undo();
+    front(m_window->sideTabs().tags());
+    current(u"boss"_s, 0);
+    table().action(SheetVerb::Duplicate)->trigger();
+    QCOMPARE(set().tagNames, QStringList({u"boss"_s, u"ferry"_s, u"mask"_s, u"boss_2"_s}));
+    QCOMPARE(set().objectives, namedSet().objectives);
+}
+
+/// In any order, as in the tables of generators.
+void TestNamesTable::titlesAssignTheColumns()
+{
+    QGuiApplication::clipboard()->setText(u"Limit\tCategory\n5\ttravel\n6\tforge\n"_s);
+    current(u"combat"_s, 0);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(steps(), 1);
+    QCOMPARE(set().boardLimits,
+        QList<CategoryLimit>(
+            {{u"combat"_s, 40}, {u"travel"_s, 5}, {u"shop"_s, 12}, {u"forge"_s, 6}}));
 }
 
 BOARDWRIGHT_UNIT(TestNamesTable, QApplication)

@@ -7,7 +7,6 @@
 #include "tests/support/windows/problems_fixture.h"
 #include "ui/widgets/controls/tool_strip.h"
 #include "ui/widgets/goals/objectives_view.h"
-#include "ui/widgets/names/names_table.h"
 #include "ui/widgets/names/names_view.h"
 #include "ui/widgets/problems/problems_panel.h"
 #include "ui/widgets/problems/problems_tree.h"
@@ -133,18 +132,18 @@ void TestProblemPlaces::aCategory()
     categories.findChild<QLineEdit *>()->setText(u"ash"_s); // hides the other category
     choose(u"board category \"birch\""_s);
     QCOMPARE(tabs().currentWidget(), &categories);
-    QCOMPARE(categories.table().selectedNames(), QStringList{u"birch"_s});
+    QCOMPARE(categories.selectedNames(), QStringList{u"birch"_s});
     tabs().setCurrentIndex(0);
     choose(u"line category \"ash\""_s);
     QCOMPARE(tabs().currentWidget(), &categories);
-    QCOMPARE(categories.table().selectedNames(), QStringList{u"ash"_s});
+    QCOMPARE(categories.selectedNames(), QStringList{u"ash"_s});
 }
 
 void TestProblemPlaces::aTag()
 {
     choose(u"ghost"_s);
     QCOMPARE(tabs().currentWidget(), &tabs().tags());
-    QCOMPARE(tabs().tags().table().selectedNames(), QStringList{u"ghost"_s});
+    QCOMPARE(tabs().tags().selectedNames(), QStringList{u"ghost"_s});
 }
 
 /// A note about the file leads to its line in the source.

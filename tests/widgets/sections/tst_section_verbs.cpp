@@ -91,6 +91,14 @@ void TestSectionVerbs::cellsAndRowsAreCut()
     QCOMPARE(steps(), 1);
     press(Qt::Key_V);
     QCOMPARE(m_window->document().set(), before);
+    select(0, 0);
+    QTest::keyClick(&table()->view(), Qt::Key_Delete);
+    QCOMPARE(shown(0), QString());
+    m_window->document().undoStack().undo();
+    table()->view().selectRows({1});
+    QTest::keyClick(&table()->view(), Qt::Key_Delete);
+    QCOMPARE(plotNames().join(u' '), u"plot 1 plot 3"_s);
+    m_window->document().undoStack().undo();
     table()->view().selectRows({1});
     press(Qt::Key_X);
     QCOMPARE(plotNames().join(u' '), u"plot 1 plot 3"_s);

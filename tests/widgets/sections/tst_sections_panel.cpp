@@ -67,26 +67,26 @@ void TestSectionsPanel::theTableOfASection()
     const GoalSet before = document.set();
     SectionTable &plots = *table();
     QVERIFY(plots.selectRow(document.tableRows(plot::plots)[1].id));
-    plots.duplicateRows();
+    plots.view().duplicateRows();
     QCOMPARE(plotNames().join(u' '), u"plot 1 plot 2 plot 2 plot 3"_s);
-    plots.moveRows(true);
+    plots.view().moveRows(true);
     QCOMPARE(plotNames().join(u' '), u"plot 1 plot 2 plot 3 plot 2"_s);
-    plots.moveRows(true); // already at the end
+    plots.view().moveRows(true); // already at the end
     QCOMPARE(document.undoStack().count(), 2);
-    plots.moveRows(false);
-    plots.moveRows(false);
+    plots.view().moveRows(false);
+    plots.view().moveRows(false);
     QCOMPARE(plotNames().join(u' '), u"plot 1 plot 2 plot 2 plot 3"_s);
-    plots.removeRows();
+    plots.view().removeRows();
     QCOMPARE(plotNames().join(u' '), u"plot 1 plot 2 plot 3"_s);
-    plots.addRow();
+    plots.view().addRow();
     QCOMPARE(document.tableRows(plot::plots).size(), 4);
     while (document.undoStack().canUndo())
         document.undoStack().undo();
     QCOMPARE(document.set(), before);
     plots.view().selectAll();
-    plots.removeRows();
+    plots.view().removeRows();
     QVERIFY(!document.set().tables.contains(plot::plots.key));
-    plots.removeRows();
+    plots.view().removeRows();
     QCOMPARE(document.undoStack().count(), 1);
 }
 
@@ -187,12 +187,12 @@ void TestSectionsPanel::theClipboard()
     plots.view().selectionModel()->select(
         plots.model().index(1, 0), QItemSelectionModel::ClearAndSelect);
     QGuiApplication::clipboard()->setText(u"Orchard\tplot 1\nMeadow\t\t\t1, 2\t\tTRUE\n"_s);
-    plots.paste(); // whole rows: they are added
+    plots.view().paste(); // whole rows: they are added
     QCOMPARE(plotNames().join(u' '), u"plot 1 plot 2 Orchard Meadow"_s);
     QCOMPARE(m_window->document().undoStack().count(), 1);
     m_window->document().undoStack().undo();
     plots.view().selectRows({0, 1}); // as many are selected: they are replaced
-    plots.paste();
+    plots.view().paste();
     QCOMPARE(plotNames().join(u' '), u"Orchard Meadow"_s);
     m_window->document().undoStack().undo();
     // Titles assign the columns.
@@ -200,14 +200,14 @@ void TestSectionsPanel::theClipboard()
         plots.model().headerData(5, Qt::Horizontal, Qt::DisplayRole).toString(),
         plots.model().headerData(0, Qt::Horizontal, Qt::DisplayRole).toString().toUpper()));
     plots.view().selectRows({1});
-    plots.paste();
+    plots.view().paste();
     QCOMPARE(plotNames().join(u' '), u"plot 1 plot 2 Orchard Meadow"_s);
     m_window->document().undoStack().undo();
     m_window->document().undoStack().clear();
     plots.view().selectionModel()->select(
         plots.model().index(1, 0), QItemSelectionModel::ClearAndSelect);
     QGuiApplication::clipboard()->setText(u"a\tnobody"_s);
-    plots.paste();
+    plots.view().paste();
     QCOMPARE(plotNames().join(u' '), u"plot 1 a"_s);
     QCOMPARE(m_window->document().undoStack().count(), 1);
     QCOMPARE(plots.view().selectionModel()->selectedIndexes(),

@@ -21,67 +21,6 @@ namespace {
 
 constexpr qsizetype longestCategoryTold = 40;
 
-constexpr std::array kindChoices{
-    Choice{.key = "board"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Board")},
-    Choice{.key = "line"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Line")},
-};
-
-constexpr Field kindField{.key = "kind"_L1,
-    .kind = Kind::Choice,
-    .choices = kindChoices,
-    .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Kind of category")};
-
-constexpr Field limitField{.key = "limit"_L1,
-    .kind = Kind::Integer,
-    .max = field_limits::highestPercent,
-    .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Limit (%)")};
-
-struct CategoryColumnInfo {
-    const char *title;
-    const char *help;
-    Qt::AlignmentFlag alignment;
-};
-
-constexpr auto categoryInfos = std::to_array<CategoryColumnInfo>({
-    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Category"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "What goals have in common. A name can be a board category, a line category, or both"),
-        Qt::AlignLeft},
-    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Kind"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "Where the category is limited: on the whole board, or in every line"),
-        Qt::AlignLeft},
-    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Limit"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "Largest share of the board, or of every line (but always at least one cell), that "
-            "goals with this category can fill. The mark shows what share of all enabled goals "
-            "have the category. If it is to the right of the bar, the limit holds some back"),
-        Qt::AlignRight},
-    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Cap"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "Number of goals the limit allows on the current board. Pale: too few goals have the "
-            "category for the limit to matter"),
-        Qt::AlignRight},
-    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Use"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "Goals of the category on the board, or in the line with the most, compared with what "
-            "the limit allows; mean over many boards"),
-        Qt::AlignRight},
-    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Binds"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "Share of boards on which the limit, alone or with other limits, keeps at least one "
-            "goal of the pool off the board. Goals kept out by tags or exclusion groups do not "
-            "count"),
-        Qt::AlignRight},
-    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Goals"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "Number of goals that have it as a category of this kind. Double-click to show them"),
-        Qt::AlignRight},
-    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Problems"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Problems with the category"),
-        Qt::AlignLeft},
-});
-
 CategoryColumn columnAt(int column)
 {
     return static_cast<CategoryColumn>(column);
@@ -116,6 +55,60 @@ CategoriesModel::CategoriesModel(GoalSetDocument &document, QObject *parent)
     : NameTableModel(document, parent)
 {
     CategoriesModel::refresh(true);
+}
+
+QString CategoriesModel::title() const
+{
+    return tr("Categories");
+}
+
+auto CategoriesModel::columns() const -> std::span<const Column>
+{
+    static constexpr auto infos = std::to_array<Column>({
+        {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Category"),
+            QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+                "What goals have in common. A name can be a board category, a line category, or "
+                "both"),
+            Qt::AlignLeft},
+        {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Kind"),
+            QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+                "Where the category is limited: on the whole board, or in every line"),
+            Qt::AlignLeft},
+        {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Limit"),
+            QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+                "Largest share of the board, or of every line (but always at least one cell), that "
+                "goals with this category can fill. The mark shows what share of all enabled goals "
+                "have the category. If it is to the right of the bar, the limit holds some back"),
+            Qt::AlignRight},
+        {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Cap"),
+            QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+                "Number of goals the limit allows on the current board. Pale: too few goals have "
+                "the "
+                "category for the limit to matter"),
+            Qt::AlignRight},
+        {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Use"),
+            QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+                "Goals of the category on the board, or in the line with the most, compared with "
+                "what "
+                "the limit allows; mean over many boards"),
+            Qt::AlignRight},
+        {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Binds"),
+            QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+                "Share of boards on which the limit, alone or with other limits, keeps at least "
+                "one "
+                "goal of the pool off the board. Goals kept out by tags or exclusion groups do not "
+                "count"),
+            Qt::AlignRight},
+        {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Goals"),
+            QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+                "Number of goals that have it as a category of this kind. Double-click to show "
+                "them"),
+            Qt::AlignRight},
+        {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Problems"),
+            QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Problems with the category"),
+            Qt::AlignLeft},
+    });
+    return infos;
 }
 
 int CategoriesModel::rowOf(const QString &name) const
@@ -203,30 +196,7 @@ void CategoriesModel::showShape(const std::shared_ptr<const Shape> &shape)
     m_cells = cells;
     m_shortest = shortest;
     m_longest = longest;
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, categoryColumns - 1));
-}
-
-int CategoriesModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : categoryColumns;
-}
-
-QVariant CategoriesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= categoryColumns)
-        return NameTableModel::headerData(section, orientation, role);
-    const CategoryColumnInfo &info = categoryInfos.at(static_cast<std::size_t>(section));
-    switch (role) {
-    case Qt::DisplayRole:
-        return tr(info.title);
-    case Qt::ToolTipRole:
-        return tr(info.help);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(info.alignment | Qt::AlignVCenter);
-    default:
-        return {};
-    }
+    tellAllChanged();
 }
 
 bool CategoriesModel::isEditable(int column) const
@@ -234,29 +204,13 @@ bool CategoriesModel::isEditable(int column) const
     return columnAt(column) == CategoryColumn::Name || columnAt(column) == CategoryColumn::Limit;
 }
 
-QString CategoriesModel::kindText(CategoryKind kind)
-{
-    return choiceLabel(kindChoices.at(kind == CategoryKind::Board ? 0 : 1));
-}
-
-std::expected<CategoryKind, QString> CategoriesModel::kindOf(const QString &text)
-{
-    return valueOfEdit({}, kindField, text).transform([](const Value &key) {
-        return std::get<QString>(key) == kindChoices.front().key ? CategoryKind::Board
-                                                                 : CategoryKind::Line;
-    });
-}
-
 QVariant CategoriesModel::cell(int row, int column, int role) const
 {
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(
-            categoryInfos.at(static_cast<std::size_t>(column)).alignment | Qt::AlignVCenter);
     const CategoryRow which = CategoryRow::ofKey(keyAt(row));
     const CategoryName category = m_categories.value(which.name);
     switch (columnAt(column)) {
     case CategoryColumn::Name:
-        return role == Qt::ToolTipRole ? QVariant(category.name) : QVariant();
+        return {};
     case CategoryColumn::Kind:
         return role == Qt::DisplayRole || role == Qt::EditRole || role == SortRole
             ? QVariant(kindText(which.kind))
@@ -285,7 +239,11 @@ QVariant CategoriesModel::limitCell(const CategoryName &category, CategoryKind k
     case Qt::EditRole:
     case SortRole:
         return use.percent ? QVariant(*use.percent) : QVariant();
-    case ShareRole:
+    case BarRole:
+        return use.percent
+            ? QVariant(static_cast<double>(*use.percent) / field_limits::highestPercent)
+            : QVariant();
+    case BarMarkRole:
         return use.enabledGoals == 0
             ? QVariant()
             : QVariant(static_cast<double>(use.enabledGoals) / std::max(1, m_enabledGoals));
@@ -355,7 +313,7 @@ QVariant CategoriesModel::goalsCell(const CategoryName &category, CategoryKind k
     case Qt::EditRole:
     case SortRole:
         return use.goals;
-    case GoalsColumnRole:
+    case OpensRole:
         return true;
     case Qt::ToolTipRole:
         if (use.goals == use.enabledGoals)
@@ -378,15 +336,6 @@ QVariant CategoriesModel::remarkCell(const CategoryRow &row, int role) const
                 ? tr("No board limit, but %Ln goals have it.", nullptr, use.goals)
                 : tr("No line limit, but %Ln goals have it.", nullptr, use.goals));
     return remark(m_problems.value(row.key()), own, role);
-}
-
-std::expected<std::optional<int>, QString> CategoriesModel::limitOf(const QVariant &value)
-{
-    if (value.toString().trimmed().isEmpty())
-        return std::nullopt;
-    return valueOfEdit({}, limitField, value).transform([](const Value &percent) {
-        return std::optional(static_cast<int>(std::get<qint64>(percent)));
-    });
 }
 
 bool CategoriesModel::isUndeclared(const QString &name) const

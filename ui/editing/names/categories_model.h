@@ -51,20 +51,21 @@ public:
 
     QString nameOfKey(const QString &key) const override { return CategoryRow::ofKey(key).name; }
 
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    using NameTableModel::rowOf;
 
-    /// Accepts limits: "30", "30 %", a number, or empty for none.
-    bool setCells(
-        const QStringList &keys, int column, const QVariant &value, int gesture = -1) override;
-    void clearCells(const QList<std::pair<QString, int>> &cells) override;
-    void fillDown(const QString &from, const QStringList &keys, const QList<int> &columns) override;
-    std::expected<QList<RefusedText>, QString> paste(
-        const QStringList &onto, int column, const QList<QStringList> &cells) override;
-    void add(const QString &name) override;
+    QString title() const override;
+
+    /// Name and kind do. A name is typed for both kinds.
+    bool identifies(const Field &field) const override;
+
+    using NameTableModel::paste;
+    /// Without a kind, a limit is of the kind of the row that it is pasted onto.
+    std::expected<QList<RefusedText>, QString> paste(const QList<int> &onto,
+        const QList<QStringList> &cells, const QList<int> &columns) override;
+    void remove(const QList<int> &rows) override;
+    void addName(const QString &name) override;
     void rename(const QString &from, const QString &to) override;
     void merge(const QStringList &from, const QString &to) override;
-    void remove(const QStringList &keys) override;
     bool lacksRows(const QString &name) const override;
     void addMissingRows(const QStringList &names) override;
     void declare(const QStringList &names) override;
@@ -74,13 +75,16 @@ public:
     /// The cap of a limit: "8 of 25", "1–3 of 3–7"; empty without a limit or a board.
     QString capText(CategoryKind kind, std::optional<int> percent) const;
 
-    /// Parses a kind, as valueOfEdit() does.
-    static std::expected<CategoryKind, QString> kindOf(const QString &text);
-
-    /// Parses a limit; a contained std::nullopt means no limit.
-    static std::expected<std::optional<int>, QString> limitOf(const QVariant &value);
-
 protected:
+    std::span<const Column> columns() const override;
+    const Section &section(int line) const override;
+    FieldValues values(int line) const override;
+    /// Limits: "30", "30 %", a whole number, or empty for none.
+    std::expected<Value, QString> read(const Field &field, const QVariant &entered) const override;
+    std::expected<void, QString> store(
+        const QList<int> &lines, const Field &field, const Value &value, int gesture) override;
+    void putNames(const QList<NameEdit> &edits, const QString &text) override;
+    void copyNames(const QList<int> &rows, const QStringList &from, const QStringList &to) override;
     void refresh(bool isOther) override;
     std::optional<int> rowBeside(const QString &key) const override;
     bool countsAlike(const Objective &before, const Objective &after) const override;
@@ -88,8 +92,6 @@ protected:
     bool isEditable(int column) const override;
 
 private:
-    static QList<QStringList> withKinds(QList<QStringList> cells);
-
     /// A limit with statistics.
     struct CountedLimit {
         std::size_t index = 0; ///< into Study::limits

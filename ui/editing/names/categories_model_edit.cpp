@@ -1,14 +1,59 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The edits of the table of categories.
+// Categories as rows of fields: their values and edits.
 
+#include "core/goalset/field_limits.h"
 #include "ui/editing/names/categories_model.h"
+#include "ui/editing/values/entered_value.h"
+#include "ui/text/field_words.h"
 
-#include <algorithm>
+#include <array>
 
 namespace boardwright {
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+constexpr std::array kindChoices{
+    Choice{.key = "board"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Board")},
+    Choice{.key = "line"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Line")},
+};
+
+/// Limits are whole numbers, or none, which is the lowest number of a box.
+constexpr std::array categoryFields{
+    Field{.key = "name"_L1,
+        .kind = Kind::Text,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Category")},
+    Field{.key = "kind"_L1,
+        .kind = Kind::Choice,
+        .choices = kindChoices,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Kind of category")},
+    Field{.key = "limit"_L1,
+        .kind = Kind::Number,
+        .fallback = -1,
+        .min = -1,
+        .max = field_limits::highestPercent,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Limit (%)"),
+        .isLowestNone = true},
+};
+
+constexpr const Field &categoryNameField = categoryFields[0];
+constexpr const Field &kindField = categoryFields[1];
+constexpr const Field &limitField = categoryFields[2];
+
+constexpr Section categoryTable{
+    .key = "categories"_L1, .home = Home::Table, .fields = categoryFields, .name = "name"_L1};
+
+QString keyOf(CategoryKind kind)
+{
+    return kindChoices.at(kind == CategoryKind::Board ? 0 : 1).key;
+}
+
+CategoryKind kindOf(const QString &key)
+{
+    return key == kindChoices.front().key ? CategoryKind::Board : CategoryKind::Line;
+}
 
 QList<CategoryRow> rowsOf(const QStringList &keys)
 {
@@ -19,137 +64,133 @@ QList<CategoryRow> rowsOf(const QStringList &keys)
     return rows;
 }
 
-bool isBlank(const QStringList &row)
+/// A limit in any spelling of a whole number from 0 to 100.
+std::expected<int, QString> limitOf(const QVariant &entered)
 {
-    return std::ranges::all_of(row, [](const QString &text) { return text.trimmed().isEmpty(); });
+    Field whole = limitField;
+    whole.kind = Kind::Integer;
+    whole.fallback = whole.min = 0;
+    whole.isLowestNone = false;
+    return valueOfEdit({}, whole, entered).transform([](const Value &percent) {
+        return static_cast<int>(std::get<qint64>(percent));
+    });
 }
 
-bool isLimit(int column)
+std::optional<int> percentOf(const Value &limit)
 {
-    return static_cast<CategoryColumn>(column) == CategoryColumn::Limit;
+    const double percent = std::get<double>(limit);
+    return percent < 0 ? std::nullopt : std::optional(static_cast<int>(percent));
 }
 
 } // namespace
 
-bool CategoriesModel::setCells(
-    const QStringList &keys, int column, const QVariant &value, int gesture)
+const Section &CategoriesModel::section(int /*line*/) const
 {
-    if (!isLimit(column))
-        return false;
-    const auto limit = limitOf(value);
-    if (!limit) {
-        Q_EMIT refused(limit.error());
-        return false;
-    }
-    setLimit(document(), rowsOf(keys), *limit, gesture);
-    return true;
+    return categoryTable;
 }
 
-void CategoriesModel::clearCells(const QList<std::pair<QString, int>> &cells)
+FieldValues CategoriesModel::values(int line) const
 {
-    QList<CategoryRow> rows;
-    for (const auto &[key, column] : cells) {
-        const CategoryRow row = CategoryRow::ofKey(key);
-        if (isLimit(column) && m_categories.value(row.name).of(row.kind).percent)
-            rows << row;
-    }
-    editCategories(document(), limitEdits(rows, std::nullopt),
-        tr("Clear %Ln limits", nullptr, static_cast<int>(rows.size())));
+    const CategoryRow row = CategoryRow::ofKey(keyAt(line));
+    const std::optional<int> percent = m_categories.value(row.name).of(row.kind).percent;
+    FieldValues values;
+    setValue(values, categoryNameField, row.name);
+    setValue(values, kindField, keyOf(row.kind));
+    setValue(values, limitField, static_cast<double>(percent.value_or(-1)));
+    return values;
 }
 
-void CategoriesModel::fillDown(
-    const QString &from, const QStringList &keys, const QList<int> &columns)
+QString CategoriesModel::kindText(CategoryKind kind)
 {
-    const CategoryRow source = CategoryRow::ofKey(from);
-    if (std::ranges::any_of(columns, isLimit))
-        editCategories(document(),
-            limitEdits(rowsOf(keys), m_categories.value(source.name).of(source.kind).percent),
-            tr("Fill limits down"));
+    return choiceLabel(kindChoices.at(kind == CategoryKind::Board ? 0 : 1));
+}
+
+bool CategoriesModel::identifies(const Field &field) const
+{
+    return &field != &limitField;
+}
+
+std::expected<Value, QString> CategoriesModel::read(
+    const Field &field, const QVariant &entered) const
+{
+    const bool isNothing = entered.toString().trimmed().isEmpty();
+    const bool isLowest = entered.typeId() == QMetaType::Double && entered.toDouble() < 0;
+    if (&field == &kindField && isNothing)
+        return Value();
+    if (&field != &limitField)
+        return NameTableModel::read(field, entered);
+    if (isNothing || isLowest)
+        return fallbackOf(field);
+    return limitOf(entered).transform(
+        [](int percent) { return Value(static_cast<double>(percent)); });
+}
+
+std::expected<void, QString> CategoriesModel::store(
+    const QList<int> &lines, const Field &field, const Value &value, int gesture)
+{
+    if (&field != &limitField)
+        return NameTableModel::store(lines, field, value, gesture);
+    setLimit(document(), rowsOf(keysOf(lines)), percentOf(value), gesture);
+    return {};
 }
 
 /// Rows with only a name and a limit, as spreadsheets have them, get an empty kind.
-QList<QStringList> CategoriesModel::withKinds(QList<QStringList> cells)
+std::expected<QList<RefusedText>, QString> CategoriesModel::paste(
+    const QList<int> &onto, const QList<QStringList> &cells, const QList<int> &columns)
 {
-    const auto isLimitOnly = [](const QString &text) {
-        return !text.trimmed().isEmpty() && !kindOf(text.trimmed()) && limitOf(text.trimmed());
+    const auto isLimitOnly = [this](const QString &text) {
+        return !text.trimmed().isEmpty() && !read(kindField, text) && limitOf(text);
     };
-    for (QStringList &row : cells) {
-        if (row.size() == 2 && isLimitOnly(row[1]))
+    QList<QStringList> filled = cells;
+    for (QStringList &row : filled) {
+        if (columns.startsWith(0) && columns.value(1) == 1 && row.size() == 2
+            && isLimitOnly(row[1]))
             row.insert(1, QString());
     }
-    return cells;
+    return NameTableModel::paste(onto, filled, columns);
 }
 
-std::expected<QList<RefusedText>, QString> CategoriesModel::paste(
-    const QStringList &onto, int column, const QList<QStringList> &cells)
+void CategoriesModel::putNames(const QList<NameEdit> &edits, const QString &text)
 {
-    struct Entered {
-        QString name;
-        std::optional<CategoryKind> kind;
-        std::optional<std::optional<int>> limit;
-        bool hasBadKind = false; ///< so that it is unknown what the limit is of
-    };
-
-    const bool hasNames = column == static_cast<int>(CategoryColumn::Name);
-    if (!hasNames && cells.size() > onto.size())
-        return std::unexpected(tooManyRows(cells.size(), onto.size()));
-    QList<Entered> block(cells.size());
-    const auto refused = enterBlock(hasNames ? withKinds(cells) : cells,
-        blockTarget(column, [&](const BlockCell &cell) -> std::expected<void, QString> {
-            Entered &row = block[cell.row];
-            if (isBlank(cells.at(cell.row)))
-                return {}; // spreadsheets also copy empty rows
-            switch (static_cast<CategoryColumn>(cell.column)) {
-            case CategoryColumn::Name:
-                return nameOf(cell.text).transform([&](const QString &name) { row.name = name; });
-            case CategoryColumn::Kind: {
-                if (cell.text.trimmed().isEmpty())
-                    return {};
-                const auto kind = kindOf(cell.text);
-                row.hasBadKind = !kind;
-                return kind.transform([&](CategoryKind known) { row.kind = known; });
-            }
-            case CategoryColumn::Limit:
-                return limitOf(cell.text).transform(
-                    [&](std::optional<int> limit) { row.limit = limit; });
-            default:
-                return {}; // a measured number
-            }
-        }));
-    if (!refused)
-        return refused;
-
-    QSet<QString> pasted; // names in the block; their rows are not renamed
-    for (const Entered &row : block)
-        pasted.insert(row.name);
-    const QStringList there = names();
-    QSet<QString> known(there.cbegin(), there.cend());
-    QList<CategoryEdit> edits;
-    for (qsizetype line = 0; line < block.size(); ++line) {
-        const Entered &row = block[line];
-        if (row.hasBadKind || (hasNames && row.name.isEmpty()))
-            continue;
-        const CategoryRow present = CategoryRow::ofKey(onto.value(line));
-        CategoryEdit edit{.name = present.name, .newName = {}, .limits = {}};
-        const bool isOfPresent = !hasNames || row.name == present.name;
-        if (row.limit)
-            edit.limits.insert(
-                row.kind.value_or(isOfPresent ? present.kind : CategoryKind::Board), *row.limit);
-        if (hasNames) {
-            if (known.contains(row.name) || edit.name.isEmpty() || pasted.contains(edit.name))
-                edit.name = row.name;
-            else
-                edit.newName = row.name;
-            known.insert(row.name);
+    QList<CategoryEdit> categories;
+    categories.reserve(edits.size());
+    for (const NameEdit &edit : edits) {
+        LimitEdits limits;
+        if (const auto limit = edit.entered.constFind(limitField.key);
+            limit != edit.entered.cend()) {
+            const CategoryRow present = CategoryRow::ofKey(edit.key);
+            const auto kind = edit.entered.constFind(kindField.key);
+            const bool isOfPresent = edit.name == present.name && edit.newName.isEmpty();
+            limits.insert(kind != edit.entered.cend() ? kindOf(std::get<QString>(*kind))
+                    : isOfPresent                     ? present.kind
+                                                      : CategoryKind::Board,
+                percentOf(*limit));
         }
-        edits << edit;
+        categories.append({.name = edit.name, .newName = edit.newName, .limits = limits});
+    }
+    editCategories(document(), categories, text);
+}
+
+void CategoriesModel::copyNames(
+    const QList<int> &rows, const QStringList &from, const QStringList &to)
+{
+    QList<CategoryEdit> edits;
+    for (const int row : rows) {
+        const CategoryRow copied = CategoryRow::ofKey(keyAt(row));
+        edits.append({.name = to.at(from.indexOf(copied.name)),
+            .newName = {},
+            .limits = {{copied.kind, m_categories.value(copied.name).of(copied.kind).percent}}});
     }
     editCategories(
-        document(), edits, tr("Paste %Ln categories", nullptr, static_cast<int>(edits.size())));
-    return refused;
+        document(), edits, tr("Duplicate %Ln categories", nullptr, static_cast<int>(to.size())));
 }
 
-void CategoriesModel::add(const QString &name)
+void CategoriesModel::remove(const QList<int> &rows)
+{
+    removeCategories(document(), rowsOf(keysOf(rows)));
+}
+
+void CategoriesModel::addName(const QString &name)
 {
     declareCategories(document(), {name});
 }
@@ -162,11 +203,6 @@ void CategoriesModel::rename(const QString &from, const QString &to)
 void CategoriesModel::merge(const QStringList &from, const QString &to)
 {
     mergeCategories(document(), from, to);
-}
-
-void CategoriesModel::remove(const QStringList &keys)
-{
-    removeCategories(document(), rowsOf(keys));
 }
 
 void CategoriesModel::addMissingRows(const QStringList &names)

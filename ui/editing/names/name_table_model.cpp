@@ -5,8 +5,10 @@
 #include "ui/text/number_text.h"
 #include "ui/text/words.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace boardwright {
 
@@ -19,11 +21,15 @@ bool isOfOneGoal(Code code)
         || code == Code::UndeclaredTag;
 }
 
+bool isBlank(const QStringList &row)
+{
+    return std::ranges::all_of(row, [](const QString &text) { return text.trimmed().isEmpty(); });
+}
+
 } // namespace
 
 NameTableModel::NameTableModel(GoalSetDocument &document, QObject *parent)
-    : QAbstractTableModel(parent)
-    , m_document(document)
+    : FieldTableModel(document, {}, Qt::Vertical, parent)
     , m_counted(document.set().objectives)
 {
     const auto becomeStale = [this] { m_isStale = true; };
@@ -34,26 +40,28 @@ NameTableModel::NameTableModel(GoalSetDocument &document, QObject *parent)
     connect(&document, &GoalSetDocument::rowsRemoved, this, becomeStale);
     connect(&document, &GoalSetDocument::rowsReordered, this, becomeStale);
     connect(&document, &GoalSetDocument::changed, this, &NameTableModel::update);
-    connect(&document, &GoalSetDocument::reset, this, [this] {
-        m_isStale = false;
-        m_counted = m_document.set().objectives;
-        refresh(true);
-    });
+}
+
+void NameTableModel::startOver()
+{
+    m_isStale = false;
+    m_counted = document().set().objectives;
+    refresh(true);
 }
 
 /// Most edits do not affect names, and counting thousands of goals takes time.
 void NameTableModel::followObjectives(const QList<RowId> &ids)
 {
     const auto isOther = [this](RowId id) {
-        const int row = m_document.rowOf(id); // rows have not moved yet
-        return !countsAlike(m_counted.at(row), m_document.set().objectives.at(row));
+        const int row = document().rowOf(id); // rows have not moved yet
+        return !countsAlike(m_counted.at(row), document().set().objectives.at(row));
     };
     m_isStale = m_isStale || std::ranges::any_of(ids, isOther);
 }
 
 void NameTableModel::update()
 {
-    m_counted = m_document.set().objectives;
+    m_counted = document().set().objectives;
     if (std::exchange(m_isStale, false))
         refresh(false);
 }
@@ -68,6 +76,28 @@ QStringList NameTableModel::names() const
     return names;
 }
 
+QStringList NameTableModel::keysOf(const QList<int> &rows) const
+{
+    QStringList keys;
+    for (const int row : rows)
+        keys << keyAt(row);
+    return keys;
+}
+
+QStringList NameTableModel::namesOf(const QList<int> &rows) const
+{
+    QStringList names;
+    for (const int row : rows)
+        names << nameAt(row);
+    names.removeDuplicates();
+    return names;
+}
+
+int NameTableModel::extras() const
+{
+    return static_cast<int>(columns().size() - section(0).fields.size());
+}
+
 void NameTableModel::countPlaces()
 {
     m_places.clear();
@@ -78,10 +108,8 @@ void NameTableModel::countPlaces()
 
 void NameTableModel::startWith(const QStringList &keys)
 {
-    beginResetModel();
     m_keys = keys;
     countPlaces();
-    endResetModel();
 }
 
 void NameTableModel::follow(const QStringList &keys, const QSet<QString> &changed, bool keepsPlaces)
@@ -197,60 +225,65 @@ void NameTableModel::tellChanged(const QSet<QString> &changed)
     }
 }
 
-int NameTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_keys.size());
-}
-
 Qt::ItemFlags NameTableModel::flags(const QModelIndex &index) const
 {
-    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    if (!index.isValid())
-        return flags;
-    flags |= Qt::ItemNeverHasChildren;
-    return flags.setFlag(Qt::ItemIsEditable, isEditable(index.column()));
+    Qt::ItemFlags flags = FieldTableModel::flags(index);
+    return flags.setFlag(Qt::ItemIsEditable, index.isValid() && isEditable(index.column()));
+}
+
+QVariant NameTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return FieldTableModel::headerData(section, orientation, role);
+    const Column &column = columns()[static_cast<std::size_t>(section)];
+    const char *context = metaObject()->className();
+    switch (role) {
+    case Qt::DisplayRole:
+        return QCoreApplication::translate(context, column.title);
+    case Qt::ToolTipRole:
+        return QCoreApplication::translate(context, column.help);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(column.alignment | Qt::AlignVCenter);
+    default:
+        return {};
+    }
 }
 
 QVariant NameTableModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    if (index.column() == 0) {
-        switch (role) {
-        case Qt::DisplayRole:
-        case Qt::EditRole:
-        case SortRole:
-            return nameAt(index.row());
-        default:
-            break;
-        }
-    }
-    return cell(index.row(), index.column(), role);
+    if (role == FieldRole || role == ValueRole)
+        return FieldTableModel::data(index, role);
+    if (role == Qt::TextAlignmentRole)
+        return headerData(index.column(), Qt::Horizontal, role);
+    const bool isName = index.column() == 0
+        && (role == Qt::DisplayRole || role == Qt::EditRole || role == SortRole
+            || role == Qt::ToolTipRole);
+    return isName ? nameAt(index.row()) : cell(index.row(), index.column(), role);
 }
 
-bool NameTableModel::setData(const QModelIndex &index, const QVariant &value, int role)
+std::expected<Value, QString> NameTableModel::read(
+    const Field &field, const QVariant &entered) const
 {
-    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid)
-        || !isEditable(index.column()))
-        return false;
-    const QString from = nameAt(index.row());
-    if (index.column() != 0)
-        return setCells({keyAt(index.row())}, index.column(), value);
-    if (value.toString() == from)
-        return true; // unchanged, even if it is not normalised
-    const auto to = nameOf(value.toString());
-    if (!to) {
-        Q_EMIT refused(to.error());
-        return false;
+    if (&field != &nameField())
+        return FieldTableModel::read(field, entered);
+    return nameOf(entered.toString()).transform([](const QString &name) { return Value(name); });
+}
+
+std::expected<void, QString> NameTableModel::store(
+    const QList<int> &lines, const Field & /*field*/, const Value &value, int /*gesture*/)
+{
+    const QString from = nameAt(lines.first());
+    const auto &to = std::get<QString>(value);
+    if (to == from)
+        return {};
+    if (rowOf(to) >= 0) {
+        Q_EMIT taken(from, to);
+        return std::unexpected(QString());
     }
-    if (*to == from)
-        return true;
-    if (rowOf(*to) >= 0) {
-        Q_EMIT taken(from, *to);
-        return false;
-    }
-    rename(from, *to);
-    return true;
+    rename(from, to);
+    return {};
 }
 
 std::expected<QString, QString> NameTableModel::nameOf(const QString &text) const
@@ -261,34 +294,106 @@ std::expected<QString, QString> NameTableModel::nameOf(const QString &text) cons
     return name;
 }
 
-bool NameTableModel::setCells(const QStringList &, int, const QVariant &, int)
+std::expected<QList<RefusedText>, QString> NameTableModel::paste(
+    const QList<int> &onto, const QList<QStringList> &cells, const QList<int> &columns)
 {
-    return false;
+    if (!columns.contains(0) && cells.size() > onto.size())
+        return std::unexpected(tooManyRows(cells.size(), onto.size()));
+    QList<QStringList> filled = cells;
+    std::ranges::replace_if(filled, isBlank, QStringList()); // spreadsheets also copy empty rows
+    return FieldTableModel::paste(onto, filled, columns);
 }
 
-void NameTableModel::clearCells(const QList<std::pair<QString, int>> &) { }
-
-void NameTableModel::fillDown(const QString &, const QStringList &, const QList<int> &) { }
-
-BlockTarget NameTableModel::blockTarget(int column,
-    const std::function<std::expected<void, QString>(const BlockCell &cell)> &enter) const
+auto NameTableModel::editsOf(const Lines &changed, const QList<FieldValues> &added) const
+    -> QList<NameEdit>
 {
-    QList<int> columns(columnCount() - column);
-    std::ranges::iota(columns, column);
-    return {
-        .columns = columns, .enter = enter, .place = [this](const BlockCell &cell) -> ShownPlace {
-            const QVariant title = headerData(cell.column, Qt::Horizontal, Qt::DisplayRole);
-            return {.row = 1 + cell.row, .column = title.toString()};
-        }};
+    QList<NameEdit> edits;
+    QSet<QString> pasted; // their rows are not renamed
+    const auto append = [&](const QString &key, const FieldValues &entered) {
+        const QString name = textOf(entered, nameField());
+        edits.append({.key = key, .name = name, .newName = {}, .entered = entered});
+        pasted.insert(name);
+    };
+    for (const auto &[line, entered] : changed)
+        append(keyAt(line), entered);
+    for (const FieldValues &entered : added)
+        append({}, entered);
+    edits.removeIf([](const NameEdit &edit) {
+        return edit.entered.isEmpty() || (edit.key.isEmpty() && edit.name.isEmpty());
+    });
+    const QStringList there = names();
+    QSet<QString> known(there.cbegin(), there.cend());
+    for (NameEdit &edit : edits) {
+        const QString present = nameOfKey(edit.key);
+        if (edit.name.isEmpty()) {
+            edit.name = present;
+        } else if (!known.contains(edit.name) && !present.isEmpty() && !pasted.contains(present)) {
+            edit.newName = edit.name;
+            edit.name = present;
+        }
+        known.insert(edit.newName.isEmpty() ? edit.name : edit.newName);
+    }
+    return edits;
 }
 
-void NameTableModel::move(const QStringList &, const QString &) { }
+std::expected<void, QString> NameTableModel::put(
+    const Lines &changed, const QList<FieldValues> &added, const QString &text)
+{
+    putNames(editsOf(changed, added), text);
+    return {};
+}
+
+/// New names may be old names of others, so each name is replaced in two steps, by way of one that
+/// nobody has.
+std::expected<void, QString> NameTableModel::putReplaced(const Lines &changed, const QString &text)
+{
+    QList<NameEdit> first;
+    QList<NameEdit> second;
+    QList<NameEdit> others;
+    QSet<QString> seen;
+    for (const auto &[line, entered] : changed) {
+        const QString name = nameAt(line);
+        const QString to = textOf(entered, nameField());
+        others.append({.key = keyAt(line), .name = name, .newName = {}, .entered = entered});
+        if (to.isEmpty() || to == name || seen.contains(name))
+            continue;
+        seen.insert(name);
+        const QString between = QChar(0xffff) + wholeText(seen.size());
+        first.append({.key = {}, .name = name, .newName = between, .entered = {}});
+        second.append({.key = {}, .name = between, .newName = to, .entered = {}});
+    }
+    putNames(others + first + second, text);
+    return {};
+}
+
+QList<int> NameTableModel::duplicate(const QList<int> &rows)
+{
+    const QStringList from = namesOf(rows);
+    QStringList to;
+    for (const QString &name : from) {
+        const auto numbered = [&](int number) {
+            const QString text = QStringLiteral("%1 %2").arg(name).arg(number);
+            return nameOf(text).value_or(text);
+        };
+        int number = 2;
+        while (rowOf(numbered(number)) >= 0 || to.contains(numbered(number)))
+            ++number;
+        to << numbered(number);
+    }
+    copyNames(rows, from, to);
+    QList<int> copies;
+    for (int row = 0; row < lines(); ++row) {
+        if (to.contains(nameAt(row)))
+            copies << row;
+    }
+    return copies;
+}
 
 QHash<QString, QList<Problem>> NameTableModel::problemsByName(
     void (*lint)(const GoalSet &, ProblemList &)) const
 {
     ProblemList list;
-    lint(m_document.set(), list);
+    lint(document().set(), list);
     QHash<QString, QList<Problem>> byName; // looked up, never iterated
     const QList<Problem> problems = list.take();
     for (const Problem &problem : problems) {
@@ -311,7 +416,7 @@ QVariant NameTableModel::remark(
         return {};
     QStringList texts = own;
     for (const Problem &problem : problems)
-        texts << words(problem, m_document.set());
+        texts << words(problem, document().set());
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:

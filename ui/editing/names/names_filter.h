@@ -25,9 +25,6 @@ public:
 
     bool isActive() const { return !m_words.isEmpty(); }
 
-    /// Whether all rows are shown in their own order.
-    bool isPlain() const { return !isActive() && sortColumn() < 0; }
-
     QString keyAt(int row) const;
 
     QString nameAt(int row) const { return m_model.nameOfKey(keyAt(row)); }

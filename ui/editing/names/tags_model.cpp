@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/names/tags_model.h"
 
+#include "core/goalset/field_limits.h"
 #include "core/goalset/goal_text.h"
 #include "core/goalset/lint_names.h"
 #include "ui/editing/values/entered_value.h"
@@ -14,30 +15,20 @@
 
 namespace boardwright {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr qsizetype longestTagTold = 40;
 constexpr qsizetype longestMember = 60;
 
-struct TagColumnInfo {
-    const char *title;
-    const char *help;
-    Qt::AlignmentFlag alignment;
-};
+constexpr std::array tagFields{Field{.key = "tag"_L1,
+    .kind = Kind::Text,
+    .max = field_limits::tag,
+    .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Tag")}};
 
-constexpr auto tagInfos = std::to_array<TagColumnInfo>({
-    {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Tag"),
-        QT_TRANSLATE_NOOP("boardwright::TagsModel", "At most one goal per tag appears on a board"),
-        Qt::AlignLeft},
-    {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Goals"),
-        QT_TRANSLATE_NOOP(
-            "boardwright::TagsModel", "Number of goals that have it. Double-click to show them"),
-        Qt::AlignRight},
-    {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Members"),
-        QT_TRANSLATE_NOOP("boardwright::TagsModel", "The goals that have it"), Qt::AlignLeft},
-    {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Problems"),
-        QT_TRANSLATE_NOOP("boardwright::TagsModel", "Problems with the tag"), Qt::AlignLeft},
-});
+constexpr Section tagTable{
+    .key = "tags"_L1, .home = Home::Table, .fields = tagFields, .name = "tag"_L1};
 
 TagColumn tagColumn(int column)
 {
@@ -50,6 +41,40 @@ TagsModel::TagsModel(GoalSetDocument &document, QObject *parent)
     : NameTableModel(document, parent)
 {
     TagsModel::refresh(true);
+}
+
+QString TagsModel::title() const
+{
+    return tr("Tags");
+}
+
+auto TagsModel::columns() const -> std::span<const Column>
+{
+    static constexpr auto infos = std::to_array<Column>({
+        {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Tag"),
+            QT_TRANSLATE_NOOP(
+                "boardwright::TagsModel", "At most one goal per tag appears on a board"),
+            Qt::AlignLeft},
+        {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Goals"),
+            QT_TRANSLATE_NOOP("boardwright::TagsModel",
+                "Number of goals that have it. Double-click to show them"),
+            Qt::AlignRight},
+        {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Members"),
+            QT_TRANSLATE_NOOP("boardwright::TagsModel", "The goals that have it"), Qt::AlignLeft},
+        {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Problems"),
+            QT_TRANSLATE_NOOP("boardwright::TagsModel", "Problems with the tag"), Qt::AlignLeft},
+    });
+    return infos;
+}
+
+const Section &TagsModel::section(int /*line*/) const
+{
+    return tagTable;
+}
+
+FieldValues TagsModel::values(int line) const
+{
+    return {{tagFields.front().key, nameAt(line)}};
 }
 
 void TagsModel::refresh(bool isOther)
@@ -101,28 +126,6 @@ QString TagsModel::membersText(const TagName &tag, const QString &between) const
     return goals.join(between);
 }
 
-int TagsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : tagColumns;
-}
-
-QVariant TagsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= tagColumns)
-        return NameTableModel::headerData(section, orientation, role);
-    const TagColumnInfo &info = tagInfos.at(static_cast<std::size_t>(section));
-    switch (role) {
-    case Qt::DisplayRole:
-        return tr(info.title);
-    case Qt::ToolTipRole:
-        return tr(info.help);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(info.alignment | Qt::AlignVCenter);
-    default:
-        return {};
-    }
-}
-
 bool TagsModel::isEditable(int column) const
 {
     return tagColumn(column) == TagColumn::Name;
@@ -130,18 +133,15 @@ bool TagsModel::isEditable(int column) const
 
 QVariant TagsModel::cell(int row, int column, int role) const
 {
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(
-            tagInfos.at(static_cast<std::size_t>(column)).alignment | Qt::AlignVCenter);
     const TagName tag = m_tags.value(nameAt(row));
     const bool isShown = role == Qt::DisplayRole || role == Qt::EditRole || role == SortRole;
     switch (tagColumn(column)) {
     case TagColumn::Name:
-        return role == Qt::ToolTipRole ? QVariant(tag.name) : QVariant();
+        return {};
     case TagColumn::Goals:
         if (isShown)
             return tag.goals;
-        if (role == GoalsColumnRole)
+        if (role == OpensRole)
             return true;
         if (role == Qt::ToolTipRole && tag.goals > tag.enabledGoals)
             return tr("%Ln disabled", nullptr, tag.goals - tag.enabledGoals);
@@ -171,38 +171,22 @@ std::expected<QString, QString> TagsModel::nameOf(const QString &text) const
         .transform([](const Value &tag) { return std::get<QStringList>(tag).first(); });
 }
 
-std::expected<QList<RefusedText>, QString> TagsModel::paste(
-    const QStringList &onto, int column, const QList<QStringList> &cells)
+void TagsModel::putNames(const QList<NameEdit> &edits, const QString &text)
 {
-    QStringList pasted(cells.size());
-    auto refused = enterBlock(
-        cells, blockTarget(column, [&](const BlockCell &cell) -> std::expected<void, QString> {
-            if (cell.column != 0 || cell.text.trimmed().isEmpty())
-                return {};
-            return nameOf(cell.text).transform(
-                [&](const QString &name) { pasted[cell.row] = name; });
-        }));
-    if (!refused)
-        return refused;
-    QSet<QString> known(keys().cbegin(), keys().cend());
-    QList<TagEdit> edits;
-    edits.reserve(pasted.size());
-    for (qsizetype line = 0; line < pasted.size(); ++line) {
-        const QString &name = pasted[line];
-        const QString over = onto.value(line);
-        if (name.isEmpty() || known.contains(name))
-            continue;
-        known.insert(name);
-        if (over.isEmpty() || pasted.contains(over))
-            edits.append({.name = name, .newName = {}});
-        else
-            edits.append({.name = over, .newName = name});
-    }
-    editTags(document(), edits, tr("Paste %Ln tags", nullptr, static_cast<int>(edits.size())));
-    return refused;
+    QList<TagEdit> tags;
+    tags.reserve(edits.size());
+    for (const NameEdit &edit : edits)
+        tags.append({.name = edit.name, .newName = edit.newName});
+    editTags(document(), tags, text);
 }
 
-void TagsModel::add(const QString &name)
+void TagsModel::copyNames(
+    const QList<int> & /*rows*/, const QStringList & /*from*/, const QStringList &to)
+{
+    addTags(document(), to);
+}
+
+void TagsModel::addName(const QString &name)
 {
     addTags(document(), {name});
 }
@@ -217,9 +201,9 @@ void TagsModel::merge(const QStringList &from, const QString &to)
     mergeTags(document(), from, to);
 }
 
-void TagsModel::remove(const QStringList &names)
+void TagsModel::remove(const QList<int> &rows)
 {
-    removeTags(document(), names);
+    removeTags(document(), namesOf(rows));
 }
 
 void TagsModel::declare(const QStringList &names)
@@ -235,9 +219,9 @@ bool TagsModel::isUndeclared(const QString &name) const
     return tag.goals > 0 && !tag.isDeclared;
 }
 
-void TagsModel::move(const QStringList &names, const QString &before)
+void TagsModel::move(const QList<int> &rows, int to)
 {
-    moveTags(document(), names, before);
+    moveTags(document(), namesOf(rows), nameAt(to));
 }
 
 QString TagsModel::mergeQuestion(const QStringList &from, const QString &to) const

@@ -23,25 +23,29 @@ public:
 
     TagName tag(const QString &name) const { return m_tags.value(name); }
 
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Verbs verbs() const override { return NameTableModel::verbs() | Move; }
 
-    std::expected<QList<RefusedText>, QString> paste(
-        const QStringList &onto, int column, const QList<QStringList> &cells) override;
+    QString title() const override;
+    void remove(const QList<int> &rows) override;
+    void move(const QList<int> &rows, int to) override;
+
+    bool identifies(const Field & /*field*/) const override { return true; }
+
     std::expected<QString, QString> nameOf(const QString &text) const override;
-    void add(const QString &name) override;
+    void addName(const QString &name) override;
     void rename(const QString &from, const QString &to) override;
     void merge(const QStringList &from, const QString &to) override;
-    void remove(const QStringList &names) override;
     void declare(const QStringList &names) override;
     bool isUndeclared(const QString &name) const override;
 
-    bool hasOrder() const override { return true; }
-
-    void move(const QStringList &names, const QString &before) override;
     QString mergeQuestion(const QStringList &from, const QString &to) const override;
 
 protected:
+    std::span<const Column> columns() const override;
+    const Section &section(int line) const override;
+    FieldValues values(int line) const override;
+    void putNames(const QList<NameEdit> &edits, const QString &text) override;
+    void copyNames(const QList<int> &rows, const QStringList &from, const QStringList &to) override;
     void refresh(bool isOther) override;
     bool countsAlike(const Objective &before, const Objective &after) const override;
     QVariant cell(int row, int column, int role) const override;

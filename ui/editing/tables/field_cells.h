@@ -20,6 +20,7 @@ enum CellRole : std::uint16_t {
     ProblemRole,
     BarRole, ///< double: the fill of the cell's bar, full at 1 and above; invalid without a bar
     BarMarkRole, ///< double, 0..1: the position of a mark across the bar; invalid without one
+    OpensRole, ///< true: Enter or a double click opens what the cell counts
 };
 
 /// Text for the user: labels of choices, names of numbers and rows. Empty for a flag, which is

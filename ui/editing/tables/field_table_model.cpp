@@ -7,10 +7,12 @@
 #include "ui/text/reading_words.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <utility>
 
 namespace boardwright {
 
@@ -52,9 +54,12 @@ FieldTableModel::Place FieldTableModel::placeOf(int row, int column) const
 /// The number of cells in a line.
 int FieldTableModel::entries() const
 {
-    const Section &first = section(0);
-    return static_cast<int>(first.fields.size() + derived().size())
-        + (readField(first) == nullptr ? 0 : 1);
+    return fields() + extras();
+}
+
+int FieldTableModel::extras() const
+{
+    return static_cast<int>(derived().size()) + (readField(section(0)) == nullptr ? 0 : 1);
 }
 
 int FieldTableModel::rowCount(const QModelIndex &parent) const
@@ -86,17 +91,32 @@ bool FieldTableModel::holdsOwn(const QModelIndex &index) const
         && valueOf(values(placeOf(index.row(), index.column()).line), *field) != fallbackOf(*field);
 }
 
-QVariant FieldTableModel::derivedCell(const Derived &derived, const Place &place, int role) const
+bool FieldTableModel::isEnteredAlone(const QModelIndex &index) const
 {
+    const Field *field = fieldAt(index);
+    return comparesSections() || (field != nullptr && identifies(*field));
+}
+
+QVariant FieldTableModel::extraCell(int line, int extra, int role) const
+{
+    const Section &section = this->section(line);
+    const FieldValues values = this->values(line);
+    if (std::cmp_greater_equal(extra, derived().size())) {
+        const Field &read = *readField(section);
+        return role == Qt::DisplayRole || role == Qt::ToolTipRole
+            ? QVariant(meaningOf(read.reading, textOf(values, read)).words)
+            : QVariant();
+    }
+    const Derived &number = derived()[static_cast<std::size_t>(extra)];
     Measure measure;
     switch (role) {
     case Qt::DisplayRole:
-        measure.unit = derived.unit;
-        return measureText(measure, derived.of(section(place.line), values(place.line)));
+        measure.unit = number.unit;
+        return measureText(measure, number.of(section, values));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        return fieldsText(QString::fromUtf8(derived.help));
+        return fieldsText(QString::fromUtf8(number.help));
     default:
         return {};
     }
@@ -107,18 +127,11 @@ QVariant FieldTableModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const Place place = placeOf(index.row(), index.column());
-    const Section &section = this->section(place.line);
-    const auto behind = static_cast<std::size_t>(std::max(0, place.field - fields()));
     const Field *field = fieldAt(index);
-    if (field == nullptr && behind < derived().size())
-        return derivedCell(derived()[behind], place, role);
+    if (field == nullptr)
+        return extraCell(place.line, place.field - fields(), role);
+    const Section &section = this->section(place.line);
     const FieldValues values = this->values(place.line);
-    if (field == nullptr) {
-        const Field &read = *readField(section);
-        return role == Qt::DisplayRole || role == Qt::ToolTipRole
-            ? QVariant(meaningOf(read.reading, textOf(values, read)).words)
-            : QVariant();
-    }
     if (role == ProblemRole && !field->reading.isEmpty()
         && !meaningOf(field->reading, textOf(values, *field)).isUnderstood)
         return static_cast<int>(Severity::Warning);
@@ -147,12 +160,16 @@ QVariant FieldTableModel::headerData(int section, Qt::Orientation orientation, i
             return {};
         }
     }
-    const auto behind = static_cast<std::size_t>(section - fields());
-    if (behind >= derived().size())
+    return extraTitle(section - fields(), role);
+}
+
+QVariant FieldTableModel::extraTitle(int extra, int role) const
+{
+    if (std::cmp_greater_equal(extra, derived().size()))
         return role == Qt::DisplayRole ? QVariant(tr("Meaning")) : QVariant();
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    const Derived &number = derived()[behind];
+    const Derived &number = derived()[static_cast<std::size_t>(extra)];
     return fieldsText(QString::fromUtf8(role == Qt::DisplayRole ? number.label : number.help));
 }
 
@@ -180,19 +197,31 @@ bool FieldTableModel::setData(const QModelIndex &index, const QVariant &value, i
         isCheck ? QVariant(value.value<Qt::CheckState>() == Qt::Checked) : value);
 }
 
-bool FieldTableModel::enter(const QList<int> &rows, int column, const QVariant &value)
+std::expected<Value, QString> FieldTableModel::read(
+    const Field &field, const QVariant &entered) const
+{
+    return valueOfEdit(document().rowNames(field), field, entered);
+}
+
+FieldValues FieldTableModel::with(const FieldValues &entered, int line) const
+{
+    FieldValues all = line < 0 ? FieldValues() : values(line);
+    for (const Field &field : section(std::max(0, line)).fields) {
+        if (const auto value = entered.constFind(field.key); value != entered.cend())
+            setValue(all, field, *value);
+    }
+    return all;
+}
+
+bool FieldTableModel::enter(const QList<int> &rows, int column, const QVariant &value, int gesture)
 {
     const Field *field = fieldAt(index(rows.value(0, -1), column));
     if (field == nullptr)
         return false;
-    const auto entered = valueOfEdit(document().rowNames(*field), *field, value);
-    if (!entered) {
-        Q_EMIT refused(entered.error());
-        return false;
-    }
-    const auto stored
-        = store(m_lines == Qt::Vertical ? rows : QList<int>{column}, *field, *entered);
-    if (!stored)
+    const auto stored = read(*field, value).and_then([&](const Value &entered) {
+        return store(m_lines == Qt::Vertical ? rows : QList<int>{column}, *field, entered, gesture);
+    });
+    if (!stored && !stored.error().isEmpty())
         Q_EMIT refused(stored.error());
     return stored.has_value();
 }
@@ -205,17 +234,26 @@ void FieldTableModel::edit(
 }
 
 std::expected<QList<RefusedText>, QString> FieldTableModel::paste(
-    const QModelIndex &from, const QList<QStringList> &cells, QList<int> columns)
+    const QModelIndex &from, const QList<QStringList> &cells)
 {
-    const int top = from.isValid() ? from.row() : rowCount();
-    const bool adds = verbs().testFlag(Add);
-    if (const int left = rowCount() - top; cells.size() > left && !adds)
-        return std::unexpected(tooManyRows(cells.size(), left));
-    if (columns.isEmpty()) {
-        columns.resize(columnCount() - (from.isValid() ? from.column() : 0));
-        std::ranges::iota(columns, columnCount() - static_cast<int>(columns.size()));
-    }
+    QList<int> onto(from.isValid() ? rowCount() - from.row() : 0);
+    std::ranges::iota(onto, from.row());
+    QList<int> columns(columnCount() - std::max(0, from.column()));
+    std::ranges::iota(columns, std::max(0, from.column()));
+    return paste(onto, cells, columns);
+}
+
+std::expected<QList<RefusedText>, QString> FieldTableModel::paste(
+    const QList<int> &onto, const QList<QStringList> &cells, const QList<int> &columns)
+{
+    if (cells.size() > onto.size() && !verbs().testFlag(Add))
+        return std::unexpected(tooManyRows(cells.size(), onto.size()));
     std::map<int, FieldValues> after;
+    QSet<int> unknown; // lines that nobody can tell
+    const auto rowOf = [&](const BlockCell &cell) {
+        return cell.row < onto.size() ? onto.at(cell.row)
+                                      : rowCount() + cell.row - static_cast<int>(onto.size());
+    };
     const auto fieldOf = [&](const Place &place) {
         return place.field < fields() ? &section(place.line < lines() ? place.line : 0)
                                              .fields[static_cast<std::size_t>(place.field)]
@@ -224,25 +262,34 @@ std::expected<QList<RefusedText>, QString> FieldTableModel::paste(
     const auto entered = enterBlock(cells,
         {.columns = columns,
             .enter = [&](const BlockCell &cell) -> std::expected<void, QString> {
-                const Place place = placeOf(top + cell.row, cell.column);
+                const Place place = placeOf(rowOf(cell), cell.column);
                 const Field *field = fieldOf(place);
                 if (field == nullptr)
                     return {};
-                const auto [line, isFirst] = after.try_emplace(place.line);
-                if (isFirst && place.line < lines())
-                    line->second = values(place.line);
-                return valueOfEdit(document().rowNames(*field), *field, cell.text)
-                    .transform([&](const Value &value) { setValue(line->second, *field, value); });
+                FieldValues &line = after[place.line];
+                return read(*field, cell.text)
+                    .transform([&](const Value &value) {
+                        if (!std::holds_alternative<std::monostate>(value))
+                            line.insert(field->key, value);
+                    })
+                    .transform_error([&](const QString &why) {
+                        if (identifies(*field))
+                            unknown << place.line;
+                        return why;
+                    });
             },
             .place = [&](const BlockCell &cell) -> ShownPlace {
-                const Place place = placeOf(top + cell.row, cell.column);
-                return {.row = 1 + place.line, .column = fieldLabel(*fieldOf(place))};
+                const Place place = placeOf(rowOf(cell), cell.column);
+                return {.row = 1 + (appends() ? place.line : cell.row),
+                    .column = fieldLabel(*fieldOf(place))};
             }});
     if (!entered)
         return entered;
     Lines changed;
     QList<FieldValues> added;
     for (const auto &[line, values] : after) {
+        if (unknown.contains(line))
+            continue;
         if (line < lines())
             changed.append({line, values});
         else
@@ -291,16 +338,15 @@ std::expected<void, QString> FieldTableModel::enterTexts(const QList<EnteredText
     std::map<int, FieldValues> after;
     for (const EnteredText &cell : cells) {
         const Field &field = *fieldAt(index(cell.row, cell.column));
-        const int line = placeOf(cell.row, cell.column).line;
-        const auto value = valueOfEdit(document().rowNames(field), field, cell.text);
+        const auto value = read(field, cell.text);
         if (!value)
             return std::unexpected(
                 tr("Nothing was replaced because of row %1: %2", "its number, a sentence")
                     .arg(cell.row + 1)
                     .arg(value.error()));
-        setValue(after.try_emplace(line, values(line)).first->second, field, *value);
+        after[placeOf(cell.row, cell.column).line].insert(field.key, *value);
     }
-    return put(Lines(after.begin(), after.end()), {},
+    return putReplaced(Lines(after.begin(), after.end()),
         tr("Replace in %Ln cells of %1", "the name of an undo step", static_cast<int>(cells.size()))
             .arg(title()));
 }
@@ -310,10 +356,11 @@ void FieldTableModel::fill(int from, const QList<int> &rows, const QList<int> &c
     const FieldValues source = values(from);
     Lines changed;
     for (const int row : rows) {
-        FieldValues filled = values(row);
+        FieldValues filled;
         for (const int column : columns) {
-            if (const Field *field = fieldAt(index(row, column)))
-                setValue(filled, *field, valueOf(source, *field));
+            const Field *field = fieldAt(index(row, column));
+            if (field != nullptr && !identifies(*field))
+                filled.insert(field->key, valueOf(source, *field));
         }
         changed.append({row, filled});
     }
@@ -326,10 +373,10 @@ void FieldTableModel::clear(const QModelIndexList &cells)
     std::map<int, FieldValues> after;
     int count = 0;
     for (const QModelIndex &cell : cells) {
-        if (!holdsOwn(cell))
+        const Field *field = fieldAt(cell);
+        if (!holdsOwn(cell) || identifies(*field))
             continue;
-        const int line = placeOf(cell.row(), cell.column()).line;
-        after.try_emplace(line, values(line)).first->second.remove(fieldAt(cell)->key);
+        after[placeOf(cell.row(), cell.column()).line].insert(field->key, fallbackOf(*field));
         ++count;
     }
     if (count > 0)

@@ -12,24 +12,26 @@
 namespace boardwright {
 
 /// A table in which each line has the values of one section's fields. Lines are rows, or columns if
-/// sections are compared. The fields are followed by read-only cells: derived numbers, then the
-/// meaning of the first text field that has one (Field::reading). Edits become undo steps; an
-/// invalid value is refused with a reason. Subclasses define where lines are stored.
+/// sections are compared. The fields are followed by read-only cells: by default derived numbers,
+/// then the meaning of the first text field that has one (Field::reading). Edits become undo steps;
+/// an invalid value is refused with a reason. Subclasses are the sources of rows: they define which
+/// lines there are, where they are stored, and what is shown behind their fields.
 class FieldTableModel : public RowTableModel {
     Q_OBJECT
 
 public:
-    enum Verb : std::uint8_t { Add = 1, Duplicate = 2, Remove = 4, Move = 8, Clear = 16 };
+    enum Verb : std::uint8_t { Add = 1, Duplicate = 2, Remove = 4, Move = 8 };
     Q_DECLARE_FLAGS(Verbs, Verb)
 
-    /// The verbs it supports besides typing and pasting. Each is one undo step.
+    /// The verbs it supports besides those about cells. Each is one undo step.
     virtual Verbs verbs() const = 0;
 
     /// Adds a row before row `at`, or where the table keeps new rows; returns its index.
     virtual int add(int /*at*/) { return -1; }
 
-    /// Inserts copies after the last of the rows.
-    virtual void duplicate(const QList<int> & /*rows*/) { }
+    /// Inserts copies after the last of the rows, or where the table keeps new rows; returns their
+    /// indexes.
+    virtual QList<int> duplicate(const QList<int> & /*rows*/) { return {}; }
 
     virtual void remove(const QList<int> & /*rows*/) { }
 
@@ -43,16 +45,29 @@ public:
     /// Whether lines are columns, so that each row is a field.
     bool comparesSections() const { return m_lines == Qt::Horizontal; }
 
+    /// Whether new rows are the last ones.
+    virtual bool appends() const { return true; }
+
+    /// Whether a field tells lines apart, so that no two lines may have the same values of these
+    /// fields. It is neither cleared nor filled down, and typed into one line only.
+    virtual bool identifies(const Field & /*field*/) const { return false; }
+
+    /// Whether a value that is entered into a cell applies to this one only.
+    bool isEnteredAlone(const QModelIndex &index) const;
+
     /// Null if the cell is read-only.
     const Field *fieldAt(const QModelIndex &index) const;
     /// Whether the cell's value differs from its field's fallback.
     bool holdsOwn(const QModelIndex &index) const;
 
     /// Pastes texts into the cells from `from` to the right and down, as enterBlock() does and as
-    /// one step. An invalid index is below the last row. Missing rows are added if possible.
-    /// `columns`: those of the texts in order, -1 skips one; empty: from `from` on.
+    /// one step. Missing rows are added if possible. An invalid index: below the last row.
     std::expected<QList<RefusedText>, QString> paste(
-        const QModelIndex &from, const QList<QStringList> &cells, QList<int> columns = {});
+        const QModelIndex &from, const QList<QStringList> &cells);
+    /// Pastes into the rows `onto`, and adds rows for the rest if possible. `columns`: those of the
+    /// texts in order; -1 skips one.
+    virtual std::expected<QList<RefusedText>, QString> paste(
+        const QList<int> &onto, const QList<QStringList> &cells, const QList<int> &columns);
     /// The columns that a row of titles names, by their titles or keys, in any case; -1 for a cell
     /// without text. std::nullopt if one of them is no title, or two are the same.
     std::optional<QList<int>> columnsOfTitles(const QStringList &titles) const;
@@ -62,8 +77,8 @@ public:
     /// take; then nothing is entered.
     std::expected<void, QString> enterTexts(const QList<EnteredText> &cells);
     /// Enters a value into a column of several rows as one step; if lines are columns, only into
-    /// the first row.
-    bool enter(const QList<int> &rows, int column, const QVariant &value);
+    /// the first row. Steps of one `gesture` merge.
+    bool enter(const QList<int> &rows, int column, const QVariant &value, int gesture = -1);
     /// Copies the cells of the row `from` to other rows, as one step. Not if sections are compared.
     void fill(int from, const QList<int> &rows, const QList<int> &columns);
     /// Resets cells to the fallbacks of their fields, as one step.
@@ -99,15 +114,33 @@ protected:
 
     virtual std::span<const Derived> derived() const { return {}; }
 
-    /// Stores an entered value, as one step. The error is a sentence.
+    /// The number of cells behind the fields, and their content; their titles are data of no line.
+    virtual int extras() const;
+    virtual QVariant extraCell(int line, int extra, int role) const;
+    virtual QVariant extraTitle(int extra, int role) const;
+
+    /// The value of an entered text; std::monostate leaves what there is. The error is a sentence.
+    virtual std::expected<Value, QString> read(const Field &field, const QVariant &entered) const;
+    /// Stores an entered value, as one step. The error is a sentence, or empty if the user was told
+    /// already.
     virtual std::expected<void, QString> store(
-        const QList<int> &lines, const Field &field, const Value &value)
+        const QList<int> &lines, const Field &field, const Value &value, int gesture)
         = 0;
-    /// Stores new values of lines, and new lines, as one step named `text`. The error is a
-    /// sentence; then nothing is stored.
+    /// Stores the values that were entered into lines, and into new lines, as one step named
+    /// `text`; fallbacks, too, are in these values. The error is a sentence; then nothing is
+    /// stored.
     virtual std::expected<void, QString> put(
         const Lines &changed, const QList<FieldValues> &added, const QString &text)
         = 0;
+
+    /// The same for texts that were found and replaced.
+    virtual std::expected<void, QString> putReplaced(const Lines &changed, const QString &text)
+    {
+        return put(changed, {}, text);
+    }
+
+    /// All values of a line, or of a new one (-1), after some were entered.
+    FieldValues with(const FieldValues &entered, int line = -1) const;
 
     /// As put(), but reports an error as refused().
     void edit(const Lines &changed, const QList<FieldValues> &added, const QString &text);
@@ -125,7 +158,6 @@ private:
     int fields() const { return static_cast<int>(section(0).fields.size()); }
 
     int entries() const;
-    QVariant derivedCell(const Derived &derived, const Place &place, int role) const;
 
     Qt::Orientation m_lines;
 };

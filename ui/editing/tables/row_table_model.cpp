@@ -14,7 +14,10 @@ RowTableModel::RowTableModel(GoalSetDocument &document, QString table, QObject *
 {
     using Document = GoalSetDocument;
     connect(&document, &Document::aboutToReset, this, [this] { beginResetModel(); });
-    connect(&document, &Document::reset, this, [this] { endResetModel(); });
+    connect(&document, &Document::reset, this, [this] {
+        startOver();
+        endResetModel();
+    });
     connect(&document, &Document::rowsAboutToBeInserted, this,
         [this](const QString &changed, int first, int last) {
             if (changed == m_table)

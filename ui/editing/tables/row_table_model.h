@@ -29,6 +29,9 @@ protected:
 
     GoalSetDocument &document() const { return m_document; }
 
+    /// Called when the document was replaced, before the model's reset ends.
+    virtual void startOver() { }
+
 private:
     void beginReordering();
     void endReordering();

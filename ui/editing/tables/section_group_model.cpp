@@ -62,9 +62,9 @@ QVariant SectionGroupModel::headerData(int section, Qt::Orientation orientation,
 }
 
 std::expected<void, QString> SectionGroupModel::store(
-    const QList<int> &lines, const Field &field, const Value &value)
+    const QList<int> &lines, const Field &field, const Value &value, int gesture)
 {
-    setSectionValue(document(), section(lines.first()), field, {}, value);
+    setSectionValue(document(), section(lines.first()), field, {}, value, gesture);
     return {};
 }
 
@@ -72,8 +72,8 @@ std::expected<void, QString> SectionGroupModel::put(
     const Lines &changed, const QList<FieldValues> & /*added*/, const QString &text)
 {
     QList<std::pair<const Section *, FieldValues>> sections;
-    for (const auto &[line, values] : changed)
-        sections.append({&section(line), values});
+    for (const auto &[line, entered] : changed)
+        sections.append({&section(line), with(entered, line)});
     putSections(document(), sections, text);
     return {};
 }

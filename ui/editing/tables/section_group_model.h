@@ -16,7 +16,7 @@ public:
     SectionGroupModel(
         GoalSetDocument &document, const SectionGroup &group, QObject *parent = nullptr);
 
-    Verbs verbs() const override { return Clear; }
+    Verbs verbs() const override { return {}; }
 
     QString title() const override;
 
@@ -36,7 +36,7 @@ protected:
     std::span<const Derived> derived() const override { return m_group.derived; }
 
     std::expected<void, QString> store(
-        const QList<int> &lines, const Field &field, const Value &value) override;
+        const QList<int> &lines, const Field &field, const Value &value, int gesture) override;
     std::expected<void, QString> put(
         const Lines &changed, const QList<FieldValues> &added, const QString &text) override;
 

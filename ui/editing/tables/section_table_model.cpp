@@ -57,9 +57,9 @@ QString SectionTableModel::title() const
 }
 
 std::expected<void, QString> SectionTableModel::store(
-    const QList<int> &lines, const Field &field, const Value &value)
+    const QList<int> &lines, const Field &field, const Value &value, int gesture)
 {
-    setSectionValue(document(), m_table, field, idsOf(lines), value);
+    setSectionValue(document(), m_table, field, idsOf(lines), value, gesture);
     return {};
 }
 
@@ -88,12 +88,16 @@ int SectionTableModel::add(int at)
     return at;
 }
 
-void SectionTableModel::duplicate(const QList<int> &rows)
+QList<int> SectionTableModel::duplicate(const QList<int> &rows)
 {
     QList<FieldValues> copies;
-    for (const int row : rows)
+    QList<int> places;
+    for (const int row : rows) {
         copies << values(row);
+        places << rows.last() + static_cast<int>(copies.size());
+    }
     insertTableRows(document(), m_table, rows.last() + 1, copies);
+    return places;
 }
 
 void SectionTableModel::remove(const QList<int> &rows)
@@ -110,9 +114,12 @@ std::expected<void, QString> SectionTableModel::put(
     const Lines &changed, const QList<FieldValues> &added, const QString &text)
 {
     QList<std::pair<RowId, FieldValues>> rows;
-    for (const auto &[line, values] : changed)
-        rows.append({rowIdAt(line), values});
-    putTableRows(document(), m_table, rows, added, text);
+    for (const auto &[line, entered] : changed)
+        rows.append({rowIdAt(line), with(entered, line)});
+    QList<FieldValues> more;
+    for (const FieldValues &entered : added)
+        more << with(entered);
+    putTableRows(document(), m_table, rows, more, text);
     return {};
 }
 

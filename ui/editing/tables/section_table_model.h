@@ -17,7 +17,7 @@ public:
     Verbs verbs() const override { return {Add | Duplicate | Remove | Move}; }
 
     int add(int at) override;
-    void duplicate(const QList<int> &rows) override;
+    QList<int> duplicate(const QList<int> &rows) override;
     void remove(const QList<int> &rows) override;
     void move(const QList<int> &rows, int to) override;
     QString title() const override;
@@ -32,7 +32,7 @@ protected:
 
     FieldValues values(int line) const override;
     std::expected<void, QString> store(
-        const QList<int> &lines, const Field &field, const Value &value) override;
+        const QList<int> &lines, const Field &field, const Value &value, int gesture) override;
     std::expected<void, QString> put(
         const Lines &changed, const QList<FieldValues> &added, const QString &text) override;
 

@@ -73,7 +73,7 @@ NumberEdit<Box>::~NumberEdit() = default;
 template <typename Box>
 void NumberEdit<Box>::showValue(const QVariant &value)
 {
-    showNumber(value.value<Number>(), {});
+    showNumber(value.isValid() ? value.value<Number>() : this->minimum(), {});
 }
 
 template <typename Box>

@@ -25,6 +25,7 @@ public:
     NumberEdit(const Field &field, QWidget *parent);
     ~NumberEdit() override;
 
+    /// An invalid value is none: the lowest.
     void showValue(const QVariant &value) override;
     void showDifferent(const QString &word) override;
 

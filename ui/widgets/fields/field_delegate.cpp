@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/fields/field_delegate.h"
 
+#include "ui/editing/document/change_set.h"
 #include "ui/editing/tables/field_cells.h"
 #include "ui/widgets/cells/choice_cell_edit.h"
 #include "ui/widgets/controls/check_box.h"
@@ -9,8 +10,10 @@
 #include "ui/widgets/table/soft_selection.h"
 
 #include <QAbstractSpinBox>
+#include <QDoubleSpinBox>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPersistentModelIndex>
 #include <QPlainTextEdit>
 #include <QTimer>
 
@@ -19,6 +22,8 @@
 namespace boardwright {
 
 namespace {
+
+constexpr const char *gestureOf = "boardwright_gesture";
 
 const Field *fieldOf(const QModelIndex &index)
 {
@@ -92,7 +97,24 @@ QWidget *FieldDelegate::createEditor(
     } else if (auto *choices = qobject_cast<ChoiceCellEdit *>(editor)) {
         choices->onEntered(finish);
     }
+    if (m_appliesSteps)
+        followSteps(*editor, index);
     return editor;
+}
+
+/// What is typed is entered when the editor closes.
+void FieldDelegate::followSteps(QWidget &editor, const QModelIndex &index) const
+{
+    auto *box = qobject_cast<QDoubleSpinBox *>(&editor);
+    if (box == nullptr)
+        return;
+    const int gesture = newGesture();
+    editor.setProperty(gestureOf, gesture);
+    connect(box, &QDoubleSpinBox::valueChanged, this,
+        [this, box, gesture, place = QPersistentModelIndex(index)](double value) {
+            if (place.isValid() && cellEditor(box)->entered().typeId() == QMetaType::Double)
+                Q_EMIT entered(place, value, gesture);
+        });
 }
 
 void FieldDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
@@ -113,8 +135,9 @@ void FieldDelegate::setModelData(
     if (cell == nullptr)
         return;
     cell->commit();
+    const QVariant gesture = editor->property(gestureOf);
     if (cell->isMeant())
-        Q_EMIT entered(index, cell->entered());
+        Q_EMIT entered(index, cell->entered(), gesture.isValid() ? gesture.toInt() : -1);
 }
 
 void FieldDelegate::updateEditorGeometry(

@@ -18,6 +18,9 @@ public:
     /// `document` must outlive the delegate.
     FieldDelegate(const GoalSetDocument &document, QObject *parent);
 
+    /// Steps of a number box are entered at once; those of one editor have the same gesture.
+    void applySteps() { m_appliesSteps = true; }
+
     /// The board for picking positions; null if there is none.
     void setShape(std::shared_ptr<const Shape> shape) { m_context.shape = std::move(shape); }
 
@@ -31,8 +34,9 @@ public:
         QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const final;
 
 Q_SIGNALS:
-    /// `value` is in a form that the model accepts: valueOfEdit().
-    void entered(const QModelIndex &index, const QVariant &value) const;
+    /// `value` is in a form that the model accepts: valueOfEdit(). `gesture`: of its editor; -1:
+    /// there is none.
+    void entered(const QModelIndex &index, const QVariant &value, int gesture = -1) const;
 
 protected:
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
@@ -44,7 +48,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void followSteps(QWidget &editor, const QModelIndex &index) const;
+
     EditorContext m_context;
+    bool m_appliesSteps = false;
 };
 
 } // namespace boardwright

@@ -113,7 +113,7 @@ void NameBar::accept()
         m_model.merge(m_from, name);
         hide();
     } else {
-        m_model.add(name);
+        m_model.addName(name);
         m_edit->clear(); // ready for the next name
     }
     Q_EMIT done(name);

@@ -7,9 +7,7 @@
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/paint/severity_icon.h"
 #include "ui/widgets/table/share_bar.h"
-#include "ui/widgets/table/soft_selection.h"
 
-#include <QLineEdit>
 #include <QPainter>
 
 namespace boardwright {
@@ -26,13 +24,10 @@ int signRoom(const QFontMetrics &metrics)
 
 } // namespace
 
-QWidget *NameDelegate::createEditor(
-    QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const
+NameDelegate::NameDelegate(const GoalSetDocument &document, QObject *parent)
+    : FieldDelegate(document, parent)
 {
-    auto *editor = new QLineEdit(parent);
-    editor->setFrame(false);
-    useFullSelection(*editor);
-    return editor;
+    applySteps();
 }
 
 void NameDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &givenOption,
@@ -41,7 +36,9 @@ void NameDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &g
     QStyleOptionViewItem option = givenOption;
     QRect rect = givenRect;
     if (const QVariant bar = index.data(BarRole); bar.isValid()) {
-        paintShareBar(painter, option, bar.toDouble());
+        const QVariant mark = index.data(BarMarkRole);
+        paintShareBar(painter, option, bar.toDouble(),
+            mark.isValid() ? std::optional(mark.toDouble()) : std::nullopt);
         return;
     }
     const QVariant severity = index.data(NameTableModel::SeverityRole);
@@ -58,7 +55,7 @@ void NameDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &g
     if (isReached.isValid() && !isReached.toBool())
         option.palette.setColor(
             QPalette::Text, mixed(ground(option), option.palette.color(QPalette::Text), paleShare));
-    CellDelegate::paintContent(painter, option, rect, index);
+    FieldDelegate::paintContent(painter, option, rect, index);
 }
 
 int NameDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -2,21 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/table/cell_delegate.h"
+#include "ui/widgets/fields/field_delegate.h"
 
 namespace boardwright {
 
-/// Paints the text cells of a table of names: names with a line edit, counts, caps (pale if too few
-/// goals carry the name for them to matter), numbers on a bar, and remarks with the icon of their
-/// severity.
-class NameDelegate final : public CellDelegate {
+/// Paints the cells of a table of names: names, counts, caps (pale if too few goals carry the name
+/// for them to matter), numbers on a bar, and remarks with the icon of their severity. Steps of a
+/// limit apply at once.
+class NameDelegate final : public FieldDelegate {
     Q_OBJECT
 
 public:
-    using CellDelegate::CellDelegate;
-
-    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
-        const QModelIndex &index) const override;
+    NameDelegate(const GoalSetDocument &document, QObject *parent);
 
 protected:
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/names/names_view.h"
 
+#include "ui/editing/names/categories_model.h"
 #include "ui/text/number_text.h"
 #include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/controls/elided_label.h"
@@ -9,10 +10,11 @@
 #include "ui/widgets/controls/filter_line.h"
 #include "ui/widgets/controls/flow_layout.h"
 #include "ui/widgets/names/name_bar.h"
-#include "ui/widgets/names/names_table.h"
-#include "ui/widgets/names/searched_names.h"
+#include "ui/widgets/names/name_delegate.h"
 #include "ui/widgets/paint/icons.h"
+#include "ui/widgets/sections/table_view.h"
 #include "ui/widgets/table/replace_bar.h"
+#include "ui/widgets/table/searched_cells.h"
 #include "ui/widgets/table/table_search.h"
 
 #include <QAction>
@@ -27,17 +29,33 @@
 
 namespace boardwright {
 
+namespace {
+
+constexpr int nameCharacters = 16;
+constexpr int remarkCharacters = 10;
+
+/// The length of "10.5 of 12" on a bar, including its margin. A constant, because the board that
+/// caps depend on may arrive later and change, and so may statistics, whose numbers are then
+/// complete.
+int numberCharacters(const QFontMetrics &metrics)
+{
+    const int width = metrics.horizontalAdvance(QStringLiteral("10.5 von 100"))
+        + 4 * CellDelegate::margin(metrics);
+    return width / metrics.averageCharWidth() + 1;
+}
+
+} // namespace
+
 NamesView::NamesView(
     NameKind kind, GoalSetDocument &document, NameTableModel &model, QWidget *parent)
     : QWidget(parent)
     , m_kind(kind)
     , m_model(model)
     , m_filter(model)
-    , m_table(new NamesTable(document, m_filter, this))
-    , m_search(new TableSearch(std::make_unique<SearchedNames>(kind == NameKind::Category
-                                       ? ReplaceQuery::Where::Categories
-                                       : ReplaceQuery::Where::Tags,
-                                   document, *m_table),
+    , m_table(new TableView(document, model, this, &m_filter))
+    , m_search(new TableSearch(
+          std::make_unique<SearchedCells>(*m_table,
+              [this](const QList<EnteredText> &cells) { return m_table->enterTexts(cells); }),
           false, *this))
     , m_filterEdit(new FilterLine(this))
     , m_count(new ElidedLabel(this))
@@ -45,6 +63,9 @@ NamesView::NamesView(
     , m_notice(new EmptyNotice(this))
     , m_pages(new QStackedLayout)
 {
+    m_table->use(new NameDelegate(document, m_table));
+    m_table->setSortable();
+    setUpColumns();
     setUpBar();
     setUpTable();
     connect(&document, &GoalSetDocument::reset, this, &NamesView::startOver);
@@ -74,21 +95,29 @@ QAction *NamesView::addAction(
     return action;
 }
 
-/// Offers a verb of the table with a tooltip of its own.
-QAction *NamesView::offer(
-    SheetVerb verb, const QString &toolTip, void (NamesView::*run)(), const QString &text)
+/// Gives a verb of the table a tooltip of its own.
+void NamesView::explain(SheetVerb verb, const QString &toolTip)
 {
-    QAction *action = m_table->offer(verb, [this, run] { (this->*run)(); }, text);
+    QAction *action = m_table->action(verb);
     action->setToolTip(tr("%1 (%2)", "what it does, its keys")
             .arg(toolTip, action->shortcut().toString(QKeySequence::NativeText)));
-    return action;
+}
+
+void NamesView::setUpColumns()
+{
+    ColumnPlan plan{.least = {{0, nameCharacters}, {m_model.remarkColumn(), remarkCharacters}}};
+    if (m_kind == NameKind::Category) {
+        plan.least.insert(static_cast<int>(CategoryColumn::Cap), numberCharacters(fontMetrics()));
+        plan.least.insert(static_cast<int>(CategoryColumn::Use), numberCharacters(fontMetrics()));
+    }
+    m_table->setColumns(plan);
 }
 
 void NamesView::setUpBar()
 {
     const bool isCategory = m_kind == NameKind::Category;
-    QAction *add = offer(SheetVerb::Add, isCategory ? tr("Adds a category") : tr("Adds a tag"),
-        &NamesView::addName, tr("&Add…"));
+    QAction *add = m_table->offer(SheetVerb::Add, [this] { addName(); }, tr("&Add…"));
+    explain(SheetVerb::Add, isCategory ? tr("Adds a category") : tr("Adds a tag"));
     m_notice->addShortcuts({add});
     m_rename = addAction(
         {}, tr("Re&name"), tr("Changes the name everywhere (F2)"), &NamesView::renameName);
@@ -96,11 +125,10 @@ void NamesView::setUpBar()
         isCategory ? tr("Merges the selected categories into another one")
                    : tr("Merges the selected tags into another one"),
         &NamesView::mergeNames);
-    QAction *remove = offer(SheetVerb::Remove,
+    explain(SheetVerb::Remove,
         isCategory ? tr("Removes the selection from the set and from all goals; board and line "
                         "categories separately")
-                   : tr("Removes the tags from the set and from all goals"),
-        &NamesView::removeNames);
+                   : tr("Removes the tags from the set and from all goals"));
     m_declare = addAction(QStringLiteral("dialog-ok"), tr("&Declare"),
         isCategory
             ? tr("Gives a limit of 100 % to categories that goals have but that have no limit")
@@ -114,9 +142,9 @@ void NamesView::setUpBar()
         isCategory ? tr("Shows the goals that have the category")
                    : tr("Shows the goals that have the tag"),
         &NamesView::showGoals);
-    if (m_model.hasOrder()) {
-        offer(SheetVerb::MoveUp, tr("Earlier in the list"), &NamesView::moveUp);
-        offer(SheetVerb::MoveDown, tr("Later in the list"), &NamesView::moveDown);
+    if (!isCategory) {
+        explain(SheetVerb::MoveUp, tr("Earlier in the list"));
+        explain(SheetVerb::MoveDown, tr("Later in the list"));
     }
     auto *find = new QAction(tr("Filter"), this);
     find->setShortcut(QKeySequence::Find);
@@ -132,7 +160,8 @@ void NamesView::setUpBar()
     auto *bar = new QToolBar(this);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize(QSize(1, 1) * fontMetrics().height());
-    bar->addActions({add, m_rename, m_merge, remove, m_goals, m_declare});
+    bar->addActions(
+        {add, m_rename, m_merge, m_table->action(SheetVerb::Remove), m_goals, m_declare});
     const int inset = fontMetrics().height() / 3;
     m_count->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     auto *top = new FlowLayout;
@@ -154,7 +183,6 @@ void NamesView::setUpBar()
 
 void NamesView::setUpTable()
 {
-    m_table->setAccessibleName(m_kind == NameKind::Category ? tr("Categories") : tr("Tags"));
     setFocusProxy(m_table);
     connect(m_filterEdit, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filter.setText(text);
@@ -179,7 +207,8 @@ void NamesView::setUpTable()
     });
     connect(m_bar, &NameBar::done, this, &NamesView::showName);
     connect(m_bar, &NameBar::closed, m_table, [this] { m_table->setFocus(); });
-    connect(m_table, &NamesTable::goalsWanted, this, &NamesView::goalsWanted);
+    connect(m_table, &TableView::opened, this,
+        [this](const QModelIndex &cell) { Q_EMIT goalsWanted(m_filter.nameAt(cell.row())); });
     connect(m_table, &Spreadsheet::menuOpened, this, [this](QMenu *menu) { fillMenu(*menu); });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &NamesView::updateActions);
@@ -195,13 +224,12 @@ void NamesView::setUpTable()
     });
     connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
         &NamesView::updateActions);
-    connect(&m_model, &NameTableModel::refused, m_table, &Spreadsheet::showReason);
     // Queued, because the editor is still open and returns the focus when it closes.
     connect(
         &m_model, &NameTableModel::taken, this,
         [this](const QString &from, const QString &to) {
             m_bar->askForMerge({from}, to);
-            m_table->selectName(from);
+            selectName(from);
         },
         Qt::QueuedConnection);
 }
@@ -230,21 +258,17 @@ void NamesView::tellCurrent()
 
 void NamesView::updateActions()
 {
-    const QStringList names = m_table->selectedNames();
+    const QStringList names = selectedNames();
     const bool hasNames = !names.isEmpty();
+    m_table->updateActions();
     m_rename->setEnabled(names.size() == 1);
     m_merge->setEnabled(hasNames && m_model.names().size() > names.size());
-    m_table->action(SheetVerb::Remove)->setEnabled(hasNames);
     m_goals->setEnabled(names.size() == 1);
     m_declare->setEnabled(std::ranges::any_of(
         names, [this](const QString &name) { return m_model.isUndeclared(name); }));
     if (m_otherKind != nullptr)
         m_otherKind->setEnabled(std::ranges::any_of(
             names, [this](const QString &name) { return m_model.lacksRows(name); }));
-    for (const SheetVerb verb : {SheetVerb::MoveUp, SheetVerb::MoveDown}) {
-        if (QAction *move = m_table->action(verb))
-            move->setEnabled(hasNames && m_filter.isPlain());
-    }
 }
 
 void NamesView::updateCount()
@@ -288,55 +312,39 @@ void NamesView::renameName()
 
 void NamesView::mergeNames()
 {
-    m_bar->askForMerge(m_table->selectedNames());
-}
-
-void NamesView::removeNames()
-{
-    const QStringList keys = m_table->selectedKeys();
-    const int row = m_table->currentIndex().row();
-    const int column = m_table->currentIndex().column();
-    m_model.remove(keys);
-    if (const int left = m_filter.rowCount(); left > 0 && row >= 0)
-        m_table->selectCell(m_filter.index(std::min(row, left - 1), column));
+    m_bar->askForMerge(selectedNames());
 }
 
 void NamesView::declareNames()
 {
-    m_model.declare(m_table->selectedNames());
+    m_model.declare(selectedNames());
 }
 
 void NamesView::addOtherKind()
 {
-    m_model.addMissingRows(m_table->selectedNames());
+    m_model.addMissingRows(selectedNames());
 }
 
 void NamesView::showGoals()
 {
-    if (const QStringList names = m_table->selectedNames(); names.size() == 1)
+    if (const QStringList names = selectedNames(); names.size() == 1)
         Q_EMIT goalsWanted(names.first());
 }
 
-/// Moves the names by one.
-void NamesView::moveNames(bool down)
+QStringList NamesView::selectedNames() const
 {
-    const QStringList moved = m_table->selectedNames();
-    const QStringList all = m_model.names();
-    if (moved.isEmpty())
-        return;
-    const qsizetype first = all.indexOf(moved.first());
-    const qsizetype last = all.indexOf(moved.last());
-    if (down ? last + 1 >= all.size() : first == 0)
-        return;
-    m_model.move(moved, down ? all.value(last + 2) : all[first - 1]);
-    m_table->scrollTo(m_table->currentIndex());
+    QStringList names;
+    for (const int row : m_table->selectedRows())
+        names << m_filter.nameAt(row);
+    names.removeDuplicates();
+    return names;
 }
 
 void NamesView::selectName(const QString &name)
 {
     if (!m_filter.indexOf(name, 0).isValid())
         m_filterEdit->clear();
-    m_table->selectName(name);
+    m_table->selectCell(m_filter.indexOf(name, std::max(0, m_table->currentIndex().column())));
 }
 
 /// Shows a name that was just added, even if the filter hides it.

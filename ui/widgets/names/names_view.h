@@ -17,8 +17,8 @@ namespace boardwright {
 class EmptyNotice;
 class FilterLine;
 class NameBar;
-class NamesTable;
 class TableSearch;
+class TableView;
 
 enum class NameKind : std::uint8_t { Category, Tag };
 
@@ -33,15 +33,17 @@ public:
         NameKind kind, GoalSetDocument &document, NameTableModel &model, QWidget *parent = nullptr);
     ~NamesView() override;
 
-    NamesTable &table() const { return *m_table; }
+    TableView &table() const { return *m_table; }
 
     NamesFilter &filter() { return m_filter; }
 
+    /// The names of the rows with a selected cell, or else of the current row, without repetition,
+    /// in the order shown.
+    QStringList selectedNames() const;
     /// Makes the name current without taking the focus. Clears a filter that hides it.
     void selectName(const QString &name);
     void addName();
     void mergeNames();
-    void removeNames();
 
 Q_SIGNALS:
     /// Another name is current, or it was renamed; empty: none.
@@ -52,20 +54,14 @@ Q_SIGNALS:
 private:
     QAction *addAction(
         const QString &icon, const QString &text, const QString &toolTip, void (NamesView::*run)());
-    QAction *offer(SheetVerb verb, const QString &toolTip, void (NamesView::*run)(),
-        const QString &text = QString());
+    void explain(SheetVerb verb, const QString &toolTip);
     void setUpBar();
+    void setUpColumns();
     void setUpTable();
     void renameName();
     void declareNames();
     void addOtherKind();
     void showGoals();
-    void moveNames(bool down);
-
-    void moveUp() { moveNames(false); }
-
-    void moveDown() { moveNames(true); }
-
     void fillMenu(QMenu &menu);
     void showName(const QString &name);
     void startOver();
@@ -76,7 +72,7 @@ private:
     NameKind m_kind;
     NameTableModel &m_model;
     NamesFilter m_filter;
-    NamesTable *m_table;
+    TableView *m_table;
     TableSearch *m_search;
     FilterLine *m_filterEdit;
     QLabel *m_count;

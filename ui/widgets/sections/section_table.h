@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/tables/field_table_model.h"
-#include "ui/widgets/table/spreadsheet.h"
+#include "ui/widgets/sections/table_view.h"
 
 #include <QWidget>
 
@@ -13,7 +12,7 @@ namespace boardwright {
 
 class TableSearch;
 
-/// A table of fields as a spreadsheet, and a bar with the verbs that its model offers.
+/// A table of fields, and a bar with the verbs that its model offers.
 class SectionTable final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SectionTable)
@@ -28,38 +27,20 @@ public:
 
     FieldTableModel &model() { return *m_model; }
 
-    Spreadsheet &view() const { return *m_view; }
+    TableView &view() const { return *m_view; }
 
     /// Makes a row current without taking the focus. False if the row belongs to another table.
     bool selectRow(RowId id);
-
-    void addRow();
-    void duplicateRows();
-    void removeRows();
-    /// Moves the selected rows by one.
-    void moveRows(bool down);
-    /// Moves the selected rows to before the row now at `before`.
-    void moveRowsTo(int before);
-    /// Sets the selected cells to the fallbacks of their fields.
-    void resetCells();
-    void cut();
-    void fillDown();
-    void paste();
 
 Q_SIGNALS:
     void refused(const QString &reason);
     void currentRowChanged(boardwright::RowId id);
 
 private:
-    void setUpView();
-    QList<QAction *> offerVerbs();
     void setUpBar(const QString &hint);
-    void updateActions();
-    void select(int first, int count);
 
-    GoalSetDocument &m_document;
     std::unique_ptr<FieldTableModel> m_model;
-    Spreadsheet *m_view;
+    TableView *m_view;
     TableSearch *m_search = nullptr;
 };
 

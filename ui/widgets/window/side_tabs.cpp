@@ -8,7 +8,6 @@
 #include "ui/text/words.h"
 #include "ui/widgets/details/details_form.h"
 #include "ui/widgets/goals/objectives_view.h"
-#include "ui/widgets/names/names_table.h"
 #include "ui/widgets/names/names_view.h"
 #include "ui/widgets/paint/severity_icon.h"
 #include "ui/widgets/panels/generator_pages.h"

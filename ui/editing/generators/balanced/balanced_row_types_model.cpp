@@ -235,14 +235,11 @@ std::expected<void, QString> BalancedRowTypesModel::change(
 }
 
 std::expected<void, QString> BalancedRowTypesModel::store(
-    const QList<int> &lines, const Field &field, const Value &value)
+    const QList<int> &lines, const Field &field, const Value &value, int /*gesture*/)
 {
     Lines changed;
-    for (const int line : lines) {
-        FieldValues after = m_rows.at(line);
-        setValue(after, field, value);
-        changed.append({line, after});
-    }
+    for (const int line : lines)
+        changed.append({line, FieldValues{{field.key, value}}});
     const QString text = field.key == nameField().key
         ? tr("Rename row type \"%1\"", "the name of an undo step")
         : tr("Threshold of \"%1\"", "the name of an undo step");
@@ -253,8 +250,8 @@ std::expected<void, QString> BalancedRowTypesModel::put(
     const Lines &changed, const QList<FieldValues> &added, const QString &text)
 {
     GoalSet next = document().set();
-    for (const auto &[line, values] : changed) {
-        if (auto done = change(next, m_rows.at(line), values); !done)
+    for (const auto &[line, entered] : changed) {
+        if (auto done = change(next, m_rows.at(line), with(entered, line)); !done)
             return done;
     }
     for (const FieldValues &row : added) {
@@ -287,7 +284,8 @@ void BalancedRowTypesModel::remove(const QList<int> &rows)
 {
     Lines changed;
     for (const int row : rows)
-        changed.append({row, FieldValues{{nameField().key, nameAt(row)}}});
+        changed.append({row,
+            {{rowTypeFields()[Normal].key, QString()}, {rowTypeFields()[Short].key, QString()}}});
     edit(changed, {},
         tr("Remove the thresholds of %Ln row types", "the name of an undo step",
             static_cast<int>(rows.size())));

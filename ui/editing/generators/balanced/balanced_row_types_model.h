@@ -39,7 +39,7 @@ protected:
     std::span<const Derived> derived() const override;
 
     std::expected<void, QString> store(
-        const QList<int> &lines, const Field &field, const Value &value) override;
+        const QList<int> &lines, const Field &field, const Value &value, int gesture) override;
     std::expected<void, QString> put(
         const Lines &changed, const QList<FieldValues> &added, const QString &text) override;
 
