@@ -6274,6 +6274,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>Short blackout, normal list</source>
         <translation>Kurzer Blackout, normale Liste</translation>
     </message>
+    <message>
+        <source>The share of boards you want. The weighting that gives it is searched for.</source>
+        <translation>Der gewünschte Anteil der Bretter. Die Gewichtung dafür wird gesucht.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -9578,10 +9582,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         </translation>
     </message>
     <message>
-        <source>Set the share of one goal at a time: each change affects the others.</source>
-        <translation>Den Anteil nur für ein Ziel auf einmal setzen: Jede Änderung beeinflusst die anderen.</translation>
-    </message>
-    <message>
         <source>Share of boards that the goal is on. The mark shows what weighting alone would give. Type the share you want to find the weighting that gives it.</source>
         <translation>Anteil der Bretter, auf denen das Ziel steht. Der Strich zeigt, was die Gewichtung allein ergäbe. Einen gewünschten Anteil eingeben, um die Gewichtung dafür zu finden.</translation>
     </message>
@@ -11555,17 +11555,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Seeds found</source>
         <translation>Gefundene Startwerte</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::ShareDelegate</name>
-    <message>
-        <source>The share of boards you want. The weighting that gives it is searched for.</source>
-        <translation>Der gewünschte Anteil der Bretter. Die Gewichtung dafür wird gesucht.</translation>
-    </message>
-    <message>
-        <source>Target share of boards</source>
-        <translation>Gewünschter Anteil der Bretter</translation>
     </message>
 </context>
 <context>
@@ -13598,6 +13587,38 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>%1 erreicht höchstens %2 von %Ln Brett, mit %3. Das allein kann nicht %4 ergeben.</numerusform>
             <numerusform>%1 erreicht höchstens %2 von %Ln Brettern, mit %3. Das allein kann nicht %4 ergeben.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching for settings of %Ln goals…</source>
+        <translation>
+            <numerusform>Einstellungen von %Ln Ziel werden gesucht …</numerusform>
+            <numerusform>Einstellungen von %Ln Zielen werden gesucht …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a goal, its share of boards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares of %Ln goals</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Anteil von %Ln Ziel</numerusform>
+            <numerusform>Anteile von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals are now on %1 of the boards (target: %2).</source>
+        <translation>
+            <numerusform>%Ln Ziel steht jetzt auf %1 der Bretter (Vorgabe: %2).</numerusform>
+            <numerusform>%Ln Ziele stehen jetzt auf %1 der Bretter (Vorgabe: %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some settings are at their end: %1.</source>
+        <comment>goals with their shares</comment>
+        <translation>Manche Einstellungen sind am Anschlag: %1.</translation>
     </message>
 </context>
 <context>

@@ -2628,6 +2628,28 @@
             <numerusform>%1 reaches at most %2 of %Ln boards, with %3. That alone cannot give %4.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Searching for settings of %Ln goals…</source>
+        <translation>
+            <numerusform>Searching for settings of %Ln goal…</numerusform>
+            <numerusform>Searching for settings of %Ln goals…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares of %Ln goals</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Share of %Ln goal</numerusform>
+            <numerusform>Shares of %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals are now on %1 of the boards (target: %2).</source>
+        <translation>
+            <numerusform>%Ln goal is now on %1 of the boards (target: %2).</numerusform>
+            <numerusform>%Ln goals are now on %1 of the boards (target: %2).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::WindowExport</name>

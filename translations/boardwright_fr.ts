@@ -6268,11 +6268,15 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Game mode of the board. In a blackout, no two goals may have much in common. &quot;Short blackout, normal list&quot; is what Bingosync makes of a short blackout</source>
-        <translation>Mode de jeu de la grille. En blackout, deux objectifs ne peuvent avoir beaucoup en commun. « Blackout court, liste normale » est ce que Bingosync fait d&apos;un blackout court</translation>
+        <translation>Mode de jeu de la grille. En blackout, deux objectifs ne peuvent avoir beaucoup en commun. «&#xa0;Blackout court, liste normale&#xa0;» est ce que Bingosync fait d&apos;un blackout court</translation>
     </message>
     <message>
         <source>Short blackout, normal list</source>
         <translation>Blackout court, liste normale</translation>
+    </message>
+    <message>
+        <source>The share of boards you want. The weighting that gives it is searched for.</source>
+        <translation>La part des grilles voulue. La pondération correspondante est recherchée.</translation>
     </message>
 </context>
 <context>
@@ -9578,10 +9582,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         </translation>
     </message>
     <message>
-        <source>Set the share of one goal at a time: each change affects the others.</source>
-        <translation>Fixez la part d’un seul objectif à la fois&#xa0;: chaque changement influe sur les autres.</translation>
-    </message>
-    <message>
         <source>Share of boards that the goal is on. The mark shows what weighting alone would give. Type the share you want to find the weighting that gives it.</source>
         <translation>Part des grilles où figure l’objectif. Le repère montre ce que la pondération seule donnerait. Saisissez la part voulue pour trouver la pondération correspondante.</translation>
     </message>
@@ -11555,17 +11555,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Seeds found</source>
         <translation>Graines trouvées</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::ShareDelegate</name>
-    <message>
-        <source>The share of boards you want. The weighting that gives it is searched for.</source>
-        <translation>La part des grilles voulue. La pondération correspondante est recherchée.</translation>
-    </message>
-    <message>
-        <source>Target share of boards</source>
-        <translation>Part des grilles souhaitée</translation>
     </message>
 </context>
 <context>
@@ -13598,6 +13587,38 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>%1 atteint au plus %2 de %Ln grille, avec %3. Cela seul ne peut donner %4.</numerusform>
             <numerusform>%1 atteint au plus %2 de %Ln grilles, avec %3. Cela seul ne peut donner %4.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching for settings of %Ln goals…</source>
+        <translation>
+            <numerusform>Recherche des réglages de %Ln objectif…</numerusform>
+            <numerusform>Recherche des réglages de %Ln objectifs…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a goal, its share of boards</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares of %Ln goals</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Part de %Ln objectif</numerusform>
+            <numerusform>Parts de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals are now on %1 of the boards (target: %2).</source>
+        <translation>
+            <numerusform>%Ln objectif est maintenant sur %1 des grilles (cible : %2).</numerusform>
+            <numerusform>%Ln objectifs sont maintenant sur %1 des grilles (cible : %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some settings are at their end: %1.</source>
+        <comment>goals with their shares</comment>
+        <translation>Certains réglages sont à leur limite : %1.</translation>
     </message>
 </context>
 <context>

@@ -6173,6 +6173,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Short blackout, normal list</source>
         <translation>短局全满，普通列表</translation>
     </message>
+    <message>
+        <source>The share of boards you want. The weighting that gives it is searched for.</source>
+        <translation>想要的棋盘占比。将查找对应的权重。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -9313,10 +9317,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         </translation>
     </message>
     <message>
-        <source>Set the share of one goal at a time: each change affects the others.</source>
-        <translation>每次只设定一个目标的占比：每次更改都会影响其他目标。</translation>
-    </message>
-    <message>
         <source>Share of boards that the goal is on. The mark shows what weighting alone would give. Type the share you want to find the weighting that gives it.</source>
         <translation>目标出现的棋盘占比。标记表示仅凭权重会得到的占比。输入想要的占比，即可查找对应的权重。</translation>
     </message>
@@ -11239,17 +11239,6 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Seeds found</source>
         <translation>找到的种子</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::ShareDelegate</name>
-    <message>
-        <source>The share of boards you want. The weighting that gives it is searched for.</source>
-        <translation>想要的棋盘占比。将查找对应的权重。</translation>
-    </message>
-    <message>
-        <source>Target share of boards</source>
-        <translation>期望的棋盘占比</translation>
     </message>
 </context>
 <context>
@@ -13254,6 +13243,35 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>
             <numerusform>%1 最多达到 %Ln 个棋盘中的 %2（%3）。仅此无法得到 %4。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching for settings of %Ln goals…</source>
+        <translation>
+            <numerusform>正在查找 %Ln 个目标的设置…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a goal, its share of boards</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares of %Ln goals</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>%Ln 个目标的占比</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals are now on %1 of the boards (target: %2).</source>
+        <translation>
+            <numerusform>%Ln 个目标现在出现在 %1 的棋盘上（目标：%2）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some settings are at their end: %1.</source>
+        <comment>goals with their shares</comment>
+        <translation>有些设置已到极限：%1。</translation>
     </message>
 </context>
 <context>

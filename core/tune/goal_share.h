@@ -12,30 +12,39 @@
 
 namespace boardwright {
 
-/// The position of a knob whose share of boards is nearest to the requested one.
-struct ShareAnswer {
+/// The position of a goal's knob whose share of boards is nearest to the requested one.
+struct GoalAnswer {
     double position = 0;
-    double share = 0; ///< 0..1, of `boards`, at that position
-    quint64 boards = 0;
+    double share = 0; ///< 0..1, of ShareAnswer::boards, at that position
     /// False if the knob is at an end, and even there the share differs significantly.
     bool isReached = false;
+};
+
+struct ShareAnswer {
+    std::vector<GoalAnswer> goals; ///< as the knobs
+    quint64 boards = 0;
+    // Of one goal alone:
     std::optional<Tally> reasons; ///< if too few boards have the goal: why the others do not
     std::size_t row = 0; ///< the goal's row in `reasons`
 };
 
-/// The smallest case of a tuner: one goal, one knob, one share. After the tuner's rounds, moves to
-/// neighbouring positions while that gets nearer, counting `sureSeeds` boards for each, because
-/// neighbours differ by less than the tuner's boards can distinguish. Works in steps of some
-/// milliseconds; one thread at a time. Deterministic.
+/// The smallest case of a tuner: goals with one knob and one share each. Of a single goal, moves to
+/// neighbouring positions after the tuner's rounds while that gets nearer, counting `sureSeeds`
+/// boards for each, because neighbours differ by less than the tuner's boards can distinguish.
+/// Works in steps of some milliseconds; one thread at a time. Deterministic.
 class GoalShare final {
 public:
     static constexpr qint64 sureSeeds = 10'000;
-    /// Upper bound on the steps needed.
+    /// Upper bound on the steps needed for one goal.
     static constexpr std::size_t mostSteps = 1'500;
 
-    /// `generator` must outlive this. `share`: 0..1. `knob`: beside a goal of the set.
-    GoalShare(const Generator &generator, const GoalSet &set, Settings settings, const Knob &knob,
-        double share);
+    /// `generator` must outlive this. `shares`: 0..1, one for each knob. `knobs`: beside goals of
+    /// the set.
+    GoalShare(const Generator &generator, const GoalSet &set, Settings settings,
+        std::vector<Knob> knobs, std::vector<double> shares);
+
+    /// Upper bound on the steps needed for these goals.
+    std::size_t steps() const;
 
     /// Does nothing once there is an answer. If stopped, it may do nothing, and can be continued
     /// later.
@@ -62,18 +71,21 @@ private:
         }
     };
 
+    const Knob &knob() const { return m_problem.plan().knobs.front(); }
+
     void begin();
     void count(const std::stop_token &stop);
     void decide();
     void finish(const std::stop_token &stop);
+    void countAll(const std::stop_token &stop);
     /// Null if there is none, which is the answer then, or after a stop request.
     SharedSubject subjectAt(int position, const std::stop_token &stop);
     double distance(int position) const;
-    bool isMissed() const;
+    /// At an end of its range, off by more than chance.
+    bool isMissed(std::size_t goal, double position, double share, quint64 boards) const;
 
     TuneProblem m_problem;
-    Knob m_knob;
-    double m_share;
+    std::vector<double> m_shares;
     Tuner m_tuner;
     bool m_isTuned = false;
     // Positions are counted in steps of the knob.
@@ -81,6 +93,7 @@ private:
     int m_asked = 0; ///< the position being counted
     bool m_isDecided = false;
     std::map<int, Counted> m_counted;
+    std::vector<quint64> m_with; ///< of several goals: boards that have each
     std::optional<std::expected<ShareAnswer, QList<Problem>>> m_answer;
 };
 

@@ -42,7 +42,7 @@ Knob knobFor(const GoalSet &set, RowId goal)
 
 ShareAnswer answerOf(const GoalSet &set, RowId goal, double share, std::size_t *steps = nullptr)
 {
-    GoalShare search(generator(), set, settings(), knobFor(set, goal), share);
+    GoalShare search(generator(), set, settings(), {knobFor(set, goal)}, {share});
     std::size_t done = 0;
     for (; !search.answer() && done <= GoalShare::mostSteps; ++done)
         search.step({});
@@ -71,6 +71,7 @@ private Q_SLOTS:
     void findsTheNearest();
     void saysWhatCannotBe();
     void theEndsAreEnds();
+    void severalGoalsTogether();
     void aStopIsNoAnswer();
     void noBoardsIsAnError();
 };
@@ -93,13 +94,14 @@ void TestGoalShare::findsTheNearest()
     std::size_t steps = 0;
     const ShareAnswer found = answerOf(set, goal, share, &steps);
     QVERIFY(steps <= GoalShare::mostSteps);
-    QVERIFY(found.isReached);
+    QVERIFY(found.goals.front().isReached);
     QCOMPARE(found.boards, quint64(GoalShare::sureSeeds));
-    const int best = static_cast<int>(found.position);
-    QCOMPARE(found.share, shareWith(set, goal, best));
+    const int best = static_cast<int>(found.goals.front().position);
+    QCOMPARE(found.goals.front().share, shareWith(set, goal, best));
     // No weighting nearby gives a nearer share.
     for (int weighting = std::max(1, best - 6); weighting <= std::min(100, best + 6); ++weighting)
-        QVERIFY2(std::abs(shareWith(set, goal, weighting) - share) >= std::abs(found.share - share),
+        QVERIFY2(std::abs(shareWith(set, goal, weighting) - share)
+                >= std::abs(found.goals.front().share - share),
             qPrintable(u"%1 instead of %2"_s.arg(weighting).arg(best)));
 }
 
@@ -112,9 +114,9 @@ void TestGoalShare::saysWhatCannotBe()
         set.objectives[i].boardCategories = {u"boss"_s};
     const RowId goal = set.objectives[24].id;
     const ShareAnswer found = answerOf(set, goal, 0.4);
-    QVERIFY(!found.isReached);
-    QCOMPARE(found.position, 100.0);
-    QVERIFY(found.share < 0.2);
+    QVERIFY(!found.goals.front().isReached);
+    QCOMPARE(found.goals.front().position, 100.0);
+    QVERIFY(found.goals.front().share < 0.2);
     QVERIFY(found.reasons.has_value());
     const auto reasons = leftOutBy(*found.reasons, found.row);
     QVERIFY(!reasons.empty());
@@ -130,20 +132,52 @@ void TestGoalShare::theEndsAreEnds()
     // As many goals as cells: all are needed, whatever their weighting.
     const GoalSet set = plainSet(25);
     const ShareAnswer low = answerOf(set, set.objectives[4].id, 0.5);
-    QVERIFY(!low.isReached);
-    QCOMPARE(low.position, 1.0);
-    QCOMPARE(low.share, 1.0);
+    QVERIFY(!low.goals.front().isReached);
+    QCOMPARE(low.goals.front().position, 1.0);
+    QCOMPARE(low.goals.front().share, 1.0);
     QVERIFY(!low.reasons);
     const ShareAnswer all = answerOf(set, set.objectives[4].id, 1);
-    QVERIFY(all.isReached);
-    QCOMPARE(all.position, 100.0);
+    QVERIFY(all.goals.front().isReached);
+    QCOMPARE(all.goals.front().position, 100.0);
+}
+
+void TestGoalShare::severalGoalsTogether()
+{
+    const GoalSet set = mixedSet();
+    std::vector<Knob> knobs;
+    for (const int row : {3, 8, 20, 21})
+        knobs.push_back(knobFor(set, set.objectives[row].id));
+    const std::vector<double> shares{0.1, 0.2, 0.4, 1};
+    GoalShare search(generator(), set, settings(), knobs, shares);
+    for (std::size_t done = 0; !search.answer() && done <= search.steps(); ++done)
+        search.step({});
+    QVERIFY(search.answer().has_value());
+    const ShareAnswer found = **search.answer();
+    QCOMPARE(found.boards, quint64(GoalShare::sureSeeds));
+    QCOMPARE(found.goals.size(), knobs.size());
+    GoalSet turned = set;
+    std::vector<double> positions;
+    for (const GoalAnswer &goal : found.goals)
+        positions.push_back(goal.position);
+    turnAll(knobs, turned, positions);
+    const auto subject = subjectOf(generator(), turned, settings());
+    const Tally tally = simulate(*subject, {.first = 1, .last = GoalShare::sureSeeds}, {});
+    for (std::size_t i = 0; i < knobs.size(); ++i) {
+        const auto row = static_cast<std::size_t>(rowOf(set, knobs[i].row));
+        QCOMPARE(found.goals[i].share, appearanceShare(tally, row));
+        // Nobody can be on all boards.
+        QCOMPARE(found.goals[i].isReached, i < 3);
+        if (i < 3)
+            QVERIFY2(std::abs(found.goals[i].share - shares[i]) < 0.03,
+                qPrintable(QString::number(found.goals[i].share)));
+    }
 }
 
 void TestGoalShare::aStopIsNoAnswer()
 {
     const GoalSet set = mixedSet();
     std::stop_source stop;
-    GoalShare search(generator(), set, settings(), knobFor(set, set.objectives[3].id), 0.06);
+    GoalShare search(generator(), set, settings(), {knobFor(set, set.objectives[3].id)}, {0.06});
     for (int i = 0; i < 5; ++i)
         search.step(stop.get_token());
     stop.request_stop();
@@ -153,13 +187,14 @@ void TestGoalShare::aStopIsNoAnswer()
     // The search continues as if it had not been stopped.
     while (!search.answer())
         search.step({});
-    QCOMPARE((*search.answer())->position, answerOf(set, set.objectives[3].id, 0.06).position);
+    QCOMPARE((*search.answer())->goals.front().position,
+        answerOf(set, set.objectives[3].id, 0.06).goals.front().position);
 }
 
 void TestGoalShare::noBoardsIsAnError()
 {
     const GoalSet set = plainSet(3);
-    GoalShare search(generator(), set, settings(), knobFor(set, set.objectives[0].id), 0.5);
+    GoalShare search(generator(), set, settings(), {knobFor(set, set.objectives[0].id)}, {0.5});
     for (std::size_t i = 0; i < GoalShare::mostSteps && !search.answer(); ++i)
         search.step({});
     QVERIFY(search.answer().has_value());

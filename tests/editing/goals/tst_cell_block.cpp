@@ -59,7 +59,7 @@ private Q_SLOTS:
     void fieldsAreClearedInOneStep();
     void fieldsAreFilledInOneStep();
     void newGoalsTakeFields();
-    void sharesAreRequestedOneAtATime();
+    void sharesAreRequested();
     void moreGoalsThanCanBeOpenedAreRefused();
     void oneFieldThatCannotStaysAsItWas();
     void wholeGoalsComeBack();
@@ -173,10 +173,11 @@ void TestCellBlock::newGoalsTakeFields()
     isOneExactStep(m_start);
 }
 
-/// A share of boards that is pasted alone is a request, as if it was typed. Beside other cells it
-/// is a number that was measured, but no text is ignored in silence.
-void TestCellBlock::sharesAreRequestedOneAtATime()
+/// Shares of boards that are pasted alone are requests, as if they were typed. Beside other cells
+/// they are numbers that were measured, but no text is ignored in silence.
+void TestCellBlock::sharesAreRequested()
 {
+    using Shares = QMap<RowId, double>;
     const auto paste = [&](const QList<QStringList> &cells, const QList<int> &columns) {
         const QList<RowId> ids{RowId{2}, RowId{3}, RowId{4}};
         return pasteCells(
@@ -187,24 +188,24 @@ void TestCellBlock::sharesAreRequestedOneAtATime()
     const Pasted one = paste({{u"6,5 %"_s}}, fromShares);
     QVERIFY(one.refused.isEmpty());
     QCOMPARE(one.ids, QList{RowId{2}});
-    QCOMPARE(one.share, 0.065);
+    QCOMPARE(one.shares, Shares({{RowId{2}, 0.065}}));
     for (const QString &text : {u"often"_s, u"101 %"_s, QString()}) {
         const Pasted bad = paste({{text}}, fromShares);
-        QCOMPARE(bad.share, std::nullopt);
+        QVERIFY(bad.shares.isEmpty());
         QCOMPARE(bad.refused.size(), 1);
         QVERIFY2(bad.refused.first().why.startsWith(u"Row 2, Appears: "_s),
             qPrintable(bad.refused.first().why));
         QVERIFY2(bad.refused.first().why.contains(text), qPrintable(bad.refused.first().why));
     }
     const Pasted several = paste({{u"6 %"_s}, {u"7 %"_s}}, fromShares);
-    QCOMPARE(several.share, std::nullopt);
-    QCOMPARE(several.refused.size(), 2);
+    QVERIFY(several.refused.isEmpty());
+    QCOMPARE(several.shares, Shares({{RowId{2}, 0.06}, {RowId{3}, 0.07}}));
 
     QCOMPARE(m_document->undoStack().count(), 0);
     const Pasted beside
         = paste({{u"plot 1"_s, u"12.5"_s}, {u"plot 1"_s, QString()}, {u"plot 1"_s, u"often"_s}},
             columnsFrom(plotsColumn, 2));
-    QCOMPARE(beside.share, std::nullopt);
+    QVERIFY(beside.shares.isEmpty());
     QCOMPARE(beside.refused.size(), 1);
     QCOMPARE(beside.refused.first().row, 2);
     QCOMPARE(texts(4, {plotsColumn}), QStringList(u"plot 1"_s));

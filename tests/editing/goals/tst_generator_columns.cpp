@@ -167,11 +167,15 @@ void TestGeneratorColumns::numbersAreReadOnly()
     QVERIFY(!m_model->setData(cell(0, 5), 3));
     // The share of boards is not stored in the file: typing one is a request.
     const GoalSet before = m_document->set();
-    QSignalSpy wanted(m_model.get(), &ObjectivesModel::shareWanted);
+    QSignalSpy wanted(m_model.get(), &ObjectivesModel::sharesWanted);
     QVERIFY(m_model->setData(cell(0, 4), u"3 %"_s));
     QCOMPARE(wanted.size(), 1);
-    QVERIFY(wanted.front().at(0).value<RowId>() == before.objectives.front().id);
-    QCOMPARE(wanted.front().at(1).toDouble(), 0.03);
+    using Shares = QMap<RowId, double>;
+    const RowId first = before.objectives.front().id;
+    QCOMPARE(wanted.front().front().value<Shares>(), Shares({{first, 0.03}}));
+    const RowId third = before.objectives.at(2).id;
+    QVERIFY(m_model->enter({first, third}, cell(0, 4).column(), u"5"_s));
+    QCOMPARE(wanted.takeLast().front().value<Shares>(), Shares({{first, 0.05}, {third, 0.05}}));
     QVERIFY(!m_model->setData(cell(0, 4), u"often"_s));
     QCOMPARE(wanted.size(), 1);
     QVERIFY(m_document->set() == before);

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void cleanup();
     void aTypedShareFindsItsWeighting();
     void aPastedShareIsAskedFor();
+    void eightGoalsGetOneShare();
     void whatCannotBeIsSaid();
     void whatIsNoShareIsRefused();
     void editsMeanwhileCount();
@@ -54,10 +55,14 @@ private:
         return {};
     }
 
-    void type(int number, const QString &text) const
+    /// Types into the rows from `number` to `last`.
+    void type(int number, const QString &text, int last = 0) const
     {
         table().setFocus();
         table().setCurrentIndex(appears(number));
+        if (last > number)
+            table().selectionModel()->select(QItemSelection(appears(number), appears(last)),
+                QItemSelectionModel::ClearAndSelect);
         QTest::keyClicks(&table(), text.first(1));
         QWidget *editor = QApplication::focusWidget();
         QTest::keyClicks(editor, text.sliced(1));
@@ -119,6 +124,22 @@ void TestWantedShare::aPastedShareIsAskedFor()
     QCOMPARE(document().undoStack().count(), 1);
 }
 
+/// Each change affects the others, so they are looked for together, and set as one step.
+void TestWantedShare::eightGoalsGetOneShare()
+{
+    type(6, u"20 %"_s, 13);
+    QTRY_COMPARE_WITH_TIMEOUT(document().undoStack().count(), 1, 120'000);
+    for (int number = 6; number <= 13; ++number) {
+        const double got = share(number);
+        QVERIFY2(std::abs(got - 0.2) < 0.03, qPrintable(u"%1: %2"_s.arg(number).arg(got)));
+    }
+    QVERIFY2(m_window->statusBar()->currentMessage().contains(u"8 goals"_s),
+        qPrintable(m_window->statusBar()->currentMessage()));
+    QCOMPARE(document().objective(row(5))->weighting, 100);
+    document().undoStack().undo();
+    QCOMPARE(document().objective(row(6))->weighting, 100);
+}
+
 void TestWantedShare::whatCannotBeIsSaid()
 {
     type(6, u"99"_s);
@@ -172,14 +193,14 @@ void TestWantedShare::anotherDocumentEndsIt()
 
 void TestWantedShare::shares()
 {
-    QCOMPARE(shareOfText(u" 6 % "_s), 0.06);
-    QCOMPARE(shareOfText(u"6.5%"_s), 0.065);
-    QCOMPARE(shareOfText(u"6,5 %"_s), 0.065);
-    QCOMPARE(shareOfText(u"0"_s), 0.0);
-    QCOMPARE(shareOfText(u"100 %"_s), 1.0);
-    QVERIFY(!shareOfText(QString()));
+    QCOMPARE(shareOfEdit(u" 6 % "_s), 0.06);
+    QCOMPARE(shareOfEdit(u"6.5%"_s), 0.065);
+    QCOMPARE(shareOfEdit(u"6,5 %"_s), 0.065);
+    QCOMPARE(shareOfEdit(u"0"_s), 0.0);
+    QCOMPARE(shareOfEdit(u"100 %"_s), 1.0);
+    QVERIFY(!shareOfEdit(QString()));
     for (const QString &text : {u"%"_s, u"100.1"_s, u"-0.1"_s, u"nan"_s, u"inf"_s, u"6 % 6"_s}) {
-        const auto share = shareOfText(text);
+        const auto share = shareOfEdit(text);
         QVERIFY2(!share, qPrintable(text));
         QVERIFY2(share.error().contains(u"\"%1\""_s.arg(text)), qPrintable(share.error()));
         QVERIFY2(share.error().contains(u"0 to 100"_s), qPrintable(share.error()));

@@ -4,6 +4,7 @@
 
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/document/row_edits.h"
+#include "ui/editing/studies/wanted_share.h"
 #include "ui/editing/values/objective_cells.h"
 #include "ui/text/field_words.h"
 #include "ui/text/import_words.h"
@@ -156,19 +157,19 @@ std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const Objec
     const auto isAdded = [&](int row) { return row >= changed.size(); };
     const bool areShares = model.isAppearances(target.columns.value(0, -1))
         && std::ranges::all_of(cells, [](const QStringList &row) { return row.size() == 1; });
-    const auto enterShare = [&](const QString &text) -> std::expected<void, QString> {
-        if (!areShares && text.trimmed().isEmpty())
+    const auto enterShare = [&](const BlockCell &cell) -> std::expected<void, QString> {
+        if (!areShares && cell.text.trimmed().isEmpty())
             return {};
-        const auto share = ObjectivesModel::shareFor(areShares ? cells.size() : 1, text);
-        if (share && areShares)
-            result.share = *share;
-        return share.transform([](double) { });
+        return shareOfEdit(cell.text).transform([&](double share) {
+            if (areShares && !isAdded(cell.row))
+                result.shares.insert(result.ids.at(cell.row), share);
+        });
     };
     const auto entered = enterBlock(cells,
         {.columns = target.columns,
             .enter = [&](const BlockCell &cell) -> std::expected<void, QString> {
                 if (model.isAppearances(cell.column))
-                    return enterShare(cell.text);
+                    return enterShare(cell);
                 if (model.fieldOf(cell.column) == nullptr)
                     return {};
                 Objective &objective

@@ -6,6 +6,7 @@
 #include "ui/editing/values/text_block.h"
 #include "ui/text/number_text.h"
 
+#include <QMap>
 #include <QStringList>
 
 #include <expected>
@@ -48,11 +49,11 @@ struct PasteTarget {
 struct Pasted {
     QList<RowId> ids; ///< the goals that hold the block, by its rows
     QList<RefusedText> refused;
-    std::optional<double> share{}; ///< 0..1, requested for the one goal; nothing is set to reach it
+    QMap<RowId, double> shares; ///< 0..1, requested; nothing is set to reach them
 };
 
-/// As enterBlock(). A share of boards that is pasted alone is a request. Beside other cells it was
-/// measured, as the other numbers of boards.
+/// As enterBlock(). Shares of boards that are pasted alone are requests. Beside other cells they
+/// were measured, as the other numbers of boards.
 std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const ObjectivesModel &model,
     const PasteTarget &target, const QList<QStringList> &cells);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/goals/objectives_model.h"
 
+#include "core/goalset/field_limits.h"
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/document/edits.h"
 #include "ui/editing/document/section_edits.h"
@@ -65,6 +66,8 @@ QVariant ObjectivesModel::data(const QModelIndex &index, int role) const
         && (objective.disabled || isOfProgression(index.column()) || isUnused(index.column())
             || (m_areStatisticsOutdated && column.isOfStatistics())))
         return true;
+    if (role == FieldRole && isAppearances(index.column()))
+        return QVariant::fromValue(&shareField);
     if (role == ProblemRole)
         return severityOf(problemsOf(objective.id, index.column()));
     QVariant cell = cellData(objective, column, role);
@@ -111,6 +114,10 @@ QVariant ObjectivesModel::ownData(const Objective &objective, const Field &field
         return {};
     case FieldRole:
         return QVariant::fromValue(&field);
+    case BarRole:
+        return column == ObjectiveColumn::Weighting
+            ? QVariant(static_cast<double>(objective.weighting) / field_limits::highestWeighting)
+            : QVariant();
     case markedGoalRole:
         return column == ObjectiveColumn::Goal ? QVariant(objective.goal) : QVariant();
     case ValueRole:
@@ -200,10 +207,12 @@ bool ObjectivesModel::enter(const QList<RowId> &ids, int column, const QVariant 
     const Field *field = fieldOf(column);
     if (field == nullptr && !isAppearances(column))
         return false;
-    const auto done = field == nullptr
-        ? shareFor(ids.size(), entered.toString()).transform([&](double share) {
-              Q_EMIT shareWanted(ids.front(), share);
-          })
+    const auto done = field == nullptr ? shareOfEdit(entered).transform([&](double share) {
+        QMap<RowId, double> shares;
+        for (const RowId id : ids)
+            shares.insert(id, share);
+        Q_EMIT sharesWanted(shares);
+    })
         : isOwn(*sectionOf(column))
         ? setColumn(document(), ids, columnOf(*field), entered)
         : valueOfEdit(document().rowNames(*field), *field, entered)
@@ -213,15 +222,6 @@ bool ObjectivesModel::enter(const QList<RowId> &ids, int column, const QVariant 
     if (!done)
         Q_EMIT refused(done.error());
     return done.has_value();
-}
-
-std::expected<double, QString> ObjectivesModel::shareFor(qsizetype goals, const QString &text)
-{
-    const auto share = shareOfText(text);
-    if (share && goals != 1)
-        return std::unexpected(
-            tr("Set the share of one goal at a time: each change affects the others."));
-    return share;
 }
 
 } // namespace boardwright

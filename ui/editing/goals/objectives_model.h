@@ -11,6 +11,7 @@
 
 #include <QHash>
 #include <QIcon>
+#include <QMap>
 
 #include <expected>
 #include <functional>
@@ -69,10 +70,6 @@ public:
     /// it is invalid for one of them, emits refused() and returns false.
     bool enter(const QList<RowId> &ids, int column, const QVariant &entered);
 
-    /// The share of boards that a text in the column of shares requests for so many goals. The
-    /// error is a sentence.
-    static std::expected<double, QString> shareFor(qsizetype goals, const QString &text);
-
     /// The field of a column; null for measures and the share of boards.
     const Field *fieldOf(int column) const;
 
@@ -103,9 +100,9 @@ public:
 Q_SIGNALS:
     /// The entered text is invalid; the argument tells the user why.
     void refused(const QString &);
-    /// A share of boards, 0..1, was entered for a goal; the receiver should find the weighting for
-    /// it.
-    void shareWanted(RowId id, double share);
+    /// Shares of boards, 0..1, were entered for goals; the receiver should find the weightings for
+    /// them.
+    void sharesWanted(const QMap<RowId, double> &shares);
     /// The problems of some rows changed.
     void problemsChanged();
 

@@ -7,15 +7,17 @@
 #include "ui/editing/document/document.h"
 #include "ui/editing/workers/pool_work.h"
 
+#include <QMap>
 #include <QObject>
 
 #include <expected>
 #include <optional>
+#include <vector>
 
 namespace boardwright {
 
-/// Searches for the weighting, or the number that the generator has instead (Tunable), that gives a
-/// goal a requested share of boards, and sets it as one undo step, or reports why there is none.
+/// Searches for the weightings, or the numbers that the generator has instead (Tunable), that give
+/// goals requested shares of boards, and sets them as one undo step, or reports why there are none.
 /// There is one request at a time, and the newest wins. If the set or the settings change during a
 /// search, it starts again. GUI thread.
 class WantedShare final : public QObject {
@@ -27,8 +29,9 @@ public:
         GoalSetDocument &document, BoardChoice &choice, JobPool &pool, QObject *parent = nullptr);
     ~WantedShare() override;
 
-    /// `share`: 0..1.
-    void ask(RowId id, double share);
+    /// `shares`: 0..1, by goal. Those that several goals are to have are looked for together,
+    /// because each change affects the others.
+    void ask(const QMap<RowId, double> &shares);
 
     bool isBusy() const { return m_criterion.has_value(); }
 
@@ -40,9 +43,8 @@ Q_SIGNALS:
 
 private:
     struct Criterion {
-        RowId id = RowId::none;
-        double share = 0;
-        Knob knob{};
+        QMap<RowId, double> shares;
+        std::vector<Knob> knobs; ///< of the goals that can be searched for
     };
 
     using Work = PoolWork<std::expected<ShareAnswer, QList<Problem>>>;
@@ -50,6 +52,8 @@ private:
     void start();
     void receive(const Work::Replies::value_type &found);
     void answer(const Criterion &criterion, const ShareAnswer &found);
+    void answerOne(const Criterion &criterion, const ShareAnswer &found);
+    void giveUp(const QString &reason);
 
     GoalSetDocument &m_document;
     BoardChoice &m_choice;
@@ -57,8 +61,11 @@ private:
     Work m_work; ///< for m_criterion
 };
 
+/// The field of a share of boards that is entered, in percent.
+extern const Field shareField;
+
 /// The share of boards, 0..1, that was entered in percent, as valueOfEdit() reads it: "6 %", "6",
 /// "6,5". The error is a sentence.
-std::expected<double, QString> shareOfText(const QString &text);
+std::expected<double, QString> shareOfEdit(const QVariant &entered);
 
 } // namespace boardwright

@@ -185,8 +185,8 @@ void ObjectivesActions::pasteInto(const PasteTarget &target, const QList<QString
         pasted->refused);
     if (const QString text = pastedText(target, pasted->ids); !text.isEmpty())
         Q_EMIT told(text);
-    if (pasted->share)
-        Q_EMIT filter.model().shareWanted(pasted->ids.first(), *pasted->share);
+    if (!pasted->shares.isEmpty())
+        Q_EMIT filter.model().sharesWanted(pasted->shares);
 }
 
 /// What a paste did that is not plain to see; empty if everything is.

@@ -7,11 +7,9 @@
 #include "ui/widgets/fields/field_delegate.h"
 #include "ui/widgets/goals/check_delegate.h"
 #include "ui/widgets/goals/chips_delegate.h"
-#include "ui/widgets/goals/weighting_delegate.h"
 #include "ui/widgets/goals/zones_delegate.h"
 #include "ui/widgets/table/frozen_header.h"
 #include "ui/widgets/table/row_header.h"
-#include "ui/widgets/table/share_delegate.h"
 
 #include <algorithm>
 
@@ -32,7 +30,6 @@ ObjectivesTable::ObjectivesTable(
     , m_document(document)
     , m_model(model)
     , m_fields(new FieldDelegate(document, this))
-    , m_appears(new ShareDelegate(this))
     , m_rowHeader(showRowNumbers())
     , m_drag(document)
     , m_newGoal(document)
@@ -100,7 +97,6 @@ void ObjectivesTable::setUpColumns()
     });
     use(ObjectiveColumn::Enabled, new CheckDelegate(m_document, this));
     use(ObjectiveColumn::Progression, zones);
-    use(ObjectiveColumn::Weighting, new WeightingDelegate(m_document, this));
     for (const auto column : {ObjectiveColumn::BoardCategories, ObjectiveColumn::LineCategories,
              ObjectiveColumn::Tag, ObjectiveColumn::Icons})
         use(column, new ChipsDelegate(m_document, chipHue(column), this));
@@ -123,7 +119,6 @@ void ObjectivesTable::placeExtraColumns()
         const int beside = columnHeader().visualIndex(number(ObjectiveColumn::Weighting)) + 1;
         columnHeader().moveSection(columnHeader().visualIndex(column), isShare ? beside : visual);
         ++visual;
-        setItemDelegateForColumn(column, isShare ? m_appears : nullptr);
     }
 }
 

@@ -12,7 +12,6 @@
 namespace boardwright {
 
 class FieldDelegate;
-class ShareDelegate;
 
 /// The table of goals, one per row. An edit of a cell in a selected row applies to all selected
 /// rows. Commands other than navigation and typing are in ObjectivesActions.
@@ -93,7 +92,6 @@ private:
     GoalSetDocument &m_document;
     ObjectivesFilter &m_model;
     FieldDelegate *m_fields; ///< for columns without a delegate of their own
-    ShareDelegate *m_appears;
     RowHeader &m_rowHeader;
     WeightingDrag m_drag;
     NewGoal m_newGoal;

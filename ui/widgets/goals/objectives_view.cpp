@@ -163,7 +163,7 @@ void ObjectivesView::connectParts()
     connect(m_actions, &ObjectivesActions::told, this, &ObjectivesView::told);
     connect(m_actions, &ObjectivesActions::refused, m_table, &Spreadsheet::showReason);
     connect(&m_model, &ObjectivesModel::refused, m_table, &Spreadsheet::showReason);
-    connect(&m_model, &ObjectivesModel::shareWanted, this, &ObjectivesView::shareWanted);
+    connect(&m_model, &ObjectivesModel::sharesWanted, this, &ObjectivesView::sharesWanted);
     connect(&m_model, &ObjectivesModel::problemsChanged, this, &ObjectivesView::followProblems);
 }
 

@@ -92,8 +92,8 @@ Q_SIGNALS:
     void told(const QString &text);
     /// The user wants to open another set.
     void openWanted();
-    /// See ObjectivesModel::shareWanted().
-    void shareWanted(boardwright::RowId id, double share);
+    /// See ObjectivesModel::sharesWanted().
+    void sharesWanted(const QMap<RowId, double> &shares);
 
 private:
     void setUpActions();

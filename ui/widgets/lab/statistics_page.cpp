@@ -4,7 +4,6 @@
 
 #include "ui/widgets/table/frozen_header.h"
 #include "ui/widgets/table/row_header.h"
-#include "ui/widgets/table/share_delegate.h"
 
 #include <QScrollBar>
 
@@ -20,7 +19,6 @@ StatisticsPage::StatisticsPage(Scope scope, QWidget *parent)
     setDense(); // people compare dozens of goals
     showRowNumbers().setMovable(false);
     setModel(&m_order);
-    setItemDelegate(new ShareDelegate(this));
     setFrozenColumns(1);
     constexpr int nameCharacters = 28;
     setColumns({.rest = 0, .least = {{0, nameCharacters}}});

@@ -3,10 +3,8 @@
 #include "ui/widgets/names/name_delegate.h"
 
 #include "ui/editing/names/name_table_model.h"
-#include "ui/editing/tables/field_cells.h"
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/paint/severity_icon.h"
-#include "ui/widgets/table/share_bar.h"
 
 #include <QPainter>
 
@@ -35,12 +33,6 @@ void NameDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &g
 {
     QStyleOptionViewItem option = givenOption;
     QRect rect = givenRect;
-    if (const QVariant bar = index.data(BarRole); bar.isValid()) {
-        const QVariant mark = index.data(BarMarkRole);
-        paintShareBar(painter, option, bar.toDouble(),
-            mark.isValid() ? std::optional(mark.toDouble()) : std::nullopt);
-        return;
-    }
     const QVariant severity = index.data(NameTableModel::SeverityRole);
     if (severity.isValid() && !option.text.isEmpty()) {
         const int side = option.fontMetrics.height();
@@ -61,9 +53,8 @@ void NameDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &g
 int NameDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const bool hasSign = index.data(NameTableModel::SeverityRole).isValid();
-    const bool hasBar = index.data(BarRole).isValid();
-    return CellDelegate::contentWidth(option, index) + (hasSign ? signRoom(option.fontMetrics) : 0)
-        + (hasBar ? 2 * margin(option.fontMetrics) : 0);
+    return FieldDelegate::contentWidth(option, index)
+        + (hasSign ? signRoom(option.fontMetrics) : 0);
 }
 
 } // namespace boardwright

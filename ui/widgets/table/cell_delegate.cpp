@@ -11,6 +11,7 @@
 #include "ui/widgets/paint/painted_once.h"
 #include "ui/widgets/paint/text_line.h"
 #include "ui/widgets/paint/tints.h"
+#include "ui/widgets/table/share_bar.h"
 #include "ui/widgets/table/spreadsheet.h"
 
 #include <QAbstractItemView>
@@ -250,6 +251,12 @@ void CellDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &o
         paintGoal(painter, rect, *goal);
         return;
     }
+    if (const QVariant bar = index.data(BarRole); bar.isValid()) {
+        const QVariant mark = index.data(BarMarkRole);
+        paintShareBar(painter, option, bar.toDouble(),
+            mark.isValid() ? std::optional(mark.toDouble()) : std::nullopt);
+        return;
+    }
     painter.setPen(option.palette.color(QPalette::Text));
     paintTextLine(painter, rect, QStyle::visualAlignment(option.direction, option.displayAlignment),
         option.text, option.textElideMode);
@@ -259,7 +266,12 @@ int CellDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelI
 {
     if (const auto goal = goalLine(option, index))
         return goalWidth(*goal, std::numeric_limits<int>::max());
-    return option.fontMetrics.horizontalAdvance(option.text);
+    const int width = option.fontMetrics.horizontalAdvance(option.text);
+    if (!index.data(BarRole).isValid())
+        return width;
+    constexpr int leastCharacters = 10; // of a bar
+    return std::max(leastCharacters * option.fontMetrics.averageCharWidth(),
+        width + 2 * margin(option.fontMetrics));
 }
 
 int CellDelegate::paintedWidth(

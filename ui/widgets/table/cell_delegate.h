@@ -11,8 +11,9 @@ class TextSearch;
 
 /// The common look of cells in all tables: the selection, a thin line under every row, a frame
 /// around the current cell, a wave under errors (ProblemRole), and pale text in cells without
-/// effect (StandsBackRole). Shows text; subclasses paint other content. The tool tip of a cell
-/// without room for its text shows all of it.
+/// effect (StandsBackRole). Shows text, on a bar where there is one (BarRole, BarMarkRole);
+/// subclasses paint other content. The tool tip of a cell without room for its text shows all of
+/// it.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -182,8 +182,8 @@ void MainWindow::connectParts()
     connectDraggedGoals();
     connect(&objectivesView(), &ObjectivesView::openWanted, m_files.get(),
         &DocumentFiles::chooseFileToOpen);
-    connect(
-        &objectivesView(), &ObjectivesView::shareWanted, &m_studies.wantedShare, &WantedShare::ask);
+    connect(&objectivesView(), &ObjectivesView::sharesWanted, &m_studies.wantedShare,
+        &WantedShare::ask);
     connect(&objectivesView(), &ObjectivesView::told, m_status, &StatusLine::tellLonger);
     connect(&m_studies.wantedShare, &WantedShare::told, this, [this](const QString &text) {
         m_messages->hideBanner(criterionTopic);

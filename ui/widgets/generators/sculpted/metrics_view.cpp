@@ -3,7 +3,6 @@
 #include "ui/widgets/generators/sculpted/metrics_view.h"
 
 #include "ui/widgets/lab/chart.h"
-#include "ui/widgets/table/share_delegate.h"
 #include "ui/widgets/table/spreadsheet.h"
 
 #include <QHeaderView>
@@ -35,7 +34,6 @@ MetricsView::MetricsView(MetricsUse use, QWidget *parent)
 {
     m_table->setAccessibleName(tr("Metrics and their targets"));
     m_table->setDense();
-    m_table->setItemDelegate(new ShareDelegate(m_table));
     m_table->setModel(&m_metrics);
     // The table is empty when its columns are fitted.
     constexpr int titleCharacters = 17;

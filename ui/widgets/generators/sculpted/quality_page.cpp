@@ -5,7 +5,6 @@
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/generators/sculpted/metrics_view.h"
 #include "ui/widgets/generators/sculpted/wall_map.h"
-#include "ui/widgets/table/share_delegate.h"
 #include "ui/widgets/table/spreadsheet.h"
 
 #include <QEvent>
@@ -61,7 +60,6 @@ void QualityPage::setUpFunnel()
 {
     m_funnelView->setAccessibleName(m_funnelTitle->text());
     m_funnelView->setDense();
-    m_funnelView->setItemDelegate(new ShareDelegate(m_funnelView));
     m_funnelView->setModel(&m_funnel);
     m_funnelView->setEmptyText(tr("A row will appear for each test"));
     constexpr int countCharacters = 9;
