@@ -7,21 +7,25 @@
 readonly soak=$project/build/soak
 readonly most_lost_ms=2000
 
-# start_session FOLDER GOALS WINDOW: starts a session. A private root has its own process namespace, so that the process
-# id of each session is the same. `./dev shell ./dev soak recovery` has one for all of them, as a machine has.
+# start_session GOALS WINDOW: starts a session. A private root has its own process namespace, so that the process id of
+# each session is the same. `./dev shell ./dev soak recovery` has one for all of them, as a machine has.
 start_session() {
     local begins=''
-    if [[ -z ${killed[$2]:-} ]]; then begins=set-$3.json; fi
-    : >"$soak/said-$3" # emptied now, because the background process may do so too late
-    BOARDWRIGHT_SOAK_FOLDER=$1 BOARDWRIGHT_SOAK_GOALS=$2 BOARDWRIGHT_SOAK_BEGINS=$begins QT_QPA_PLATFORM=offscreen \
-        setsid "$project/dev" shell "$soak/editor" recovery_session >"$soak/said-$3" 2>"$soak/errors-$3" &
-    session[$3]=$!
+    if [[ -z ${killed[$1]:-} ]]; then begins=$2; fi
+    : >"$sessions/said-$2" # emptied now, because the background process may do so too late
+    BOARDWRIGHT_SOAK_FOLDER=$sessions/$1 BOARDWRIGHT_SOAK_GOALS=$1 BOARDWRIGHT_SOAK_BEGINS=$begins \
+        QT_QPA_PLATFORM=offscreen setsid "$project/dev" shell "$sessions/editor" recovery_session \
+        >"$sessions/said-$2" 2>"$sessions/errors-$2" &
+    session[$2]=$!
 }
+
+# said WINDOW WORD: the number that the session said after WORD.
+said() { sed -n "s/^$2 //p" "$sessions/said-$1"; }
 
 # wait_until_editing WINDOW: fails if the session ends before it edits.
 wait_until_editing() {
     local status=0
-    until grep --quiet --no-messages '^editing' "$soak/said-$1"; do
+    until grep --quiet --no-messages '^editing' "$sessions/said-$1"; do
         if ! kill -0 "${session[$1]}" 2>/dev/null; then
             wait "${session[$1]}" || status=$?
             say "The session ended with status $status before it edited."
@@ -31,45 +35,65 @@ wait_until_editing() {
     done
 }
 
+# check_recovered GOALS WINDOW: what the session recovered is a work that no other window has, and not too old.
+check_recovered() {
+    local lost work
+    work=$(said "$2" work)
+    lost=$(said "$2" recovered)
+    wanted=$((wanted + 1))
+    if [[ -z $work || -z $lost ]]; then
+        say "session $number ($1 goals, process $(said "$2" pid)): nothing was offered"
+        cat -- "$sessions/said-$2" "$sessions/errors-$2" >&2
+        return 1
+    fi
+    if [[ -n ${taken[$work]:-} ]]; then
+        say "session $number ($1 goals): two windows recovered the work of window $work"
+        return 1
+    fi
+    taken[$work]=yes
+    lost=$((killed[$1] - lost))
+    offered=$((offered + 1)) sum=$((sum + lost))
+    if ((lost > most)); then most=$lost; fi
+    if ((lost > most_lost_ms)); then say "session $number ($1 goals): $lost ms were lost"; fi
+}
+
 # soak_recovery [SESSIONS [WINDOWS]]: kills the editor while it edits, and checks what the next session recovers.
 # Sessions alternate between a small set and one of 5,000 goals. With two WINDOWS, two editors are killed at once, and
-# each of the next two recovers the work of one.
+# each of the next two recovers the work of one: both works, because each says whose it is. After a failure the next
+# session begins anew, so that one failure counts once.
 soak_recovery() {
-    local sessions=${1:-300} windows=${2:-1} number window goals lost offered=0 wanted=0 most=0 sum=0
-    local -A killed=()
+    local count=${1:-300} windows=${2:-1} number window goals is_whole sessions offered=0 wanted=0 most=0 sum=0
+    local -A killed=() taken=()
     local session=()
     "$project/dev" build --target test_window
-    rm -rf -- "$soak"
     mkdir -p "$soak"
-    cp "$project/build/dev/tests/test_window" "$soak/editor" # which others may build again meanwhile
-    for ((number = 0; number < sessions; ++number)); do
+    sessions=$(mktemp --directory "$soak/recovery.XXXXXX") # others may run at the same time
+    cp "$project/build/dev/tests/test_window" "$sessions/editor" # which others may build again meanwhile
+    for ((number = 0; number < count; ++number)); do
         goals=$((number % 2 ? 5000 : 40))
-        mkdir -p "$soak/$goals"
+        mkdir -p "$sessions/$goals"
+        taken=()
+        is_whole=yes
         for ((window = 0; window < windows; ++window)); do
-            start_session "$soak/$goals" "$goals" "$window"
-            wait_until_editing "$window" || true
-            if [[ -z ${killed[$goals]:-} ]]; then continue; fi
-            wanted=$((wanted + 1))
-            lost=$(sed -n 's/^recovered //p' "$soak/said-$window")
-            if [[ -z $lost ]]; then
-                say "session $number ($goals goals, process $(sed -n 's/^pid //p' "$soak/said-$window")): nothing was offered"
-                cat -- "$soak/said-$window" "$soak/errors-$window" >&2
-                continue
-            fi
-            lost=$((killed[$goals] - lost))
-            offered=$((offered + 1)) sum=$((sum + lost))
-            if ((lost > most)); then most=$lost; fi
-            if ((lost > most_lost_ms)); then say "session $number ($goals goals): $lost ms were lost"; fi
+            start_session "$goals" "$window"
+            wait_until_editing "$window" || is_whole=no
+            if [[ -n ${killed[$goals]:-} ]]; then check_recovered "$goals" "$window" || is_whole=no; fi
         done
         # Long enough for at least one recovery file to be saved, then a random time.
         sleep $((2 + RANDOM % 4)).$((RANDOM % 10))
         killed[$goals]=$(now_ms)
         for window in "${!session[@]}"; do kill -KILL -- "-${session[$window]}" 2>/dev/null || true; done
         for window in "${!session[@]}"; do wait "${session[$window]}" 2>/dev/null || true; done
+        if [[ $is_whole == no ]]; then
+            mv -- "$sessions/$goals" "$sessions/failed-$number"
+            unset "killed[$goals]"
+        fi
+        if ((number % 20 == 19)); then say "$((number + 1)) of $count sessions, $offered of $wanted offered"; fi
     done
     printf '%d of %d offered; at most %d ms lost, %d on average; process number %s\n' "$offered" "$wanted" "$most" \
-        $((offered ? sum / offered : 0)) "$(sed -n 's/^pid //p' "$soak/said-0")"
-    ((offered == wanted && most <= most_lost_ms))
+        $((offered ? sum / offered : 0)) "$(said 0 pid)"
+    if ((offered < wanted || most > most_lost_ms)); then fail "what was left is in $sessions"; fi
+    rm -rf -- "$sessions"
 }
 
 # soak_monkey [ACTIONS [SEED [PRESET]]]: uses the window at random and checks laws after each action. It begins again

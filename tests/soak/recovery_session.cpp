@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A session of the editor that `./dev soak recovery` kills. It reports what it recovered from the
-// previous session, then writes the current time into a goal every few milliseconds.
+// previous session, then writes the current time into the first goal every few milliseconds. The
+// last goal says whose work it is.
 #include "core/formats/file.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
@@ -23,6 +24,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::chrono::seconds longestSession(20);
+constexpr std::chrono::milliseconds editPause(20);
 
 void say(const char *what, qint64 number)
 {
@@ -60,13 +62,15 @@ public:
 private:
     void begin()
     {
-        const QString path = m_folder + u'/' + m_begins;
+        const QString path = m_folder + u"/set-"_s + m_begins + u".json"_s;
+        GoalSet set = plainSet(m_goals);
+        set.objectives.last().goal = m_begins;
         QDir().mkpath(m_folder);
-        if (!saveFile(path, writeNative(plainSet(m_goals))))
+        if (!saveFile(path, writeNative(set)))
             QCoreApplication::exit(1);
         QObject::connect(
-            &m_window.files(), &DocumentFiles::opened, &m_window, [this] { m_edits.start(5); },
-            Qt::SingleShotConnection);
+            &m_window.files(), &DocumentFiles::opened, &m_window,
+            [this] { m_edits.start(editPause); }, Qt::SingleShotConnection);
         m_window.openFile(path);
     }
 
@@ -81,8 +85,10 @@ private:
         m_hasTaken = press(u"Recover");
         if (!m_hasTaken)
             return;
-        say("recovered", m_window.document().set().objectives.first().goal.toLongLong());
-        m_edits.start(5);
+        const QList<Objective> &goals = m_window.document().set().objectives;
+        say("recovered", goals.first().goal.toLongLong());
+        say("work", goals.last().goal.toLongLong());
+        m_edits.start(editPause);
     }
 
     bool press(QStringView text)
@@ -111,7 +117,7 @@ private:
 
     QString m_folder;
     int m_goals;
-    QString m_begins; ///< name of a file to begin with; empty: takes what is offered
+    QString m_begins; ///< number of a new work; empty: takes what is offered
     int m_count = 0;
     bool m_hasTaken = false;
     MainWindow m_window;
