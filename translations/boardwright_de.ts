@@ -11638,6 +11638,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>The copied text is too long to paste: more than %1 characters or %2 lines. Open it as a file instead.</source>
         <translation>Der kopierte Text ist zum Einfügen zu lang: mehr als %1 Zeichen oder %2 Zeilen. Stattdessen als Datei öffnen.</translation>
     </message>
+    <message>
+        <source>The copied text has a line of more than %1 characters, which is too long to edit. Open it as a file instead.</source>
+        <translation>Der kopierte Text hat eine Zeile mit mehr als %1 Zeichen, zu lang zum Bearbeiten. Stattdessen als Datei öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SourceNote</name>

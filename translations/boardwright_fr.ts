@@ -11638,6 +11638,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>The copied text is too long to paste: more than %1 characters or %2 lines. Open it as a file instead.</source>
         <translation>Le texte copié est trop long pour être collé&#xa0;: plus de %1 caractères ou %2 lignes. L’ouvrir plutôt comme fichier.</translation>
     </message>
+    <message>
+        <source>The copied text has a line of more than %1 characters, which is too long to edit. Open it as a file instead.</source>
+        <translation>Le texte copié a une ligne de plus de %1 caractères, trop longue pour être modifiée. L’ouvrir plutôt comme fichier.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SourceNote</name>

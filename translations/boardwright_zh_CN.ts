@@ -11322,6 +11322,10 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>The copied text is too long to paste: more than %1 characters or %2 lines. Open it as a file instead.</source>
         <translation>复制的文本太长，无法粘贴：超过 %1 个字符或 %2 行。请将其作为文件打开。</translation>
     </message>
+    <message>
+        <source>The copied text has a line of more than %1 characters, which is too long to edit. Open it as a file instead.</source>
+        <translation>复制的文本中有一行超过 %1 个字符，太长，无法编辑。请将其作为文件打开。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SourceNote</name>

@@ -15,9 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Longer lines make text editors slow. Lines of a file in the site's style are much shorter.
-constexpr qsizetype longestLine = 10'000;
-
 qsizetype longestLineOf(QByteArrayView text)
 {
     qsizetype longest = 0;
@@ -123,7 +120,7 @@ SourceResult sourceOf(const GoalSet &set, QByteArray bytes, const std::stop_toke
     SourceResult result;
     result.form = formOf(bytes);
     auto file = parseJson(bytes, stop);
-    if (file && longestLineOf(bytes) > longestLine) {
+    if (file && longestLineOf(bytes) > longestEditedLine) {
         bytes = layOut(*file, bytes);
         file = parseJson(bytes, stop);
         result.isLaidOut = true;

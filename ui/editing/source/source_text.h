@@ -16,6 +16,10 @@
 
 namespace boardwright {
 
+/// Longer lines make text editors slow: they are shown laid out, cannot be edited, and are not
+/// pasted. Lines of a file in the site's style are much shorter.
+inline constexpr qsizetype longestEditedLine = 10'000;
+
 /// A range of lines of a text, 0-based, both ends included.
 struct LineRange {
     int first = 0;

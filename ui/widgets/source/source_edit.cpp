@@ -3,10 +3,12 @@
 #include "ui/widgets/source/source_edit.h"
 
 #include "core/base/limits.h"
+#include "ui/editing/source/source_text.h"
 #include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/source/line_gutter.h"
 #include "ui/widgets/source/source_folds.h"
+#include "ui/widgets/source/source_paste.h"
 #include "ui/widgets/source/source_typing.h"
 
 #include <QContextMenuEvent>
@@ -20,17 +22,36 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace boardwright {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr int linesAround = 3;
+// What is longer takes more than a few milliseconds to insert.
+constexpr qsizetype mostPastedAtOnce = 5'000;
 
-bool endsLine(QChar letter)
+/// All lines end with a line feed: other ends become what no file has.
+void endLinesAlike(QString &text)
 {
-    return letter == u'\n' || letter == u'\r' || letter == QChar::LineSeparator
-        || letter == QChar::ParagraphSeparator;
+    text.replace("\r\n"_L1, "\n"_L1);
+    for (const QChar end :
+        {QChar(u'\r'), QChar(QChar::LineSeparator), QChar(QChar::ParagraphSeparator)})
+        text.replace(end, u'\n');
+}
+
+bool hasLongLine(QStringView text)
+{
+    for (qsizetype begin = 0; text.size() - begin > longestEditedLine;) {
+        const qsizetype feed = text.lastIndexOf(u'\n', begin + longestEditedLine);
+        if (feed < begin)
+            return true;
+        begin = feed + 1;
+    }
+    return false;
 }
 
 } // namespace
@@ -39,6 +60,7 @@ SourceEdit::SourceEdit(QWidget *parent)
     : QPlainTextEdit(parent)
     , m_gutter(new LineGutter(*this))
     , m_folds(new SourceFolds(*this))
+    , m_paste(new SourcePaste(*this))
     , m_laidOutFor(viewport()->width())
 {
     setLayoutDirection(Qt::LeftToRight); // JSON is left to right in every language
@@ -63,6 +85,10 @@ SourceEdit::SourceEdit(QWidget *parent)
         m_gutter->update();
     });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &SourceEdit::showMarksOnScreen);
+    connect(m_paste, &SourcePaste::finished, this, [this] {
+        fitFlags();
+        Q_EMIT pasted();
+    });
     connect(m_folds, &SourceFolds::changed, this, [this] {
         m_gutter->update();
         showMarksOnScreen();
@@ -71,11 +97,29 @@ SourceEdit::SourceEdit(QWidget *parent)
 
 void SourceEdit::setWritable(bool isWritable)
 {
-    setTextInteractionFlags(isWritable ? Qt::TextEditorInteraction
-                                       : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_isWritable = isWritable;
+    fitFlags();
     setTabChangesFocus(!isWritable);
     setUndoRedoEnabled(false);
     setUndoRedoEnabled(isWritable);
+}
+
+void SourceEdit::fitFlags()
+{
+    setTextInteractionFlags(m_isWritable && !m_paste->isActive()
+            ? Qt::TextEditorInteraction
+            : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+}
+
+bool SourceEdit::isPasting() const
+{
+    return m_paste->isActive();
+}
+
+void SourceEdit::stopPasting()
+{
+    m_paste->stop();
+    fitFlags();
 }
 
 QString SourceEdit::text() const
@@ -206,7 +250,7 @@ void SourceEdit::showMistake(const std::optional<Problem> &problem)
 /// Marks outside of the viewport would only slow down painting.
 void SourceEdit::showMarksOnScreen()
 {
-    if (!m_problems.isEmpty())
+    if (!m_problems.isEmpty() || m_marked.hasSelection())
         showMarks();
 }
 
@@ -215,15 +259,20 @@ void SourceEdit::showMarks()
     const QColor base = palette().color(QPalette::Base);
     const QColor accent = palette().color(QPalette::Active, QPalette::Highlight);
     QList<QTextEdit::ExtraSelection> marks;
-    for (QTextBlock block = document()->findBlock(m_marked.selectionStart()); isMarked(block);
-        block = block.next()) {
+    // Only on the screen, because each mark has a cursor, which every change of the text adjusts: a
+    // long text that is pasted into the marked lines is marked, too.
+    const QTextBlock bottom = cursorForPosition(viewport()->rect().bottomRight()).block();
+    const int first = std::max(m_marked.selectionStart(), firstVisibleBlock().position());
+    for (QTextBlock block = document()->findBlock(first);
+        isMarked(block) && block.position() <= bottom.position(); block = block.next()) {
+        if (!block.isVisible())
+            continue;
         QTextEdit::ExtraSelection mark;
         mark.cursor = QTextCursor(block);
         mark.format.setBackground(mixed(base, accent, 0.14));
         mark.format.setProperty(QTextFormat::FullWidthSelection, true);
         marks.append(mark);
     }
-    const QTextBlock bottom = cursorForPosition(viewport()->rect().bottomRight()).block();
     marks += m_problems.selections(
         static_cast<int>(firstVisiblePosition()), bottom.position() + bottom.length(), palette());
     for (const int bracket : {m_brackets.bracket, m_brackets.partner}) {
@@ -362,16 +411,30 @@ bool SourceEdit::canInsertFromMimeData(const QMimeData *source) const
 void SourceEdit::insertFromMimeData(const QMimeData *source)
 {
     QString text = source->text();
-    if (text.size() > longestPaste || std::ranges::count_if(text, endsLine) > mostPastedLines) {
-        showReason(*this, viewport()->mapToGlobal(cursorRect().bottomLeft()),
-            tr("The copied text is too long to paste: more than %1 characters or %2 lines. Open it "
-               "as a file instead.")
+    const auto refuse = [this](const QString &reason) {
+        showReason(*this, viewport()->mapToGlobal(cursorRect().bottomLeft()), reason);
+    };
+    if (text.size() <= longestPaste)
+        endLinesAlike(text);
+    if (text.size() > longestPaste || text.count(u'\n') > mostPastedLines) {
+        refuse(tr("The copied text is too long to paste: more than %1 characters or %2 lines. Open "
+                  "it as a file instead.")
                 .arg(QLocale().toString(longestPaste), QLocale().toString(mostPastedLines)));
         return;
     }
-    // Line separators would become line feeds that no file has.
-    insertPlainText(text.replace(QChar::LineSeparator, u'\n'));
-    ensureCursorVisible();
+    if (hasLongLine(text)) {
+        refuse(tr("The copied text has a line of more than %1 characters, which is too long to "
+                  "edit. Open it as a file instead.")
+                .arg(QLocale().toString(longestEditedLine)));
+        return;
+    }
+    if (text.size() > mostPastedAtOnce) {
+        m_paste->start(std::move(text));
+        fitFlags();
+    } else {
+        insertPlainText(text);
+        ensureCursorVisible();
+    }
 }
 
 void SourceEdit::fitGutter()

@@ -15,6 +15,7 @@ namespace boardwright {
 
 class LineGutter;
 class SourceFolds;
+class SourcePaste;
 
 /// An editor for JSON text, which can be read-only, with line numbers and folds. Lines and pieces
 /// can be marked. Its own undo covers typing only.
@@ -26,6 +27,11 @@ public:
 
     /// Whether the text can be edited. Each change of this clears the text's own undo steps.
     void setWritable(bool isWritable);
+
+    /// Whether a long copied text is being inserted, and nobody can type.
+    bool isPasting() const;
+    /// Leaves what is inserted so far.
+    void stopPasting();
 
     /// The whole text; lines end with LF.
     QString text() const;
@@ -69,6 +75,8 @@ public:
 Q_SIGNALS:
     /// The user typed, pasted or undid; not emitted by replacePart().
     void typed();
+    /// All of a long copied text is inserted.
+    void pasted();
 
 protected:
     bool event(QEvent *event) override;
@@ -82,6 +90,7 @@ protected:
     void insertFromMimeData(const QMimeData *source) override;
 
 private:
+    void fitFlags();
     void fitGutter();
     void fitTabs();
     void showMarks();
@@ -91,11 +100,13 @@ private:
 
     LineGutter *m_gutter;
     SourceFolds *m_folds;
+    SourcePaste *m_paste;
     ProblemMarks m_problems;
     BracketPair m_brackets;
     QTextCursor m_marked; ///< from the first line to the last; moves with the text
     int m_revision = 0; ///< of the text at the last signal
     int m_laidOutFor = 0; ///< the smallest width the base class laid lines out for
+    bool m_isWritable = false;
     bool m_isReplacing = false;
     bool m_isReplacingPieces = false;
     QTextCursor m_piece;

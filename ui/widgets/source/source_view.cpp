@@ -64,12 +64,15 @@ void SourceView::connectParts()
         m_isTyped = true;
         m_session.textEdited();
     });
+    connect(m_edit, &SourceEdit::pasted, this, &SourceView::textPasted);
     connect(m_edit, &SourceEdit::cursorPositionChanged, this, &SourceView::followCursor);
     connect(&m_session, &SourceSession::textWanted, this, &SourceView::refresh);
     connect(&m_session, &SourceSession::taken, this, &SourceView::textTaken);
     connect(&m_session, &SourceSession::refused, this,
         [this] { m_edit->showMistake(m_session.pendingError()); });
     connect(&m_session, &SourceSession::stateChanged, this, [this] {
+        if (!m_session.base())
+            stopPasting();
         if (!m_session.pendingError())
             m_edit->showMistake({});
         showNote();
@@ -104,6 +107,8 @@ void SourceView::setUpHighlighter()
 void SourceView::refresh()
 {
     m_isStale = !isVisible() && !m_session.holdsMore();
+    if (!m_session.base())
+        stopPasting();
     m_edit->setWritable(false);
     if (!m_isStale)
         m_text.request(m_document.set());
@@ -157,6 +162,40 @@ void SourceView::textTaken()
     markRow();
     followCursor();
     findPlaces();
+}
+
+/// The text will be another one.
+void SourceView::stopPasting()
+{
+    m_endsWithPaste = false;
+    m_afterPaste = nullptr;
+    m_edit->stopPasting();
+}
+
+void SourceView::textPasted()
+{
+    showNote();
+    if (!std::exchange(m_endsWithPaste, false))
+        return;
+    if (const auto then = std::exchange(m_afterPaste, nullptr))
+        m_session.finish(then);
+    else
+        m_session.finish();
+}
+
+bool SourceView::finishSession()
+{
+    m_endsWithPaste = m_edit->isPasting();
+    return !m_endsWithPaste && m_session.finish();
+}
+
+void SourceView::finishSession(const std::function<void()> &then)
+{
+    m_endsWithPaste = m_edit->isPasting();
+    if (m_endsWithPaste)
+        m_afterPaste = then;
+    else
+        m_session.finish(then);
 }
 
 void SourceView::indexRows()
@@ -293,7 +332,7 @@ bool SourceView::eventFilter(QObject *watched, QEvent *event)
         const QWidget *next = QApplication::focusWidget();
         const bool staysHere = next != nullptr && isAncestorOf(next);
         if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason && !staysHere)
-            m_session.finish();
+            finishSession();
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -301,7 +340,7 @@ bool SourceView::eventFilter(QObject *watched, QEvent *event)
 void SourceView::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    m_session.finish();
+    finishSession();
 }
 
 void SourceView::showEvent(QShowEvent *event)

@@ -47,11 +47,11 @@ public:
 
     /// Called before saving and similar: brings the edited text into the document and ends the undo
     /// step. Returns whether the document has the whole text. False if it has an error, or, for a
-    /// long text, not yet.
-    bool finishSession() { return m_session.finish(); }
+    /// long text, not yet. While a long text is being pasted, all of this waits for its end.
+    bool finishSession();
 
     /// Same, then calls `then`: at once, or after a long text was read.
-    void finishSession(const std::function<void()> &then) { m_session.finish(then); }
+    void finishSession(const std::function<void()> &then);
 
     /// Whether edited text that is not in the document would be lost with the window or on opening
     /// another file.
@@ -92,6 +92,8 @@ private:
     void mergeText();
     void textFilled();
     void textTaken();
+    void stopPasting();
+    void textPasted();
     void indexRows();
     void showNote();
     void markRow();
@@ -120,6 +122,8 @@ private:
     int m_wantedLine = 0; ///< the line that showLine() waits for; 0: none
     bool m_isStale = true; ///< the document changed while the view was hidden
     bool m_isTyped = false; ///< the user changed the text since it was filled
+    bool m_endsWithPaste = false; ///< the session was to be finished while a text was pasted
+    std::function<void()> m_afterPaste; ///< called when the session is finished then
     NewestWorker<MarksRequest, SourceMarks> m_places; ///< finds the places of problems
 };
 
