@@ -10715,15 +10715,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <comment>a share</comment>
         <translation>nur der Wortlaut von Zielen unterscheidet sich, auf %1 der Bretter</translation>
     </message>
-    <message>
-        <source>boards can now be made for %1 of seeds, but not for this one</source>
-        <comment>a share</comment>
-        <translation>jetzt lassen sich für %1 der Startwerte Bretter erstellen, aber nicht für diesen</translation>
+    <message numerus="yes">
+        <source>boards can now be made for %1 of %Ln seed(s), but not for this one</source>
+        <comment>a share, of how many</comment>
+        <translation>
+            <numerusform>jetzt lassen sich für %1 von %Ln Startwert Bretter erstellen, aber nicht für diesen</numerusform>
+            <numerusform>jetzt lassen sich für %1 von %Ln Startwerten Bretter erstellen, aber nicht für diesen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>boards can now be made for %1 of seeds</source>
-        <comment>a share</comment>
-        <translation>jetzt lassen sich für %1 der Startwerte Bretter erstellen</translation>
+    <message numerus="yes">
+        <source>boards can now be made for %1 of %Ln seed(s)</source>
+        <comment>a share, of how many</comment>
+        <translation>
+            <numerusform>jetzt lassen sich für %1 von %Ln Startwert Bretter erstellen</numerusform>
+            <numerusform>jetzt lassen sich für %1 von %Ln Startwerten Bretter erstellen</numerusform>
+        </translation>
     </message>
     <message>
         <source>no seed has a board, before or after</source>

@@ -10715,15 +10715,21 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <comment>a share</comment>
         <translation>seul le texte d’objectifs diffère, sur %1 des grilles</translation>
     </message>
-    <message>
-        <source>boards can now be made for %1 of seeds, but not for this one</source>
-        <comment>a share</comment>
-        <translation>les grilles peuvent maintenant être créées pour %1 des graines, mais pas pour celle-ci</translation>
+    <message numerus="yes">
+        <source>boards can now be made for %1 of %Ln seed(s), but not for this one</source>
+        <comment>a share, of how many</comment>
+        <translation>
+            <numerusform>des grilles peuvent maintenant être créées pour %1 de %Ln graine, mais pas pour celle-ci</numerusform>
+            <numerusform>des grilles peuvent maintenant être créées pour %1 de %Ln graines, mais pas pour celle-ci</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>boards can now be made for %1 of seeds</source>
-        <comment>a share</comment>
-        <translation>les grilles peuvent maintenant être créées pour %1 des graines</translation>
+    <message numerus="yes">
+        <source>boards can now be made for %1 of %Ln seed(s)</source>
+        <comment>a share, of how many</comment>
+        <translation>
+            <numerusform>des grilles peuvent maintenant être créées pour %1 de %Ln graine</numerusform>
+            <numerusform>des grilles peuvent maintenant être créées pour %1 de %Ln graines</numerusform>
+        </translation>
     </message>
     <message>
         <source>no seed has a board, before or after</source>

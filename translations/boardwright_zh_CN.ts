@@ -10421,15 +10421,19 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>a share</comment>
         <translation>仅 %1 的棋盘上目标的文字不同</translation>
     </message>
-    <message>
-        <source>boards can now be made for %1 of seeds, but not for this one</source>
-        <comment>a share</comment>
-        <translation>现在 %1 的种子可以生成棋盘，但此种子不行</translation>
+    <message numerus="yes">
+        <source>boards can now be made for %1 of %Ln seed(s), but not for this one</source>
+        <comment>a share, of how many</comment>
+        <translation>
+            <numerusform>现在 %Ln 个种子中有 %1 可以生成棋盘，但此种子不行</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>boards can now be made for %1 of seeds</source>
-        <comment>a share</comment>
-        <translation>现在 %1 的种子可以生成棋盘</translation>
+    <message numerus="yes">
+        <source>boards can now be made for %1 of %Ln seed(s)</source>
+        <comment>a share, of how many</comment>
+        <translation>
+            <numerusform>现在 %Ln 个种子中有 %1 可以生成棋盘</numerusform>
+        </translation>
     </message>
     <message>
         <source>no seed has a board, before or after</source>

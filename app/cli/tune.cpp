@@ -191,7 +191,8 @@ int tune(const TuneCommand &command, QTextStream &out, QTextStream &err)
         if (kept.isKeeping() && !kept.keep(tuner, err))
             return exit_status::usage;
         turnAll(tuned->plan.knobs, result, tuner.best());
-        const auto after = subjectOf(subject->generator(), tuner.tuned(), subject->settings());
+        const auto after
+            = subjectOf(subject->generator(), tuner.tuned(), subject->settings(), job.stop());
         if (after)
             trial
                 = trialOf(subject, *after, tuned->plan, command.trial, command.threads, job.stop());

@@ -105,6 +105,7 @@ const Info &BalancedGenerator::info() const
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Lines that take equally long: goals chosen by time, with little synergy in a line"),
         .needsData = true,
+        .drawsByText = true,
         .seeds = SeedUse::Shared,
         .sections = sections,
         .unusedFields = unusedFields,

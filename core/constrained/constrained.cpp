@@ -143,6 +143,7 @@ const Info &ConstrainedGenerator::info() const
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Constrained"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Goals limited by categories, tags, copies and zones, as on lockout.live"),
+        .drawsByText = true,
         .sections = sections,
         .parameters = constrainedParameters,
         .measures = constrainedMeasures,

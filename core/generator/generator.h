@@ -35,6 +35,9 @@ struct Info {
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence; QT_TRANSLATE_NOOP, as title
     bool needsData = false; ///< offered only for sets that have data in its sections
+    /// Whether what is drawn for a goal hangs on its text (goalset/identity.h), so that boards
+    /// change if it is reworded.
+    bool drawsByText = false;
     SeedUse seeds = SeedUse::Site;
     /// SeedUse::Room: a room that is given no seed draws one of 1..this. Otherwise 0.
     qint64 lastRoomSeed = 0;

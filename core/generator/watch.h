@@ -30,6 +30,9 @@ public:
         return false;
     }
 
+    /// For work that polls a token; it does not see the count.
+    const std::stop_token &token() const { return m_token; }
+
     static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
 private:

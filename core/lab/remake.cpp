@@ -264,11 +264,13 @@ std::expected<JsonValue, Remaker::Refusal> Remaker::made(
             .problems = {set.error().second}});
     if (const auto taken = takeGates(was, board); !taken)
         return std::unexpected(taken.error());
-    const Compiled &compiled = subjectFor(board);
-    if (!compiled)
+    const Compiled *const compiled = subjectFor(board, stop);
+    if (compiled == nullptr)
+        return std::unexpected(stopped());
+    if (!*compiled)
         return std::unexpected(Refusal{
-            .state = RemadeBoard::State::NotMade, .where = {}, .problems = compiled.error()});
-    const Subject &subject = **compiled;
+            .state = RemadeBoard::State::NotMade, .where = {}, .problems = compiled->error()});
+    const Subject &subject = ***compiled;
     const auto scratch = subject.scratch();
     Watch watch(stop);
     Result result;
@@ -276,8 +278,7 @@ std::expected<JsonValue, Remaker::Refusal> Remaker::made(
     const Outcome outcome
         = subject.run(*scratch, isOfDerived ? board.derivedSeed : line.seed, result, watch);
     if (!outcome && outcome.error().code == Code::Cancelled)
-        return std::unexpected(Refusal{
-            .state = RemadeBoard::State::NotMade, .where = {}, .problems = {}, .isStopped = true});
+        return std::unexpected(stopped());
     if (isOfDerived)
         result.derivedSeed = board.derivedSeed;
     // A board that could not be filled, or was rejected, is compared, too.
@@ -285,8 +286,7 @@ std::expected<JsonValue, Remaker::Refusal> Remaker::made(
     const std::vector<MissedGate> missed
         = subject.missedGates(*scratch, line.seed, result, outcome, watch);
     if (!outcome && watch.stopRequested())
-        return std::unexpected(Refusal{
-            .state = RemadeBoard::State::NotMade, .where = {}, .problems = {}, .isStopped = true});
+        return std::unexpected(stopped());
     auto json = parseJson(
         boardJson(m_rows, subject, line.seed, result, {}, {.facts = &facts, .rejected = missed}));
     Q_ASSERT(json);
@@ -296,20 +296,28 @@ std::expected<JsonValue, Remaker::Refusal> Remaker::made(
 std::optional<bool> Remaker::isRejectedBySet(RemadeBoard board, const std::stop_token &stop)
 {
     board.gates = gateTexts(board.line.generator->info(), m_set);
-    const Compiled &compiled = subjectFor(board);
-    if (!compiled)
+    const Compiled *const compiled = subjectFor(board, stop);
+    if (compiled == nullptr)
+        return std::nullopt;
+    if (!*compiled)
         return true;
-    const auto scratch = (*compiled)->scratch();
+    const Subject &subject = ***compiled;
+    const auto scratch = subject.scratch();
     Watch watch(stop);
     Result result;
     const QString &seed = board.derivedSeed.isEmpty() ? board.line.seed : board.derivedSeed;
-    const Outcome outcome = (*compiled)->run(*scratch, seed, result, watch);
+    const Outcome outcome = subject.run(*scratch, seed, result, watch);
     if (!outcome && outcome.error().code == Code::Cancelled)
         return std::nullopt;
     return !result.derivedSeed.isEmpty();
 }
 
-const Remaker::Compiled &Remaker::subjectFor(const RemadeBoard &board)
+Remaker::Refusal Remaker::stopped()
+{
+    return {.state = RemadeBoard::State::NotMade, .where = {}, .problems = {}, .isStopped = true};
+}
+
+const Remaker::Compiled *Remaker::subjectFor(const RemadeBoard &board, const std::stop_token &stop)
 {
     const SeedLine &line = board.line;
     const Info &info = line.generator->info();
@@ -321,14 +329,16 @@ const Remaker::Compiled &Remaker::subjectFor(const RemadeBoard &board)
     const auto at = std::ranges::find(m_subjects, key, &Kept::first);
     if (at != m_subjects.end()) {
         std::rotate(m_subjects.begin(), at, at + 1);
-        return m_subjects.front().second;
+        return &m_subjects.front().second;
     }
-    if (m_subjects.size() == mostKeptCompiled)
-        m_subjects.pop_back();
     GoalSet set = m_set;
     (void)setGates(info, set, board.gates);
-    m_subjects.emplace(m_subjects.begin(), key, subjectOf(*line.generator, set, line.settings));
-    return m_subjects.front().second;
+    Compiled compiled = subjectOf(*line.generator, set, line.settings, stop);
+    if (!compiled && stop.stop_requested())
+        return nullptr; // which says nothing about the set
+    if (m_subjects.size() == mostKeptCompiled)
+        m_subjects.pop_back();
+    return &m_subjects.emplace(m_subjects.begin(), key, std::move(compiled))->second;
 }
 
 std::expected<std::vector<RemadeBoard>, Problem> remakeBoards(const GoalSet &set,

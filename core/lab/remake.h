@@ -92,7 +92,9 @@ private:
     std::expected<JsonValue, Refusal> made(
         const JsonValue &was, RemadeBoard &board, const std::stop_token &stop);
     std::expected<void, Refusal> takeGates(const JsonValue &was, RemadeBoard &board) const;
-    const Compiled &subjectFor(const RemadeBoard &board);
+    /// Null if it was stopped.
+    const Compiled *subjectFor(const RemadeBoard &board, const std::stop_token &stop);
+    static Refusal stopped();
 
     GoalSet m_set;
     RowTexts m_rows;

@@ -91,6 +91,7 @@ const Info &SculptedGenerator::info() const
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Sculpted"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Eroded grids with a route through every cell, and goals along it"),
+        .drawsByText = true,
         .seeds = SeedUse::Own,
         .sections = sculptedSections,
         .parameters = sculpted::parameters,

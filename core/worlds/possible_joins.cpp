@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/worlds/possible_joins.h"
 
-#include <algorithm>
+#include <array>
+#include <vector>
 
 namespace boardwright::worlds {
 
@@ -74,83 +75,90 @@ ZoneWays waysOf(const PoolZone &zone, Process process)
     return ways;
 }
 
-/// A portal of a zone, as one end of a join.
+/// A portal of a zone, as one end of a join: all that a join asks of it, so that a pair of portals
+/// costs the same however many claims their zones have.
 struct JoinEnd {
-    const ZoneWays &ways;
-    int portal;
-
-    bool isEntrance() const { return (ways.entrances & portalBit(portal)) != 0; }
-
-    bool isExit() const { return (ways.exits & portalBit(portal)) != 0; }
-
-    /// Whether the zone can be added by another portal.
-    bool canBeLeft() const { return hasOther(ways.entrances, portal); }
-
-    /// Whether players who come in by another portal can go out by this one.
-    bool leadsOut() const
-    {
-        return std::ranges::any_of(ways.zone->claims,
-            [this](const Claim &claim) { return claim.to == portal && claim.from != portal; });
-    }
-
-    /// Whether players who come in by this portal can go out by another one.
-    bool leadsIn() const
-    {
-        return std::ranges::any_of(ways.zone->claims,
-            [this](const Claim &claim) { return claim.from == portal && claim.to != portal; });
-    }
-
-    bool turnsRound() const
-    {
-        return std::ranges::any_of(ways.zone->claims,
-            [this](const Claim &claim) { return claim.from == portal && claim.to == portal; });
-    }
+    bool isEntrance = false;
+    bool isExit = false;
+    bool canBeLeft = false; ///< the zone can be added by another portal
+    bool leadsOut = false; ///< players who come in by another portal can go out by this one
+    bool leadsIn = false; ///< players who come in by this portal can go out by another one
+    bool turnsRound = false;
+    /// Whether each gem of the zone has a claim that can be on a walk from the start and back: by
+    /// whether players can arrive by the other end of the join, and whether they can go on there.
+    std::array<std::array<bool, 2>, 2> leavesGems{};
 };
+
+JoinEnd endOf(const ZoneWays &ways, int portal)
+{
+    JoinEnd end{.isEntrance = (ways.entrances & portalBit(portal)) != 0,
+        .isExit = (ways.exits & portalBit(portal)) != 0,
+        .canBeLeft = hasOther(ways.entrances, portal)};
+    std::array<std::array<Gems, 2>, 2> gems{};
+    for (const Claim &claim : ways.zone->claims) {
+        const bool comesIn = claim.from == portal;
+        const bool goesOut = claim.to == portal;
+        end.leadsOut = end.leadsOut || (goesOut && !comesIn);
+        end.leadsIn = end.leadsIn || (comesIn && !goesOut);
+        end.turnsRound = end.turnsRound || (comesIn && goesOut);
+        for (const bool canArrive : {false, true}) {
+            for (const bool canGoOn : {false, true}) {
+                if ((!comesIn || canArrive) && (!goesOut || canGoOn))
+                    gems.at(canArrive ? 1 : 0).at(canGoOn ? 1 : 0) |= claim.gems;
+            }
+        }
+    }
+    for (const std::size_t canArrive : {0U, 1U}) {
+        for (const std::size_t canGoOn : {0U, 1U})
+            end.leavesGems.at(canArrive).at(canGoOn)
+                = gems.at(canArrive).at(canGoOn) == ways.zone->allGems();
+    }
+    return end;
+}
 
 bool canBeMade(const JoinEnd &a, const JoinEnd &b)
 {
-    return (a.isExit() && b.isEntrance()) || (b.isExit() && a.isEntrance())
-        || (a.canBeLeft() && b.canBeLeft());
+    return (a.isExit && b.isEntrance) || (b.isExit && a.isEntrance) || (a.canBeLeft && b.canBeLeft);
 }
 
-/// Whether each gem of the zone of `a` has a claim that can be on a walk from the start and back.
 bool leavesGems(const JoinEnd &a, const JoinEnd &b)
 {
     // Players can also come out of `b` because they went in there, and turned round.
-    const bool canArrive = b.leadsOut() || (b.turnsRound() && a.leadsOut());
-    const bool canGoOn = b.leadsIn() || (b.turnsRound() && a.leadsIn());
-    Gems gems = 0;
-    for (const Claim &claim : a.ways.zone->claims) {
-        if ((claim.from != a.portal || canArrive) && (claim.to != a.portal || canGoOn))
-            gems |= claim.gems;
-    }
-    return gems == a.ways.zone->allGems();
+    const bool canArrive = b.leadsOut || (b.turnsRound && a.leadsOut);
+    const bool canGoOn = b.leadsIn || (b.turnsRound && a.leadsIn);
+    return a.leavesGems.at(canArrive ? 1 : 0).at(canGoOn ? 1 : 0);
 }
 
 } // namespace
 
 JoinTable::JoinTable(const Pool &pool, Process process)
 {
-    std::vector<ZoneWays> ways;
+    std::vector<std::vector<JoinEnd>> ends; // by zone; none if it is never drawn
     int portals = 0;
     for (const PoolZone &zone : pool.zones) {
-        ways.push_back(waysOf(zone, process));
+        std::vector<JoinEnd> &ofZone = ends.emplace_back();
         m_firstPortal.push_back(portals);
         portals += zone.portalCount();
+        if (!zone.canBeDrawn())
+            continue;
+        const ZoneWays ways = waysOf(zone, process);
+        ofZone.reserve(static_cast<std::size_t>(zone.portalCount()));
+        for (int portal = 0; portal < zone.portalCount(); ++portal)
+            ofZone.push_back(endOf(ways, portal));
     }
     const auto count = static_cast<std::size_t>(portals);
     m_isPossible.assign(count == 0 ? 0 : count * (count - 1) / 2, 0);
-    for (std::size_t other = 0; other < ways.size(); ++other) {
+    for (std::size_t other = 0; other < ends.size(); ++other) {
         for (std::size_t zone = 0; zone < other; ++zone) {
-            if (!ways[zone].zone->canBeDrawn() || !ways[other].zone->canBeDrawn())
-                continue;
-            for (int from = 0; from < ways[zone].zone->portalCount(); ++from) {
-                for (int to = 0; to < ways[other].zone->portalCount(); ++to) {
-                    const JoinEnd a{.ways = ways[zone], .portal = from};
-                    const JoinEnd b{.ways = ways[other], .portal = to};
+            for (std::size_t from = 0; from < ends[zone].size(); ++from) {
+                for (std::size_t to = 0; to < ends[other].size(); ++to) {
+                    const JoinEnd &a = ends[zone][from];
+                    const JoinEnd &b = ends[other][to];
                     if (!canBeMade(a, b) || !leavesGems(a, b) || !leavesGems(b, a))
                         continue;
-                    m_isPossible[at(m_firstPortal[zone] + from, m_firstPortal[other] + to)] = 1;
+                    m_isPossible[at(m_firstPortal[zone] + static_cast<int>(from),
+                        m_firstPortal[other] + static_cast<int>(to))]
+                        = 1;
                     ++m_possible;
                 }
             }

@@ -146,6 +146,7 @@ const Info &WorldsGenerator::info() const
             "Zones joined at their portals, so that all gems can be collected on the way back to "
             "the start"),
         .needsData = true,
+        .drawsByText = true,
         .seeds = SeedUse::Own,
         .sections = worldSections,
         .unusedFields = unusedByWorlds,

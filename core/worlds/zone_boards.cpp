@@ -123,23 +123,27 @@ std::vector<RowId> gemGoals(const GoalSet &set, const PoolZone &zone)
     return goals;
 }
 
-ZoneBoards::Prepared &ZoneBoards::prepared(const QString &wanted)
+/// Null if boards cannot be made, or if it was stopped.
+ZoneBoards::Prepared *ZoneBoards::prepared(const QString &wanted, const std::stop_token &stop)
 {
     const auto [at, isNew] = m_prepared.try_emplace(wanted);
     Prepared &ready = at->second;
     if (!isNew)
-        return ready;
+        return ready.compiled == nullptr ? nullptr : &ready;
     const Generator &generator = boardGenerator();
     const auto settings = boardSettings(m_set, wanted);
     if (!settings)
-        return ready;
-    const auto compiled = generator.compile(m_set, *settings);
-    if (!compiled)
-        return ready;
+        return nullptr;
+    const auto compiled = generator.compileUntil(m_set, *settings, stop);
+    if (!compiled) {
+        if (stop.stop_requested())
+            m_prepared.erase(at); // another run may not be stopped
+        return nullptr;
+    }
     ready.compiled = *compiled;
     ready.scratch = generator.scratch(**compiled);
     ready.settings = settingsText(generator.info().parameters, *settings);
-    return ready;
+    return &ready;
 }
 
 /// The seed, with its board; null if no board could be made.
@@ -174,23 +178,23 @@ std::optional<Part> ZoneBoards::make(
     int zone, QStringView worldSeed, SiteIndex site, std::size_t part, Trace *trace, Watch &watch)
 {
     const PoolZone &of = m_pool.zones[static_cast<std::size_t>(zone)];
-    Prepared &ready = prepared(of.board);
-    if (ready.compiled == nullptr)
+    Prepared *const ready = prepared(of.board, watch.token());
+    if (ready == nullptr)
         return std::nullopt;
     auto board = std::make_shared<Result>();
-    const QString seed
-        = seedFor(ready, worldSeed.toString() + u'/' + of.name, gemGoals(m_set, of), *board, watch);
+    const QString seed = seedFor(
+        *ready, worldSeed.toString() + u'/' + of.name, gemGoals(m_set, of), *board, watch);
     if (seed.isEmpty())
         return std::nullopt;
     if (trace != nullptr) {
         Trace own;
-        if (!boardGenerator().run(*ready.compiled, *ready.scratch, seed, *board, &own, watch))
+        if (!boardGenerator().run(*ready->compiled, *ready->scratch, seed, *board, &own, watch))
             return std::nullopt;
         for (Step &step : own.steps)
             step.part = static_cast<std::uint16_t>(part);
         trace->append(own);
     }
-    return Part{.site = site, .result = board, .seed = seed, .settings = ready.settings};
+    return Part{.site = site, .result = board, .seed = seed, .settings = ready->settings};
 }
 
 std::vector<SiteIndex> pathOnBoard(

@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace boardwright::worlds {
 
@@ -50,7 +51,7 @@ private:
         QList<std::pair<QString, QString>> settings;
     };
 
-    Prepared &prepared(const QString &wanted);
+    Prepared *prepared(const QString &wanted, const std::stop_token &stop);
     QString seedFor(Prepared &ready, const QString &base, const std::vector<RowId> &gems,
         Result &board, Watch &watch);
 

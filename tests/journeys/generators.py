@@ -107,6 +107,18 @@ def worlds(desk):
     assert file["boardwright"]["claims"] == pool["claims"]
 
 
+def bingosync(desk):
+    editor = new_set(desk, "Bingosync")
+    paste_goals(desk, editor)
+    editor.click(editor.field("Seed"))
+    editor.keys("ctrl+a")
+    editor.type("12345")
+    editor.keys("Return")
+    editor.board_is_full()
+    assert set(editor.board()) <= set(GOALS)
+    saves_and_makes_it_again(desk, editor, "site")
+
+
 def journey(desk):
-    for generator in (balanced, layered, sculpted, worlds):
+    for generator in (balanced, layered, sculpted, worlds, bingosync):
         generator(desk)

@@ -3,6 +3,7 @@
 #include "tests/soak/monkey_laws.h"
 
 #include "core/formats/native.h"
+#include "tests/support/windows/said.h"
 #include "ui/editing/board/board_maker.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
@@ -90,6 +91,7 @@ QStringList MonkeyLaws::checkThoroughly(MainWindow &window)
 {
     checkFile(window.document().set());
     checkBoard(window);
+    checkWords(window);
     walkHistory(window.document());
     return std::exchange(m_broken, {});
 }
@@ -208,6 +210,18 @@ void MonkeyLaws::checkBoard(MainWindow &window)
         u"The window and the set disagree on whether the board is filled."_s);
     expect(shown.problems.size() == (*made)->problems.size(),
         u"The problems in view are not those of the set."_s);
+}
+
+/// Nothing is said that is not so.
+void MonkeyLaws::checkWords(MainWindow &window)
+{
+    QCoreApplication::processEvents();
+    if (!window.preview().isUpToDate())
+        return; // what came in between has begun another board
+    const PlainBoard now = plainBoardOf(window);
+    m_broken << untrueOfBoard(window, now) << untrueOfProblems(window, now);
+    if (window.statistics().isUpToDate() && !window.statistics().isRunning())
+        m_broken << untrueOfStatistics(window, now);
 }
 
 /// To the first step and back.

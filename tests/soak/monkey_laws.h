@@ -29,7 +29,8 @@ public:
 
     /// The laws that the window breaks, each as a sentence; empty if there is none.
     QStringList check(MainWindow &window);
-    /// Laws that take longer: the file holds the set, the board is the one of the set, undo and
+    /// Laws that take longer: the file holds the set, the board is the one of the set, what
+    /// is said of it is so, undo and
     /// redo of everything change nothing.
     QStringList checkThoroughly(MainWindow &window);
 
@@ -40,6 +41,7 @@ private:
     void checkWindow(MainWindow &window);
     void checkFile(const GoalSet &set);
     void checkBoard(MainWindow &window);
+    void checkWords(MainWindow &window);
     void walkHistory(GoalSetDocument &document);
     void expect(bool holds, const QString &law);
 

@@ -174,6 +174,7 @@ const Info &ToyGenerator::info() const
         .title = "Toy",
         .help = "Three rooms and a party",
         .needsData = true,
+        .drawsByText = true,
         .sections = sections,
         .parameters = parameters,
         .measures = toy::measures,

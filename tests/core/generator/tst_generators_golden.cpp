@@ -46,8 +46,8 @@ const std::vector<Pinned> kinds{
         {{u"gems"_s, u"14"_s}, {u"process"_s, u"new"_s}}},
     {"worlds", "resources/samples/zone-pool.json",
         {{u"gems"_s, u"10"_s}, {u"process"_s, u"old"_s}}},
-    {"bingosync", "tests/fixtures/sites/ferries.json", {}},
-    {"bingosync", "tests/fixtures/sites/ferries.json", {{u"kind"_s, u"v8"_s}}},
+    {"bingosync", "resources/samples/ferries.json", {}},
+    {"bingosync", "resources/samples/ferries.json", {{u"kind"_s, u"v8"_s}}},
 };
 
 /// What a digest leaves out would pass unseen: the places of sites and the bits of all measures.

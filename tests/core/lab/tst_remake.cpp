@@ -19,6 +19,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <stop_token>
 
 namespace boardwright {
 
@@ -72,6 +73,7 @@ private Q_SLOTS:
     static void theSettingOfAPartIsNamed();
     static void aMissingMemberIsADifference();
     static void settingsTakeTurns();
+    static void aStopSaysNothingOfTheSet();
     static void gatesOfTheFileCount();
     static void gatesThatTheSetGotLater();
     static void rejectedBoardsSaySo();
@@ -242,6 +244,23 @@ void TestRemake::settingsTakeTurns()
     QCOMPARE(boards.size(), std::size_t{16});
     for (const RemadeBoard &board : boards)
         QVERIFY2(board.state == State::Same, qPrintable(board.where));
+}
+
+/// Compiling is stopped, too, and what was stopped is not kept.
+void TestRemake::aStopSaysNothingOfTheSet()
+{
+    const GoalSet set = everySet();
+    std::stop_source stopped;
+    stopped.request_stop();
+    for (const Generator *generator : generators()) {
+        if (std::ranges::contains(addedGenerators(), generator))
+            continue;
+        const QByteArray line = boardsOf(*generator, set, generator->settingsFor(set), 1);
+        Remaker remaker(set);
+        QVERIFY(!remaker.remake(line, stopped.get_token()));
+        const auto board = remaker.remake(line);
+        QVERIFY2(board && board->state == State::Same, generator->info().key.data());
+    }
 }
 
 /// As those of the command line, which are in no set. What is said of them is found by trying the

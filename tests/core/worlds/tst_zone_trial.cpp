@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Weights of zones, compared with those before on worlds that their search did not see.
+// Weights of zones, compared with those before on worlds that their search did not see; boards of
+// zones that were stopped.
 
 #include "core/formats/native.h"
+#include "core/worlds/zone_boards.h"
 #include "core/worlds/zone_weights.h"
+#include "tests/support/boards/reference_boards.h"
 #include "tests/support/places.h"
 #include "tests/support/sets/native_files.h"
+#include "tests/support/sets/zone_sets.h"
 #include "tests/support/unit.h"
 
 #include <QTest>
@@ -22,6 +26,7 @@ class TestZoneTrial final : public QObject {
 
 private Q_SLOTS:
     static void weightsAreTriedOnOtherWorlds();
+    static void aStoppedBoardOfAZoneIsMadeLater();
 };
 
 /// A plain count of the worlds of the seeds that no search makes.
@@ -76,6 +81,21 @@ void TestZoneTrial::weightsAreTriedOnOtherWorlds()
         QVERIFY(std::abs(said.leastZone - least) < 1e-9);
     }
     QVERIFY(found.after.mostZone > 2 * found.before.mostZone);
+}
+
+/// A set that was not compiled to its end is compiled again, and not taken for one without boards.
+void TestZoneTrial::aStoppedBoardOfAZoneIsMadeLater()
+{
+    GoalSet set = listedSet();
+    addZones(set, 4);
+    const Pool pool = poolOf(set);
+    ZoneBoards boards(set, pool);
+    std::stop_source stop;
+    stop.request_stop();
+    Watch stopped(stop.get_token());
+    QVERIFY(!boards.make(0, u"1", SiteIndex{0}, 1, nullptr, stopped));
+    Watch watch;
+    QVERIFY(boards.make(0, u"1", SiteIndex{0}, 1, nullptr, watch));
 }
 
 } // namespace boardwright::worlds

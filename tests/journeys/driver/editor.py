@@ -10,7 +10,7 @@ from .accessible import Gone, wait_until
 from .table import Table
 
 WINDOWS = {"frame", "dialog", "alert", "alert message", "file chooser"}
-GENERATORS = {"Constrained", "Balanced", "Layered", "Sculpted", "Worlds"}
+GENERATORS = {"Constrained", "Balanced", "Layered", "Sculpted", "Worlds", "Bingosync", "PlayBingo"}
 COMPLAINTS = ("could not", "to fill this board", "can be won", "No board")
 FIELDS = {"text", "spin box", "combo box"}
 

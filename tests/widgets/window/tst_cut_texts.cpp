@@ -6,6 +6,7 @@
 #include "core/generator/generator.h"
 #include "tests/support/editing/goal_edits.h"
 #include "tests/support/places.h"
+#include "tests/support/sets/samples.h"
 #include "tests/support/unit.h"
 #include "tests/support/walk.h"
 #include "tests/support/windows/cut_texts.h"
@@ -411,8 +412,9 @@ void TestCutTexts::everyTextCanBeRead_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("font");
     const QString walks = qEnvironmentVariable("BOARDWRIGHT_LONG_WALKS");
-    const QStringList samples{
-        u"dragon-lair"_s, u"elder-isles"_s, u"harbour-day"_s, u"tiers"_s, u"zone-pool"_s};
+    QStringList samples;
+    for (const auto &[generator, sample] : generatorSamples())
+        samples << sample;
     qsizetype next = 0;
     for (const QString &language : {u"en"_s, u"de"_s, u"fr"_s, u"zh_CN"_s}) {
         for (const Screen &screen : screens) {

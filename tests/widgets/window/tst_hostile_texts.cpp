@@ -9,6 +9,7 @@
 #include "tests/support/boards/board_lines.h"
 #include "tests/support/places.h"
 #include "tests/support/sets/hostile_markup.h"
+#include "tests/support/sets/samples.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/files_fixture.h"
 #include "tests/support/windows/open_watch.h"
@@ -358,11 +359,8 @@ void TestHostileTexts::textsAreNotHtml_data()
 {
     QTest::addColumn<QString>("generator");
     QTest::addColumn<QString>("sample");
-    QTest::newRow("constrained") << u"constrained"_s << u"elder-isles"_s;
-    QTest::newRow("balanced") << u"balanced"_s << u"harbour-day"_s;
-    QTest::newRow("layered") << u"layered"_s << u"dragon-lair"_s;
-    QTest::newRow("sculpted") << u"sculpted"_s << u"tiers"_s;
-    QTest::newRow("worlds") << u"worlds"_s << u"zone-pool"_s;
+    for (const auto &[generator, sample] : generatorSamples())
+        QTest::newRow(generator->info().key.data()) << QString(generator->info().key) << sample;
 }
 
 void TestHostileTexts::textsAreNotHtml()

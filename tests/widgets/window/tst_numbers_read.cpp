@@ -5,6 +5,7 @@
 
 #include "core/generator/generator.h"
 #include "tests/support/places.h"
+#include "tests/support/sets/samples.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/read_texts.h"
 #include "ui/editing/board/board_choice.h"
@@ -128,8 +129,7 @@ void TestNumbersRead::everyNumberIsForPeople_data()
     const auto row = [](const QString &sample, const QString &locale) {
         QTest::addRow("%s in %s", qPrintable(sample), qPrintable(locale)) << locale << sample;
     };
-    for (const QString &sample :
-        {u"elder-isles"_s, u"harbour-day"_s, u"dragon-lair"_s, u"tiers"_s, u"zone-pool"_s}) {
+    for (const auto &[generator, sample] : generatorSamples()) {
         row(sample, u"en"_s);
         row(sample, u"de"_s);
     }

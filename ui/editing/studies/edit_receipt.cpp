@@ -338,7 +338,8 @@ void EditReceipt::tellOf(const Edit &edit, const PreviewResult &shown)
         edit, request, compiledBefore(edit, request), shown.subject);
     m_receipt.emplace();
     m_receipt->edit = edit;
-    m_receipt->reworded = static_cast<int>(redrawnGoals(edit.before, edit.after).size());
+    if (request.generator->info().drawsByText)
+        m_receipt->reworded = static_cast<int>(redrawnGoals(edit.before, edit.after).size());
     m_receipt->hasBoard = isMade(shown);
     startSeed(request.seed);
     m_numbers.start({.pieces = static_cast<std::size_t>(piecesAtFirst + piecesLater),

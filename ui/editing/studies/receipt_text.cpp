@@ -214,15 +214,19 @@ QString oneSidedText(const Receipt &receipt)
         return ReceiptWords::tr("no board can be made, before or after");
     if (!isAfter)
         return ReceiptWords::tr("boards can no longer be made");
+    const auto seeds = static_cast<int>(receipt.seedsTried);
     const QString share = shareText(
         static_cast<double>(receipt.boardsMade) / static_cast<double>(receipt.seedsTried));
     if (!receipt.hasBoard)
         return ReceiptWords::tr(
-            "boards can now be made for %1 of seeds, but not for this one", "a share")
+            "boards can now be made for %1 of %Ln seed(s), but not for this one",
+            "a share, of how many", seeds)
             .arg(share);
     return receipt.boardsMade == receipt.seedsTried
         ? ReceiptWords::tr("boards can now be made")
-        : ReceiptWords::tr("boards can now be made for %1 of seeds", "a share").arg(share);
+        : ReceiptWords::tr(
+              "boards can now be made for %1 of %Ln seed(s)", "a share, of how many", seeds)
+              .arg(share);
 }
 
 QStringList boardsParts(const Receipt &receipt, qsizetype most)
