@@ -21,15 +21,15 @@ set(allowed_app/gui app/gui ui/widgets ui/editing ui/text core)
 set(allowed_app/cli app/cli ui/text core)
 
 set(rooms_core base random goalset board generator arrange formats sites lists constrained balanced layered
-    sculpted worlds bingosync lab tune)
+    sculpted worlds bingosync playbingo lab tune)
 set(rooms_ui/editing workers values board document files studies overlays tables lab goals names source
     problems import palette compare generators)
 set(rooms_ui/widgets panels paint controls table cells fields sections board export lab goals details names
     source problems import palette compare history generators window)
 
-set(generators constrained balanced layered sculpted worlds bingosync)
+set(generators constrained balanced layered sculpted worlds bingosync playbingo)
 # Generators of the name of a site, which others may speak of: only names of their code are theirs.
-set(sites bingosync)
+set(sites bingosync playbingo)
 set(registries core/generator/registry.cpp core/generator/format_registry.cpp ui/text/registry.cpp
     ui/widgets/window/registry.cpp app/cli/registry.cpp)
 

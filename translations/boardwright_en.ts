@@ -217,20 +217,6 @@
             <numerusform>%Ln tiers of one goal</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln goals share types with goals of their lines</source>
-        <translation>
-            <numerusform>%Ln goal shares types with goals of its lines</numerusform>
-            <numerusform>%Ln goals share types with goals of their lines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cells repeat a goal</source>
-        <translation>
-            <numerusform>%Ln cell repeats a goal</numerusform>
-            <numerusform>%Ln cells repeat a goal</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>boardwright::BoardsDialog</name>
@@ -2041,6 +2027,16 @@
     </message>
 </context>
 <context>
+    <name>boardwright::PlayBingoWords</name>
+    <message numerus="yes">
+        <source>%Ln difficulties with too few goals</source>
+        <translation>
+            <numerusform>%Ln difficulty with too few goals</numerusform>
+            <numerusform>%Ln difficulties with too few goals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::PlayWords</name>
     <message numerus="yes">
         <source>Take back %Ln steps.</source>
@@ -2262,6 +2258,23 @@
         <translation>
             <numerusform>Replaced in %Ln cell</numerusform>
             <numerusform>Replaced in %Ln cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::RoomWords</name>
+    <message numerus="yes">
+        <source>%Ln goals share types with goals of their lines</source>
+        <translation>
+            <numerusform>%Ln goal shares types with goals of its lines</numerusform>
+            <numerusform>%Ln goals share types with goals of their lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells repeat a goal</source>
+        <translation>
+            <numerusform>%Ln cell repeats a goal</numerusform>
+            <numerusform>%Ln cells repeat a goal</numerusform>
         </translation>
     </message>
 </context>

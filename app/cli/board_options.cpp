@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/board_options.h"
 
-#include "app/cli/list_boards.h"
 #include "app/cli/read_set.h"
 #include "core/base/printable.h"
 #include "core/generator/saved_preview.h"
@@ -140,22 +139,6 @@ void addBoardOptions(CLI::App &command, BoardOptions &options)
         "Generator: " + generatorKeys().toStdString());
     for (const QString &key : parameterKeys())
         addParameter(command, options, key, helpOf(key));
-}
-
-void addListOptions(CLI::App &command, BoardOptions &options)
-{
-    QStringList keys;
-    for (const ListBoards *boards : allListBoards()) {
-        keys << boards->generator;
-        for (const Field &field : boards->parameters) {
-            addParameter(command, options, field.key,
-                QStringLiteral("--generator %1: %2").arg(boards->generator, helpOf(field)));
-        }
-    }
-    CLI::Option *generator = command.get_option("--generator");
-    generator->description(generator->get_description()
-        + "; for boards as a site makes them of its own lists: "
-        + keys.join(QStringLiteral(", ")).toStdString());
 }
 
 void addGateOption(CLI::App &command, BoardOptions &options)

@@ -37,10 +37,6 @@ struct ChosenBoard {
 /// Adds --generator, and an option for each key that is a parameter of some generator.
 void addBoardOptions(CLI::App &command, BoardOptions &options);
 
-/// Adds an option for each parameter of boards of a site's list (list_boards.h), behind
-/// addBoardOptions().
-void addListOptions(CLI::App &command, BoardOptions &options);
-
 /// Adds --gate, for commands that make boards.
 void addGateOption(CLI::App &command, BoardOptions &options);
 

@@ -145,7 +145,6 @@ void addGenerate(CLI::App &app, GenerateOptions &options)
             "the generator has; default even")
         ->needs(choose);
     addBoardOptions(*command, options.board);
-    addListOptions(*command, options.board);
     addGateOption(*command, options.board);
     using Kind = BoardOutput::Kind;
     std::map<std::string, BoardOutput> formats{{"text", {.kind = Kind::Text}},

@@ -4,7 +4,6 @@
 
 #include "app/cli/board_report.h"
 #include "app/cli/exit_status.h"
-#include "app/cli/list_boards.h"
 #include "app/cli/long_job.h"
 #include "app/cli/read_set.h"
 #include "app/cli/read_subject.h"
@@ -311,18 +310,8 @@ void runBatches(const Job &job, const CurationCriterion &criterion,
 
 } // namespace
 
-const ListBoards *listBoardsOf(QStringView generator)
-{
-    const auto all = allListBoards();
-    const auto found = std::ranges::find_if(
-        all, [&](const ListBoards *boards) { return boards->generator == generator; });
-    return found == all.end() ? nullptr : *found;
-}
-
 int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
 {
-    if (const ListBoards *const boards = listBoardsOf(options.board.generator))
-        return boards->generate(options, out, err);
     const auto subject = readSubject(options.file, options.board, err);
     if (!subject)
         return subject.error();

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/generators/balanced/subcommands.h"
 #include "app/cli/generators/sculpted/subcommands.h"
-#include "app/cli/generators/sites/site_boards.h"
 #include "app/cli/generators/worlds/subcommands.h"
-#include "app/cli/list_boards.h"
 #include "app/cli/subcommand.h"
 
 #include <array>
@@ -15,12 +13,6 @@ std::span<const AddSubcommand> generatorSubcommands()
 {
     static constexpr std::array all{
         addBalance, addListChanges, addTiers, addCurate, addAutotune, addRejections};
-    return all;
-}
-
-std::span<const ListBoards *const> allListBoards()
-{
-    static constexpr std::array all{&playBingoBoards};
     return all;
 }
 

@@ -8,11 +8,11 @@
 #include "core/bingosync/lint.h"
 #include "core/bingosync/measures.h"
 #include "core/board/stopped_run.h"
+#include "core/sites/room_codes.h"
 #include "core/sites/seed.h"
 
 #include <QtTranslation>
 
-#include <algorithm>
 #include <array>
 
 namespace boardwright {
@@ -27,81 +27,33 @@ using bingosync::BingosyncSet;
 constexpr std::array<const Section *, 5> sections{&bingosync::goalSection, &bingosync::typeTable,
     &bingosync::listSection, &bingosync::gateTable, &bingosync::targetTable};
 
-/// What the site does not know.
-constexpr std::array unusedFields{ObjectiveField::Range, ObjectiveField::IndividualLimit,
-    ObjectiveField::BoardCategories, ObjectiveField::LineCategories, ObjectiveField::Progression,
-    ObjectiveField::Weighting, ObjectiveField::ProgressiveRanges, ObjectiveField::Tag,
-    ObjectiveField::ForcedPositions};
-
-Finding findingOf(BingosyncCode code, std::array<Arg, 6> args, int cell = -1)
-{
-    return {.code = toCode(code),
-        .severity = Severity::Error,
-        .site = SiteIndex{cell},
-        .args = std::move(args)};
-}
-
 /// Why the site makes no board.
-Finding why(const sites::Failure &failure, const BingosyncSet &set)
+std::unexpected<Failure> why(const sites::Failure &failure, const BingosyncSet &set)
 {
     constexpr int side = sites::boardSide;
+    const auto failed = [&](BingosyncCode code, std::array<Arg, 6> args = {}) {
+        return sites::failed(toCode(code), std::move(args), failure.cell);
+    };
     using sites::Fault;
     switch (failure.fault) {
     case Fault::Cancelled:
     case Fault::TooFewGoals:
         break;
     case Fault::EmptyTier:
-        return findingOf(BingosyncCode::SiteTierEmpty, {qint64{failure.tier}}, failure.cell);
+        return failed(BingosyncCode::SiteTierEmpty, {qint64{failure.tier}});
     case Fault::NoGoalFits:
-        return findingOf(BingosyncCode::SiteNoGoalFits,
-            {qint64{failure.cell / side} + 1, qint64{failure.cell % side} + 1}, failure.cell);
+        return failed(BingosyncCode::SiteNoGoalFits,
+            {qint64{failure.cell / side} + 1, qint64{failure.cell % side} + 1});
     case Fault::TooManyDraws:
-        return findingOf(BingosyncCode::SiteDrawsTooMuch, {}, failure.cell);
+        return failed(BingosyncCode::SiteDrawsTooMuch);
     case Fault::TooManyCopies:
     case Fault::TooManySteps:
-        return findingOf(BingosyncCode::SiteCopiesTooMuch, {}, failure.cell);
+        return failed(BingosyncCode::SiteCopiesTooMuch);
     case Fault::GoalWithoutTypes:
-        return findingOf(BingosyncCode::SiteGoalUntyped,
-            {set.goals.list.goals[static_cast<std::size_t>(failure.goal)].text}, failure.cell);
+        return failed(BingosyncCode::SiteGoalUntyped,
+            {set.list.goals[static_cast<std::size_t>(failure.goal)].text});
     }
-    return findingOf(BingosyncCode::SiteHasTooFewGoals, {qint64{sites::boardCells}});
-}
-
-std::unexpected<Failure> failed(Finding why)
-{
-    const Code code = why.code;
-    return std::unexpected(Failure{.code = code, .why = {std::move(why)}});
-}
-
-/// Copies the board. Says where the site breaks its promises.
-void write(const BingosyncSet &set, const sites::Board &board, Result &into, Trace *trace)
-{
-    for (std::size_t cell = 0; cell < board.cells.size(); ++cell) {
-        const sites::Cell &at = board.cells.at(cell);
-        if (at.goal < 0)
-            continue;
-        const RowId row = set.goals.rows[static_cast<std::size_t>(at.goal)];
-        const SiteIndex site{static_cast<std::int32_t>(cell)};
-        into.at[cell].what = row;
-        if (trace != nullptr)
-            trace->steps.push_back(
-                {.act = Act::Place, .stage = Stage::Greedy, .a = site, .what = row});
-        if (at.clash > 0)
-            into.findings.push_back({.code = toCode(BingosyncCode::TypesShared),
-                .severity = Severity::Warning,
-                .site = site,
-                .about = row,
-                .args = {at.clash}});
-        const auto *const end = board.cells.begin() + cell;
-        const auto *const before
-            = std::ranges::find(board.cells.begin(), end, at.goal, &sites::Cell::goal);
-        if (before != end)
-            into.findings.push_back({.code = toCode(BingosyncCode::GoalRepeated),
-                .severity = Severity::Warning,
-                .site = site,
-                .about = row,
-                .args = {qint64{before - board.cells.begin()} + 1}});
-    }
+    return sites::failed(toCode(RoomCode::SiteHasTooFewGoals), {qint64{sites::boardCells}});
 }
 
 } // namespace
@@ -116,7 +68,7 @@ const Info &BingosyncGenerator::info() const
         .seeds = SeedUse::Room,
         .lastRoomSeed = sites::lastRoomSeed,
         .sections = sections,
-        .unusedFields = unusedFields,
+        .unusedFields = sites::unusedFields,
         .parameters = bingosync::parameters,
         .measures = bingosync::measures,
         .gates = bingosync::gates,
@@ -164,28 +116,28 @@ Outcome BingosyncGenerator::run(const Compiled &compiled, Scratch &scratch, QStr
     memory.board = {};
     const auto roomSeed = sites::seedOf(seed);
     if (!roomSeed)
-        return failed(findingOf(BingosyncCode::NotARoomSeed, {seed.toString()}));
+        return sites::failed(toCode(RoomCode::NotARoomSeed), {seed.toString()});
     const sites::Made made = memory.maker.make(*roomSeed, memory.board, watch);
     if (!made && made.error().fault == sites::Fault::Cancelled) {
         memory.board = {};
         return stoppedRun(into, trace);
     }
-    write(set, memory.board, into, trace);
-    return made ? Outcome() : failed(why(made.error(), set));
+    sites::report(set.goals, memory.board.cells, into, trace);
+    return made ? Outcome() : why(made.error(), set);
 }
 
 void BingosyncGenerator::measure(
     const Compiled &compiled, Scratch &scratch, const Result & /*result*/, Measured &into) const
 {
-    bingosync::takeMeasures(static_cast<const BingosyncSet &>(compiled),
-        static_cast<const BingosyncScratch &>(scratch), into);
+    sites::takeMeasures(static_cast<const BingosyncSet &>(compiled).goals,
+        static_cast<const BingosyncScratch &>(scratch).board.cells, *compiled.shape, into);
 }
 
 Facts BingosyncGenerator::facts(
     const Compiled &compiled, Scratch &scratch, const Result & /*result*/) const
 {
-    return bingosync::factsOf(static_cast<const BingosyncSet &>(compiled),
-        static_cast<const BingosyncScratch &>(scratch));
+    return sites::factsOf(static_cast<const BingosyncSet &>(compiled).goals,
+        static_cast<const BingosyncScratch &>(scratch).board.cells, "tier"_L1);
 }
 
 std::vector<Finding> BingosyncGenerator::check(

@@ -4,45 +4,37 @@
 
 #include "core/board/game_mode.h"
 
-#include <algorithm>
-
 namespace boardwright::bingosync {
 
 namespace {
 
-bool haveCommonType(const sites::GoalKeys &keys, int goal, int other)
+std::vector<std::optional<int>> tiersIn(const sites::SiteList &list)
 {
-    if ((keys.askedBits(goal) & keys.standingBits(other)) == 0)
-        return false;
-    return std::ranges::any_of(keys.asked(goal), [&](const sites::GoalKeys::Asked &asked) {
-        return std::ranges::contains(
-            keys.standing(other), asked.key, &sites::GoalKeys::Standing::key);
-    });
+    std::vector<std::optional<int>> tiers;
+    tiers.reserve(list.goals.size());
+    for (const sites::ListedGoal &goal : list.goals)
+        tiers.push_back(goal.tier > 0 ? std::optional(goal.tier) : std::nullopt);
+    return tiers;
 }
 
 } // namespace
 
 BingosyncSet::BingosyncSet(const GoalSet &set, const Options &chosen)
-    : options(chosen)
-    , goals(listOf(set))
-    , compiled(sites::compileList(goals.list, chosen.kind, chosen.length))
-    , keys(goals.list, sites::GoalKeys::Extra::FirstType)
+    : BingosyncSet(listOf(set), chosen)
+{
+}
+
+BingosyncSet::BingosyncSet(SetList held, const Options &chosen)
+    : list(std::move(held.list))
+    , goals{.rows = std::move(held.rows),
+          .tiers = tiersIn(list),
+          .keys = sites::GoalKeys(list, sites::GoalKeys::Extra::FirstType),
+          .hasClash = chosen.traits().hasClash,
+          .hasTiers = chosen.traits().hasTiers}
+    , compiled(sites::compileList(list, chosen.kind, chosen.length))
 {
     shape
         = shapeOf({.mode = GameMode::Bingo, .rows = sites::boardSide, .columns = sites::boardSide});
-}
-
-int sharedTypes(const BingosyncSet &set, const sites::Board &board, const Line &line)
-{
-    int pairs = 0;
-    for (std::size_t i = 0; i < line.sites.size(); ++i) {
-        const int goal = board.cells.at(static_cast<std::size_t>(line.sites[i])).goal;
-        for (std::size_t j = 0; j < i && goal >= 0; ++j) {
-            const int other = board.cells.at(static_cast<std::size_t>(line.sites[j])).goal;
-            pairs += other >= 0 && haveCommonType(set.keys, goal, other) ? 1 : 0;
-        }
-    }
-    return pairs;
 }
 
 } // namespace boardwright::bingosync

@@ -6,7 +6,7 @@
 #include "core/bingosync/sections.h"
 #include "core/generator/generator.h"
 #include "core/sites/board_maker.h"
-#include "core/sites/goal_keys.h"
+#include "core/sites/board_report.h"
 
 namespace boardwright::bingosync {
 
@@ -14,10 +14,12 @@ namespace boardwright::bingosync {
 struct BingosyncSet final : Compiled {
     BingosyncSet(const GoalSet &set, const Options &chosen);
 
-    Options options;
-    SetList goals;
+    sites::SiteList list;
+    sites::ListedGoals goals;
     std::shared_ptr<const sites::CompiledList> compiled;
-    sites::GoalKeys keys; ///< for types that goals of a line share, whatever the kind
+
+private:
+    BingosyncSet(SetList held, const Options &chosen);
 };
 
 /// One thread's memory.
@@ -30,8 +32,5 @@ struct BingosyncScratch final : Scratch {
     sites::BoardMaker maker;
     sites::Board board; ///< made last
 };
-
-/// The pairs of goals in a line that share a type.
-int sharedTypes(const BingosyncSet &set, const sites::Board &board, const Line &line);
 
 } // namespace boardwright::bingosync

@@ -3,6 +3,9 @@
 #include "core/bingosync/checker.h"
 
 #include "core/bingosync/codes.h"
+#include "core/sites/board_report.h"
+#include "core/sites/plain_checks.h"
+#include "core/sites/room_codes.h"
 
 #include <QMap>
 
@@ -15,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int side = 5;
+constexpr int side = sites::checkedSide;
 constexpr int cellCount = side * side;
 
 /// A goal of the set as this file reads it.
@@ -86,7 +89,7 @@ private:
             m_at.at(static_cast<std::size_t>(cell))
                 = byRow.value(m_board.at[static_cast<std::size_t>(cell)].what);
             if (at(cell) == nullptr)
-                report(BingosyncCode::SiteGoalUnknown, cell, {qint64{cell} + 1});
+                report(RoomCode::SiteGoalUnknown, cell, {qint64{cell} + 1});
         }
         return m_findings.empty();
     }
@@ -108,48 +111,20 @@ private:
             const int wanted = m_length.isEmpty() || tier == middle ? 1 : usual;
             isRight = isRight && counts.value(tier) == wanted;
         }
-        constexpr qint64 magic = 65;
-        for (int i = 0; m_length.isEmpty() && i < side; ++i) {
-            qint64 row = 0;
-            qint64 column = 0;
-            qint64 down = 0;
-            qint64 up = 0;
-            for (int j = 0; j < side; ++j) {
-                row += at((i * side) + j)->tier;
-                column += at((j * side) + i)->tier;
-                down += at((j * side) + j)->tier;
-                up += at((j * side) + side - 1 - j)->tier;
-            }
-            isRight = isRight && row == magic && column == magic && down == magic && up == magic;
-        }
+        std::array<qint64, cellCount> tiers{};
+        for (int cell = 0; cell < cellCount; ++cell)
+            tiers.at(static_cast<std::size_t>(cell)) = at(cell)->tier;
+        isRight = isRight && (!m_length.isEmpty() || sites::isMagic(tiers));
         if (!isRight)
-            report(BingosyncCode::SiteTiersWrong, 0, {});
-    }
-
-    bool areInLine(int cell, int other) const
-    {
-        const int row = cell / side;
-        const int column = cell % side;
-        const int otherRow = other / side;
-        const int otherColumn = other % side;
-        return m_kind == "srl-v5-blackout"_L1 || row == otherRow || column == otherColumn
-            || (row == column && otherRow == otherColumn)
-            || (row + column == side - 1 && otherRow + otherColumn == side - 1);
+            report(RoomCode::SiteTiersWrong, 0, {});
     }
 
     qint64 clashOf(const Goal &goal, int cell) const
     {
         qint64 clash = 0;
         for (int other = 0; other < cell; ++other) {
-            if (!areInLine(cell, other))
-                continue;
-            const QStringList &placed = at(other)->types;
-            for (qsizetype i = 0; i < goal.types.size(); ++i) {
-                for (qsizetype j = 0; j < placed.size(); ++j) {
-                    if (goal.types[i] == placed[j])
-                        clash += 1 + (i == 0 ? 1 : 0) + (j == 0 ? 1 : 0);
-                }
-            }
+            if (m_kind == "srl-v5-blackout"_L1 || sites::areInOneLine(cell, other, side))
+                clash += sites::plainClash(goal.types, at(other)->types);
         }
         return clash;
     }
@@ -169,25 +144,24 @@ private:
                 return goal.tier == at(cell)->tier && clashOf(goal, cell) < clash;
             });
             if (better != m_goals.end())
-                report(BingosyncCode::SiteClashWrong, cell, {qint64{cell} + 1, better->text});
+                report(RoomCode::SiteClashWrong, cell, {qint64{cell} + 1, better->text});
         }
     }
 
     void checkIsaac()
     {
-        static const std::array tiers{
-            2, 3, 1, 1, 2, 3, 1, 2, 2, 1, 1, 2, 4, 2, 1, 2, 1, 2, 1, 3, 1, 2, 1, 3, 2};
         QStringList used;
         bool isRight = true;
         for (int cell = 0; cell < cellCount; ++cell) {
             const Goal &goal = *at(cell);
-            isRight = isRight && goal.tier == tiers.at(static_cast<std::size_t>(cell));
+            isRight
+                = isRight && goal.tier == sites::checkedIsaac.at(static_cast<std::size_t>(cell));
             if (!goal.types.isEmpty() && !goal.hasBareTypes && used.contains(goal.types.first()))
                 report(BingosyncCode::SiteTypeUsed, cell, {qint64{cell} + 1});
             used += goal.types;
         }
         if (!isRight)
-            report(BingosyncCode::SiteTiersWrong, 0, {});
+            report(RoomCode::SiteTiersWrong, 0, {});
     }
 
     void checkDifferent()
@@ -200,20 +174,15 @@ private:
                 const bool isFinish = m_kind == "alttp"_L1 && goal.text.startsWith("Finish"_L1);
                 if (goal.id == before.id || (isGroup && goal.group == before.group)
                     || (isFinish && before.text.startsWith("Finish"_L1)))
-                    report(BingosyncCode::SiteGoalTwice, cell, {goal.text});
+                    report(RoomCode::SiteGoalTwice, cell, {goal.text});
             }
         }
     }
 
-    void report(BingosyncCode code, int cell, QList<Arg> args)
+    template <typename SiteCode>
+    void report(SiteCode code, int cell, std::array<Arg, 6> args)
     {
-        Finding finding{.code = toCode(code),
-            .severity = Severity::Error,
-            .site = SiteIndex{cell},
-            .about = m_board.at[static_cast<std::size_t>(cell)].what,
-            .args = {}};
-        std::ranges::move(args, finding.args.begin());
-        m_findings.push_back(std::move(finding));
+        m_findings.push_back(sites::fault(toCode(code), m_board, cell, std::move(args)));
     }
 
     const Result &m_board;

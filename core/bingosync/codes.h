@@ -8,12 +8,11 @@
 
 namespace boardwright {
 
-/// The codes of boards of Bingosync, with the arguments for their words.
+/// The codes of boards of Bingosync, with the arguments for their words;
+/// those of other sites, too, are in core/sites/room_codes.h.
 enum class BingosyncCode : std::uint16_t {
     // Why the site makes no board.
-    NotARoomSeed = 9 * codesPerBlock, ///< text
-    SiteHasTooFewGoals, ///< goals that may stand together, cells
-    SiteTierEmpty, ///< tier
+    SiteTierEmpty = 9 * codesPerBlock, ///< tier
     SiteNoGoalFits, ///< 1-based row and column
     SiteDrawsTooMuch, ///< no arguments
     SiteCopiesTooMuch, ///< no arguments
@@ -27,16 +26,8 @@ enum class BingosyncCode : std::uint16_t {
     ElementIsNoGoal, ///< no arguments
     TypesAreLetters, ///< text
 
-    // Findings about a board.
-    TypesShared, ///< goal, clash
-    GoalRepeated, ///< goal, times
-
-    // Findings of the checker: each is a bug in the generator.
-    SiteGoalUnknown, ///< 1-based number of the cell
-    SiteTiersWrong, ///< no arguments
-    SiteClashWrong, ///< 1-based number of the cell, another goal of its tier that clashes less
+    // A finding of the checker: a bug in the generator.
     SiteTypeUsed, ///< 1-based number of the cell
-    SiteGoalTwice, ///< goal
 };
 
 constexpr Code toCode(BingosyncCode code)

@@ -14,7 +14,6 @@
 #include "core/sites/tiers.h"
 
 #include <QLocale>
-#include <QMap>
 #include <QtTranslation>
 
 #include <algorithm>
@@ -47,35 +46,22 @@ Likeness likeness(const ImportText &text)
     return read && read->list.goals.size() <= mostObjectives ? Likeness::Likely : Likeness::None;
 }
 
-/// Tells the keys of goals that the site does not read, each once, and types that are one text.
+/// Tells the keys of goals that the site does not read, and types that are one text.
 void tellUnused(const sites::ReadList &read, Repairs &repairs)
 {
-    struct Use {
-        qsizetype first = 0;
-        qint64 goals = 0;
-    };
-
-    const std::span<const QLatin1StringView> known = read.kind == sites::BoardKind::SynerGen
-        ? std::span<const QLatin1StringView>(synergenKeys)
-        : goalKeys;
-    QMap<QString, Use> unused;
+    const std::span<const Key> known
+        = read.kind == sites::BoardKind::SynerGen ? std::span<const Key>(synergenKeys) : goalKeys;
+    sites::tellUnusedKeys(read.values, known, repairs);
     for (const JsonValue *const goal : read.values) {
         for (const JsonMember &member : goal->members) {
-            if (!std::ranges::contains(known, member.key)) {
-                Use &use = unused[member.key];
-                if (use.goals++ == 0)
-                    use.first = member.keyBegin;
-            } else if (member.value.kind == JsonKind::String && member.key.endsWith("ypes"_L1)) {
+            if (member.value.kind == JsonKind::String && member.key.endsWith("ypes"_L1)
+                && std::ranges::contains(known, member.key))
                 repairs.add(static_cast<ImportCode>(BingosyncCode::TypesAreLetters),
                     member.keyBegin,
                     {member.value.text.first(
                         std::min(member.value.text.size(), Repairs::longestArg))});
-            }
         }
     }
-    for (auto use = unused.cbegin(); use != unused.cend(); ++use)
-        repairs.add(ImportCode::KeyNotUsed, use->first,
-            {use.key().first(std::min(use.key().size(), Repairs::longestArg)), use->goals});
 }
 
 std::expected<ImportedSet, Problem> read(const ImportText &text, const ImportChoices & /*choices*/)

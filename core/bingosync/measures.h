@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/bingosync/bingosync_set.h"
+#include "core/generator/generator.h"
 
 namespace boardwright::bingosync {
 
@@ -12,11 +12,7 @@ extern const Section gateTable; ///< Table: gateFields()
 extern const Section targetTable; ///< Table: targetFields()
 std::span<const Tunable> tunables();
 
-void takeMeasures(const BingosyncSet &set, const BingosyncScratch &scratch, Measured &into);
-
 /// What people see of a placement beside its goal.
 extern const std::span<const Field> placementFacts;
-
-Facts factsOf(const BingosyncSet &set, const BingosyncScratch &scratch);
 
 } // namespace boardwright::bingosync

@@ -10,6 +10,8 @@
 #include "core/goalset/site_names.h"
 #include "core/lists/difficulty_field.h"
 #include "core/lists/list_formats.h"
+#include "core/playbingo/list_format.h"
+#include "core/sites/room_codes.h"
 
 #include <array>
 
@@ -23,7 +25,7 @@ std::span<const SetFormat *const> allFormats()
     static constexpr std::array formats{&siteFormat, &lists::bingosyncList, &lists::srlList,
         &lists::isaacList, &lists::classicScript, &lists::classicScriptBare, &lists::playBingoList,
         &sheetFormat, &lists::commaSeparated, &lists::tabSeparated, &lists::plainText, &listFormat,
-        &bingosync::listFormat};
+        &bingosync::listFormat, &playbingo::listFormat};
     return formats;
 }
 
@@ -35,7 +37,7 @@ std::span<const BoardFormat *const> boardFormats()
 
 std::span<const CodeBlock> formatCodes()
 {
-    static const std::array blocks{importCodes, siteCodes, alikeCodes};
+    static const std::array blocks{importCodes, siteCodes, alikeCodes, roomCodes};
     return blocks;
 }
 

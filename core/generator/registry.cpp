@@ -5,6 +5,7 @@
 #include "core/constrained/constrained.h"
 #include "core/generator/generator.h"
 #include "core/layered/layered.h"
+#include "core/playbingo/playbingo.h"
 #include "core/sculpted/sculpted.h"
 #include "core/worlds/worlds.h"
 
@@ -22,9 +23,10 @@ std::span<const Generator *const> generators()
     static const SculptedGenerator sculptedGenerator;
     static const WorldsGenerator worldsGenerator;
     static const BingosyncGenerator bingosyncGenerator;
+    static const PlayBingoGenerator playBingoGenerator;
     static const std::vector<const Generator *> all = [] {
         std::vector<const Generator *> list{&constrained, &balancedGenerator, &layeredGenerator,
-            &sculptedGenerator, &worldsGenerator, &bingosyncGenerator};
+            &sculptedGenerator, &worldsGenerator, &bingosyncGenerator, &playBingoGenerator};
         std::ranges::copy(addedGenerators(), std::back_inserter(list));
         return list;
     }();

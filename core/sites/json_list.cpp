@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sites/json_list.h"
 
+#include "core/formats/import_codes.h"
 #include "core/formats/spelled_number.h"
 #include "core/sites/tiers.h"
 
@@ -280,6 +281,29 @@ std::expected<ReadList, ListFault> readList(std::span<const AssignedLiteral> ass
             read = Reading().read(literal.value);
     }
     return read;
+}
+
+void tellUnusedKeys(
+    std::span<const JsonValue *const> goals, std::span<const Key> known, Repairs &repairs)
+{
+    struct Use {
+        qsizetype first = 0;
+        qint64 goals = 0;
+    };
+
+    QMap<QString, Use> unused;
+    for (const JsonValue *const goal : goals) {
+        for (const JsonMember &member : goal->members) {
+            if (std::ranges::contains(known, member.key))
+                continue;
+            Use &use = unused[member.key];
+            if (use.goals++ == 0)
+                use.first = member.keyBegin;
+        }
+    }
+    for (auto use = unused.cbegin(); use != unused.cend(); ++use)
+        repairs.add(ImportCode::KeyNotUsed, use->first,
+            {use.key().first(std::min(use.key().size(), Repairs::longestArg)), use->goals});
 }
 
 } // namespace boardwright::sites

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/key.h"
 #include "core/formats/json.h"
+#include "core/formats/repairs.h"
 #include "core/formats/script.h"
 #include "core/sites/kind.h"
 #include "core/sites/site_list.h"
@@ -37,5 +39,9 @@ std::expected<ReadList, ListFault> readList(const JsonValue &root);
 /// Reads what a script assigns: tiers by number, as in bingoList[1] = [...], of the name with most
 /// of them, or else a whole list. ListFault::NoGoal also if a tier could not be read whole.
 std::expected<ReadList, ListFault> readList(std::span<const AssignedLiteral> assigned);
+
+/// Notes the keys of goals that are none of these, each once.
+void tellUnusedKeys(
+    std::span<const JsonValue *const> goals, std::span<const Key> known, Repairs &repairs);
 
 } // namespace boardwright::sites

@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
+#include <span>
 
 namespace boardwright::sites::playbingo {
 
@@ -41,19 +43,6 @@ bool passes(const Filter &filter, const Goal &goal, const std::vector<Category> 
         return std::ranges::none_of(goal.tags, isListed);
     }
     Q_UNREACHABLE_RETURN(false);
-}
-
-/// The categories as types of a list, for clashes.
-SiteList typedGoals(const std::vector<Goal> &goals)
-{
-    SiteList list;
-    for (const Goal &goal : goals) {
-        ListedGoal listed;
-        for (const int category : goal.categories)
-            listed.types.push_back({.text = QString::number(category)});
-        list.goals.push_back(std::move(listed));
-    }
-    return list;
 }
 
 template <typename Item>
@@ -97,17 +86,33 @@ struct CompiledList {
     std::vector<int> listed; ///< by goal: its index in the list
     std::vector<CompiledRule> rules; ///< by cell; Layout::Custom
     std::vector<std::vector<int>> ofCategory; ///< by category: its goals
+    QHash<int, std::vector<int>> ofDifficulty; ///< by difficulty: its goals
+    std::vector<int> all; ///< goals
     GoalKeys keys;
     std::size_t cells = boardCells;
+
+    /// Those that suit a rule, in order.
+    std::span<const int> goalsFor(const CompiledRule &rule) const;
 
 private:
     CompiledList(const List &list, std::vector<int> used);
 
-    static std::vector<int> usedGoals(const List &list);
     static std::vector<Goal> goalsAt(const List &list, const std::vector<int> &indices);
 };
 
-std::vector<int> CompiledList::usedGoals(const List &list)
+SiteList typedGoals(const std::vector<Goal> &goals)
+{
+    SiteList list;
+    for (const Goal &goal : goals) {
+        ListedGoal listed;
+        for (const int category : goal.categories)
+            listed.types.push_back({.text = QString::number(category)});
+        list.goals.push_back(std::move(listed));
+    }
+    return list;
+}
+
+std::vector<int> usedGoals(const List &list)
 {
     std::vector<int> used;
     for (std::size_t goal = 0; goal < list.goals.size(); ++goal) {
@@ -142,6 +147,9 @@ CompiledList::CompiledList(const List &list, std::vector<int> used)
     , keys(typedGoals(goals), GoalKeys::Extra::FirstType)
 {
     for (std::size_t goal = 0; goal < goals.size(); ++goal) {
+        all.push_back(static_cast<int>(goal));
+        if (const std::optional<int> difficulty = goals[goal].difficulty)
+            ofDifficulty[*difficulty].push_back(static_cast<int>(goal));
         for (const int category : goals[goal].categories) {
             std::vector<int> &members = ofCategory[static_cast<std::size_t>(category)];
             if (members.empty() || members.back() != static_cast<int>(goal))
@@ -157,6 +165,21 @@ CompiledList::CompiledList(const List &list, std::vector<int> used)
         for (const DifficultyCount &part : settings.distribution)
             cells += static_cast<std::size_t>(std::max(part.count, 0));
     }
+}
+
+std::span<const int> CompiledList::goalsFor(const CompiledRule &rule) const
+{
+    if (rule.by == CompiledRule::By::Any)
+        return all;
+    if (rule.by == CompiledRule::By::Difficulty) {
+        const auto found = ofDifficulty.constFind(rule.which);
+        return found == ofDifficulty.cend() ? std::span<const int>() : *found;
+    }
+    if (rule.which < 0)
+        return {};
+    const auto which = static_cast<std::size_t>(rule.which);
+    return rule.by == CompiledRule::By::Category ? std::span<const int>(ofCategory[which])
+                                                 : std::span(all).subspan(which, 1);
 }
 
 std::shared_ptr<const CompiledList> compileList(const List &list)
@@ -219,22 +242,6 @@ struct BoardMaker::Memory {
         }
     }
 
-    bool matches(const CompiledRule &rule, std::size_t goal) const
-    {
-        const Goal &listed = list.goals[goal];
-        switch (rule.by) {
-        case CompiledRule::By::Any:
-            return copies[goal] > 0;
-        case CompiledRule::By::Difficulty:
-            return copies[goal] > 0 && listed.difficulty == rule.which;
-        case CompiledRule::By::Category:
-            return copies[goal] > 0 && std::ranges::contains(listed.categories, rule.which);
-        case CompiledRule::By::Goal:
-            return static_cast<int>(goal) == rule.which;
-        }
-        Q_UNREACHABLE_RETURN(false);
-    }
-
     /// The goals that may stand in a cell, and the clash that all of them have; false: stopped.
     bool gather(std::size_t cell, std::size_t width, qint64 &leastClash, Pace &pace)
     {
@@ -247,18 +254,19 @@ struct BoardMaker::Memory {
         }
         candidates.clear();
         leastClash = std::numeric_limits<qint64>::max();
-        for (std::size_t goal = 0; goal < list.goals.size(); ++goal) {
-            if (pace.stopsBefore(standing.workOf(static_cast<int>(goal))))
+        const bool isFixed = rules[cell].by == CompiledRule::By::Goal;
+        for (const int goal : list.goalsFor(rules[cell])) {
+            if (pace.stopsBefore(standing.workOf(goal)))
                 return false;
-            if (!matches(rules[cell], goal))
+            if (!isFixed && copies[static_cast<std::size_t>(goal)] <= 0)
                 continue;
-            const qint64 clash = standing.clashOf(static_cast<int>(goal));
+            const qint64 clash = standing.clashOf(goal);
             if (clash > leastClash)
                 continue;
             if (clash < leastClash)
                 candidates.clear();
             leastClash = clash;
-            candidates.push_back(static_cast<int>(goal));
+            candidates.push_back(goal);
         }
         return true;
     }

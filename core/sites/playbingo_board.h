@@ -5,6 +5,7 @@
 #include "core/generator/watch.h"
 #include "core/sites/board.h"
 #include "core/sites/playbingo_list.h"
+#include "core/sites/site_list.h"
 
 #include <memory>
 #include <vector>
@@ -17,6 +18,12 @@ struct Board {
 
     friend bool operator==(const Board &, const Board &) = default;
 };
+
+/// The goals of a list that pass its filters, as indices, in order.
+std::vector<int> usedGoals(const List &list);
+
+/// Goals with their categories as types, for clashes.
+SiteList typedGoals(const std::vector<Goal> &goals);
 
 /// A list prepared for boards. Constant; any number of threads may use it.
 struct CompiledList;

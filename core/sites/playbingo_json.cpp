@@ -5,9 +5,12 @@
 #include "core/formats/spelled_number.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
-#include <limits>
+#include <array>
+#include <optional>
+#include <span>
 
 namespace boardwright::sites::playbingo {
 
@@ -27,10 +30,18 @@ std::optional<int> whole(const JsonValue *value)
     if (value == nullptr || value->kind != JsonKind::Number)
         return std::nullopt;
     const std::optional<qint64> number = wholeNumber(value->text);
-    constexpr qint64 most = std::numeric_limits<int>::max();
-    if (!number || *number > most || *number < -most)
+    if (!number || *number > mostNumber || *number < -mostNumber)
         return std::nullopt;
     return static_cast<int>(*number);
+}
+
+/// The index of a word; nothing if it is none of them.
+std::optional<std::size_t> indexOf(std::span<const Key> words, QStringView word)
+{
+    const auto found = std::ranges::find_if(words, [&](Key known) { return word == known; });
+    if (found == words.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - words.begin());
 }
 
 /// Reads one list, and keeps the first fault.
@@ -38,9 +49,14 @@ class PlayBingoReading final {
 public:
     std::expected<List, ListFault> read(const JsonValue &root)
     {
-        readCategories(elementsOf(root, u"categories"));
-        readGoals(elementsOf(root, u"goals"));
-        readSettings(objectOf(root, u"settings"));
+        if (root.kind == JsonKind::Array) {
+            readGoals(root.elements);
+        } else {
+            readCategories(elementsOf(root, u"categories"));
+            m_areDeclared = true;
+            readGoals(elementsOf(root, u"goals"));
+            readSettings(objectOf(root, u"settings"));
+        }
         if (m_fault)
             return std::unexpected(*m_fault);
         return std::move(m_list);
@@ -87,33 +103,100 @@ private:
         return number.value_or(0);
     }
 
+    std::optional<int> maybeNumberOf(const JsonValue &object, QStringView key)
+    {
+        const JsonValue *const value = member(object, key);
+        if (value == nullptr || value->kind == JsonKind::Null)
+            return std::nullopt;
+        return numberOf(object, key);
+    }
+
+    /// The index of the word that a member is, among those that there are.
+    std::size_t wordOf(const JsonValue &object, QStringView key, std::span<const Key> words)
+    {
+        const QString word = textOf(object, key);
+        const auto index = indexOf(words, word);
+        if (!index)
+            fail(What::Unknown, word);
+        return index.value_or(0);
+    }
+
+    QString idOf(const JsonValue &object)
+    {
+        QString id = textOf(object, u"id");
+        if (id.isEmpty())
+            fail(What::Missing, u"id");
+        return id;
+    }
+
     void readCategories(const std::vector<JsonValue> &values)
     {
-        for (const JsonValue &value : values) {
-            m_categories.insert(textOf(value, u"id"), static_cast<int>(m_list.categories.size()));
-            m_list.categories.push_back({.id = textOf(value, u"id"),
-                .name = textOf(value, u"name"),
-                .most = numberOf(value, u"max")});
+        for (const JsonValue &value : values)
+            addCategory(value);
+    }
+
+    void addCategory(const JsonValue &value)
+    {
+        m_categories.insert(idOf(value), static_cast<int>(m_list.categories.size()));
+        m_list.categories.push_back({.id = textOf(value, u"id"),
+            .name = textOf(value, u"name"),
+            .most = numberOf(value, u"max")});
+    }
+
+    /// A list of goals alone declares its categories where they occur, and may only name them.
+    void readCategoryOf(Goal &goal, const JsonValue &value)
+    {
+        const bool isName = value.kind == JsonKind::String && !m_areDeclared;
+        const QString id = isName ? value.text : idOf(value);
+        if (!m_categories.contains(id)) {
+            if (m_areDeclared)
+                return fail(What::Missing, id);
+            if (!isName) {
+                addCategory(value);
+            } else {
+                m_categories.insert(id, static_cast<int>(m_list.categories.size()));
+                m_list.categories.push_back({.id = id, .name = id});
+            }
         }
+        goal.categories.push_back(m_categories.value(id));
     }
 
     void readGoals(const std::vector<JsonValue> &values)
     {
         for (const JsonValue &value : values) {
-            Goal goal{.id = textOf(value, u"id"),
-                .text = textOf(value, u"goal"),
-                .difficulty = whole(member(value, u"difficulty"))};
-            for (const JsonValue &category : elementsOf(value, u"categories")) {
-                const auto found = m_categories.constFind(textOf(category, u"id"));
-                if (found == m_categories.constEnd())
-                    fail(What::Missing, textOf(category, u"id"));
-                else
-                    goal.categories.push_back(*found);
+            if (value.kind == JsonKind::String && !m_areDeclared) {
+                m_list.goals.push_back({.id = {}, .text = value.text});
+                continue;
             }
-            for (const JsonValue &tag : elementsOf(value, u"tags"))
-                goal.tags << textOf(tag, u"id");
+            Goal goal{.id = maybeTextOf(value, u"id"),
+                .text = textOf(value, u"goal"),
+                .description = maybeTextOf(value, u"description"),
+                .difficulty = maybeNumberOf(value, u"difficulty")};
+            if (m_areDeclared || member(value, u"categories") != nullptr) {
+                for (const JsonValue &category : elementsOf(value, u"categories"))
+                    readCategoryOf(goal, category);
+            }
+            if (m_areDeclared || member(value, u"tags") != nullptr) {
+                for (const JsonValue &tag : elementsOf(value, u"tags"))
+                    readTagOf(goal, tag);
+            }
             m_list.goals.push_back(std::move(goal));
         }
+    }
+
+    QString maybeTextOf(const JsonValue &object, QStringView key)
+    {
+        const JsonValue *const value = member(object, key);
+        return value == nullptr || value->kind == JsonKind::Null ? QString() : textOf(object, key);
+    }
+
+    void readTagOf(Goal &goal, const JsonValue &value)
+    {
+        const QString id = idOf(value);
+        goal.tags << id;
+        if (!m_tags.contains(id))
+            m_list.tags.push_back({.id = id, .name = maybeTextOf(value, u"name")});
+        m_tags.insert(id);
     }
 
     void readSettings(const JsonValue &settings)
@@ -122,20 +205,12 @@ private:
             readFilter(filter);
         readLayout(objectOf(settings, u"boardLayout"));
         for (const JsonValue &restriction : elementsOf(settings, u"restrictions")) {
-            const QString type = textOf(restriction, u"type");
-            if (type == "line-type-exclusion"_L1)
-                m_list.settings.excludesLineTypes = true;
-            else
-                fail(What::Unknown, type);
+            wordOf(restriction, u"type", std::array{lineRuleKey});
+            m_list.settings.excludesLineTypes = true;
         }
         for (const JsonValue &adjustment : elementsOf(settings, u"adjustments")) {
-            const QString type = textOf(adjustment, u"type");
-            if (type == "synergize"_L1)
-                m_list.settings.adjustments.push_back(Adjustment::Synergize);
-            else if (type == "board-type-max"_L1)
-                m_list.settings.adjustments.push_back(Adjustment::CategoryMaximum);
-            else
-                fail(What::Unknown, type);
+            m_list.settings.adjustments.push_back(
+                static_cast<Adjustment>(wordOf(adjustment, u"type", adjustmentKeys)));
         }
     }
 
@@ -149,20 +224,13 @@ private:
 
     void readFilter(const JsonValue &value)
     {
-        const QString mode = textOf(value, u"mode");
-        Filter filter;
-        if (mode == "difficulty"_L1) {
-            filter = {.by = Filter::By::Difficulty,
-                .least = whole(member(value, u"min")),
-                .most = whole(member(value, u"max"))};
-        } else if (mode == "category"_L1) {
-            filter = {.by = Filter::By::Categories, .ids = idsOf(value, u"categories")};
-        } else if (mode == "tags-inclusion"_L1) {
-            filter = {.by = Filter::By::WithTags, .ids = idsOf(value, u"tags")};
-        } else if (mode == "tags-exclusion"_L1) {
-            filter = {.by = Filter::By::WithoutTags, .ids = idsOf(value, u"tags")};
+        const auto by = static_cast<Filter::By>(wordOf(value, u"mode", filterKeys));
+        Filter filter{.by = by};
+        if (by == Filter::By::Difficulty) {
+            filter.least = maybeNumberOf(value, u"min");
+            filter.most = maybeNumberOf(value, u"max");
         } else {
-            return fail(What::Unknown, mode);
+            filter.ids = idsOf(value, by == Filter::By::Categories ? u"categories" : u"tags");
         }
         m_list.settings.filters.push_back(std::move(filter));
     }
@@ -170,25 +238,15 @@ private:
     void readLayout(const JsonValue &value)
     {
         GeneratorSettings &settings = m_list.settings;
-        const QString mode = textOf(value, u"mode");
-        if (mode == "random"_L1) {
-            settings.layout = Layout::Random;
-        } else if (mode == "srlv5"_L1) {
-            settings.layout = Layout::Srl;
-        } else if (mode == "isaac"_L1) {
-            settings.layout = Layout::Isaac;
-        } else if (mode == "difficulty-distribution"_L1) {
-            settings.layout = Layout::Distribution;
+        settings.layout = static_cast<Layout>(wordOf(value, u"mode", layoutKeys));
+        if (settings.layout == Layout::Distribution) {
             for (const JsonValue &part : elementsOf(value, u"distribution")) {
                 settings.distribution.push_back({.difficulty = numberOf(part, u"difficulty"),
                     .count = numberOf(part, u"count")});
             }
-        } else if (mode == "custom"_L1) {
-            settings.layout = Layout::Custom;
+        } else if (settings.layout == Layout::Custom) {
             for (const JsonValue &row : elementsOf(value, u"layout"))
                 readRow(row);
-        } else {
-            fail(What::Unknown, mode);
         }
     }
 
@@ -206,20 +264,22 @@ private:
 
     CellRule ruleOf(const JsonValue &cell)
     {
-        const QString by = textOf(cell, u"selectionCriteria");
-        if (by == "difficulty"_L1)
+        switch (wordOf(cell, u"selectionCriteria", ruleKeys)) {
+        case 1:
             return OfDifficulty{.difficulty = numberOf(cell, u"difficulty")};
-        if (by == "category"_L1)
+        case 2:
             return OfCategory{.id = textOf(cell, u"category")};
-        if (by == "fixed"_L1)
+        case 3:
             return FixedGoal{.id = textOf(cell, u"goal")};
-        if (by != "random"_L1)
-            fail(What::Unknown, by);
-        return AnyGoal{};
+        default:
+            return AnyGoal{};
+        }
     }
 
     List m_list;
     QHash<QString, int> m_categories; ///< by id
+    QSet<QString> m_tags; ///< ids
+    bool m_areDeclared = false; ///< the list says which categories there are
     std::optional<ListFault> m_fault;
 };
 

@@ -21,8 +21,9 @@ struct ListFault {
 };
 
 /// Reads {"settings": ..., "categories": [...], "goals": [...]}, spelled as the site spells them.
-/// Goals name their categories and tags by id. Linear in the list but for its categories, pure, any
-/// thread.
+/// Goals name their categories and tags by id. An array of goals alone, which may also be texts, is
+/// a list with the usual settings; its categories are those that goals have, which may be just
+/// names. Linear, pure, any thread.
 std::expected<List, ListFault> readList(const JsonValue &root);
 
 } // namespace boardwright::sites::playbingo

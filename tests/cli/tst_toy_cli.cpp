@@ -69,7 +69,8 @@ void TestToyCli::itsParametersAreOptions()
     QVERIFY(help.contains("--plan"));
     QVERIFY(help.contains("row, ring"));
     QVERIFY(help.contains("--side"));
-    QVERIFY(help.contains("constrained, balanced, layered, sculpted, worlds, bingosync, toy"));
+    QVERIFY(help.contains(
+        "constrained, balanced, layered, sculpted, worlds, bingosync, playbingo, toy"));
     QVERIFY(run({u"generate"_s, m_file, u"--generator"_s, u"toy"_s, u"--side"_s, u"9"_s}, 2, true)
             .contains("2 to 4"));
     QVERIFY(run({u"generate"_s, m_file, u"--plan"_s, u"ring"_s}, 2, true).contains("plan"));

@@ -39,7 +39,7 @@ const QStringList sameEverywhere{QStringLiteral("%1. %2"), QStringLiteral("<b>Bo
     QStringLiteral("%1 → %2"), QStringLiteral("% %1"), QStringLiteral("–"), QStringLiteral("P25"),
     QStringLiteral("P75"), QStringLiteral("Bingosync"), QStringLiteral("SRL v5"),
     QStringLiteral("Isaac"), QStringLiteral("synerGen"), QStringLiteral("v8"),
-    QStringLiteral("ALttP"), QStringLiteral("LADX")};
+    QStringLiteral("ALttP"), QStringLiteral("LADX"), QStringLiteral("PlayBingo")};
 
 // `same` lists words that the language shares with English, in addition to those above.
 const std::array languages{

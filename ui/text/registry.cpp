@@ -5,7 +5,9 @@
 #include "ui/text/generators/bingosync/bingosync_words.h"
 #include "ui/text/generators/constrained/constrained_words.h"
 #include "ui/text/generators/layered/layered_words.h"
+#include "ui/text/generators/playbingo/playbingo_words.h"
 #include "ui/text/generators/sculpted/sculpted_words.h"
+#include "ui/text/generators/sites/room_words.h"
 #include "ui/text/generators/worlds/worlds_words.h"
 
 #include <algorithm>
@@ -18,7 +20,7 @@ std::span<const GeneratorWords> generatorWords()
 {
     static const std::vector<GeneratorWords> all = [] {
         std::vector<GeneratorWords> list{constrainedWords, balancedWords, layeredWords,
-            sculptedWords, worldsWords, bingosyncWords};
+            sculptedWords, worldsWords, bingosyncWords, playBingoWords, roomWords};
         std::ranges::copy(addedWords(), std::back_inserter(list));
         return list;
     }();

@@ -12,6 +12,7 @@
 #include "core/generator/generator.h"
 #include "core/generator/saved_preview.h"
 #include "core/sites/board_maker.h"
+#include "core/sites/room_codes.h"
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/places.h"
 #include "tests/support/sets/native_files.h"
@@ -264,7 +265,7 @@ void TestBingosync::seeds()
     for (const QString &seed : {u""_s, u"-1"_s, u"1.5"_s, u"apple"_s, u"2147483648"_s, u" 1"_s}) {
         const Outcome outcome = one.run(seed);
         QVERIFY2(!outcome, qPrintable(seed));
-        QCOMPARE(outcome.error().code, toCode(BingosyncCode::NotARoomSeed));
+        QCOMPARE(outcome.error().code, toCode(RoomCode::NotARoomSeed));
         QCOMPARE(std::get<QString>(outcome.error().why.front().args[0]), seed);
     }
 }
@@ -283,7 +284,7 @@ void TestBingosync::whatTheSiteCannotMake()
     QCOMPARE(codeOf(list, sites::BoardKind::SynerGen), Code{});
     list.goals.pop_back();
     QCOMPARE(codeOf(list, sites::BoardKind::SrlV5), toCode(BingosyncCode::SiteTierEmpty));
-    QCOMPARE(codeOf(list, sites::BoardKind::Randomized), toCode(BingosyncCode::SiteHasTooFewGoals));
+    QCOMPARE(codeOf(list, sites::BoardKind::Randomized), toCode(RoomCode::SiteHasTooFewGoals));
     list = tiersOf(3);
     QCOMPARE(codeOf(list, sites::BoardKind::Isaac), toCode(BingosyncCode::SiteNoGoalFits));
     list.goals[40].hasTypes = false;
@@ -303,8 +304,8 @@ void TestBingosync::whatTheSiteDoesNotSay()
     int shared = 0;
     int repeated = 0;
     for (const Finding &finding : one.board.findings) {
-        shared += finding.code == toCode(BingosyncCode::TypesShared) ? 1 : 0;
-        repeated += finding.code == toCode(BingosyncCode::GoalRepeated) ? 1 : 0;
+        shared += finding.code == toCode(RoomCode::TypesShared) ? 1 : 0;
+        repeated += finding.code == toCode(RoomCode::GoalRepeated) ? 1 : 0;
     }
     QCOMPARE(shared, 24); // all but the first cell
     QCOMPARE(repeated, 12);

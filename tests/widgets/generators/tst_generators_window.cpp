@@ -136,7 +136,7 @@ void TestGeneratorsWindow::generatorsWithoutDataAreAdded()
         return texts.join(u'|');
     };
     QCOMPARE(items(),
-        u"Constrained|Sculpted||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…|Add Plot…"_s);
+        u"Constrained|Sculpted||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…|Add PlayBingo…|Add Plot…"_s);
     const auto panelTitle = [this] {
         const SideTabs &tabs = m_window->sideTabs();
         return tabs.panel() == nullptr ? QString() : tabs.tabText(tabs.indexOf(tabs.panel()));
@@ -145,7 +145,7 @@ void TestGeneratorsWindow::generatorsWithoutDataAreAdded()
     choose(box, u"Add Plot…"_s);
     QCOMPARE(&m_window->boardChoice().generator(), &plotGenerator());
     QCOMPARE(items(),
-        u"Constrained|Sculpted|Plot||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…"_s);
+        u"Constrained|Sculpted|Plot||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…|Add PlayBingo…"_s);
     QCOMPARE(panelTitle(), u"Plot"_s);
     QCOMPARE(m_window->sideTabs().currentWidget(), m_window->sideTabs().panel());
     QVERIFY(!m_window->document().isModified());
@@ -156,11 +156,11 @@ void TestGeneratorsWindow::generatorsWithoutDataAreAdded()
     QCOMPARE(m_window->boardPanel().view().scene().cells.size(), std::size_t{1});
     choose(box, u"Constrained"_s);
     QCOMPARE(items(),
-        u"Constrained|Sculpted|Plot||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…"_s);
+        u"Constrained|Sculpted|Plot||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…|Add PlayBingo…"_s);
     QVERIFY(panelTitle() != u"Plot"_s);
     m_window->document().undoStack().undo();
     QCOMPARE(items(),
-        u"Constrained|Sculpted||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…|Add Plot…"_s);
+        u"Constrained|Sculpted||Add Balanced…|Add Layered…|Add Worlds…|Add Bingosync…|Add PlayBingo…|Add Plot…"_s);
 }
 
 void TestGeneratorsWindow::everyGateTableIsInItsPanel_data()

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A list of Bingosync in the real window: imported as the site has it, its board, an edit that the
 // board follows, saved and written back.
-#include "core/bingosync/codes.h"
 #include "core/bingosync/list_format.h"
 #include "core/bingosync/sections.h"
 #include "core/formats/json.h"
 #include "core/sites/board_maker.h"
 #include "core/sites/json_list.h"
+#include "core/sites/room_codes.h"
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/sites/site_files.h"
 #include "tests/support/unit.h"
@@ -190,7 +190,7 @@ void TestSiteListWindow::seedsAreThoseOfRooms()
     QCOMPARE(shownBoard(u"frost"_s).join(QString()), QString());
     const auto &failure = m_window->preview().result()->failure;
     QVERIFY(failure.has_value());
-    QCOMPARE(failure->code, toCode(BingosyncCode::NotARoomSeed));
+    QCOMPARE(failure->code, toCode(RoomCode::NotARoomSeed));
     QAction *const random = m_window->findChild<SeedBar *>()->seedActions().at(2);
     for (int i = 0; i < 20; ++i) {
         random->trigger();

@@ -3,10 +3,8 @@
 #include "ui/text/generators/bingosync/bingosync_words.h"
 
 #include "core/bingosync/codes.h"
-#include "core/sites/seed.h"
 #include "ui/text/arguments.h"
 #include "ui/text/goal_names.h"
-#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 
@@ -22,14 +20,6 @@ struct BingosyncWords {
 QString failureWords(Code code, const Arguments &args)
 {
     switch (static_cast<BingosyncCode>(code)) {
-    case BingosyncCode::NotARoomSeed:
-        return BingosyncWords::tr(
-            "\"%1\" is no seed of a room. Seeds of the site are whole numbers from 0 to %2.")
-            .arg(args.text(0), wholeText(sites::largestSeed));
-    case BingosyncCode::SiteHasTooFewGoals:
-        return BingosyncWords::tr("The site cannot make this board: fewer than %1 goals may stand "
-                                  "together.")
-            .arg(args.numberText(0));
     case BingosyncCode::SiteTierEmpty:
         return BingosyncWords::tr(
             "The site cannot make boards: tier %1 has no goals. Give at least one goal this tier.")
@@ -85,25 +75,9 @@ QString bingosyncFindingWords(const Finding &finding)
 {
     const Arguments args(finding.args);
     switch (static_cast<BingosyncCode>(finding.code)) {
-    case BingosyncCode::TypesShared:
-        return BingosyncWords::tr("The goal shares types with goals of its lines (clash %1). The "
-                                  "site does not say so.")
-            .arg(args.numberText(0));
-    case BingosyncCode::GoalRepeated:
-        return BingosyncWords::tr("The goal stands in cell %1, too.").arg(args.numberText(0));
-    case BingosyncCode::SiteGoalUnknown:
-        return BingosyncWords::tr("Cell %1 has no goal of the list.").arg(args.numberText(0));
-    case BingosyncCode::SiteTiersWrong:
-        return BingosyncWords::tr("The tiers of the cells are not those of the site's boards.");
-    case BingosyncCode::SiteClashWrong:
-        return BingosyncWords::tr("In cell %1, \"%2\" would clash less.")
-            .arg(args.numberText(0), args.text(1));
     case BingosyncCode::SiteTypeUsed:
         return BingosyncWords::tr("The first type of the goal in cell %1 was used before.")
             .arg(args.numberText(0));
-    case BingosyncCode::SiteGoalTwice:
-        return BingosyncWords::tr("\"%1\" stands beside a goal that rules it out.")
-            .arg(args.text(0));
     default:
         return failureWords(finding.code, args);
     }
@@ -116,10 +90,6 @@ QString bingosyncKindWords(Code code, int n)
         return BingosyncWords::tr("%Ln goals without a tier", nullptr, n);
     case BingosyncCode::TierOfOneGoal:
         return BingosyncWords::tr("%Ln tiers of one goal", nullptr, n);
-    case BingosyncCode::TypesShared:
-        return BingosyncWords::tr("%Ln goals share types with goals of their lines", nullptr, n);
-    case BingosyncCode::GoalRepeated:
-        return BingosyncWords::tr("%Ln cells repeat a goal", nullptr, n);
     default:
         return {};
     }

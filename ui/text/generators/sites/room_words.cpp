@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/generators/sites/room_words.h"
+
+#include "core/sites/room_codes.h"
+#include "core/sites/seed.h"
+#include "ui/text/arguments.h"
+#include "ui/text/number_text.h"
+
+#include <QCoreApplication>
+
+namespace boardwright {
+
+namespace {
+
+struct RoomWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::RoomWords)
+};
+
+} // namespace
+
+QString roomFindingWords(const Finding &finding)
+{
+    const Arguments args(finding.args);
+    switch (static_cast<RoomCode>(finding.code)) {
+    case RoomCode::NotARoomSeed:
+        return RoomWords::tr(
+            "\"%1\" is no seed of a room. Seeds of the site are whole numbers from 0 to %2.")
+            .arg(args.text(0), wholeText(sites::largestSeed));
+    case RoomCode::SiteHasTooFewGoals:
+        return RoomWords::tr("The site cannot make this board: fewer than %1 goals may stand "
+                             "together.")
+            .arg(args.numberText(0));
+    case RoomCode::TypesShared:
+        return RoomWords::tr("The goal shares types with goals of its lines (clash %1). The "
+                             "site does not say so.")
+            .arg(args.numberText(0));
+    case RoomCode::GoalRepeated:
+        return RoomWords::tr("The goal stands in cell %1, too.").arg(args.numberText(0));
+    case RoomCode::SiteGoalUnknown:
+        return RoomWords::tr("Cell %1 has no goal of the list.").arg(args.numberText(0));
+    case RoomCode::SiteTiersWrong:
+        return RoomWords::tr("The tiers of the cells are not those of the site's boards.");
+    case RoomCode::SiteClashWrong:
+        return RoomWords::tr("In cell %1, \"%2\" would clash less.")
+            .arg(args.numberText(0), args.text(1));
+    case RoomCode::SiteGoalTwice:
+        return RoomWords::tr("\"%1\" stands beside a goal that rules it out.").arg(args.text(0));
+    default:
+        return {};
+    }
+}
+
+QString roomKindWords(Code code, int n)
+{
+    switch (static_cast<RoomCode>(code)) {
+    case RoomCode::TypesShared:
+        return RoomWords::tr("%Ln goals share types with goals of their lines", nullptr, n);
+    case RoomCode::GoalRepeated:
+        return RoomWords::tr("%Ln cells repeat a goal", nullptr, n);
+    default:
+        return {};
+    }
+}
+
+} // namespace boardwright
