@@ -2222,6 +2222,22 @@
             <numerusform>this board has another shape, with %Ln changed cells</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>boards can now be made for %1 of %Ln seed(s), but not for this one</source>
+        <comment>a share, of how many</comment>
+        <translation>
+            <numerusform>boards can now be made for %1 of %Ln seed, but not for this one</numerusform>
+            <numerusform>boards can now be made for %1 of %Ln seeds, but not for this one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>boards can now be made for %1 of %Ln seed(s)</source>
+        <comment>a share, of how many</comment>
+        <translation>
+            <numerusform>boards can now be made for %1 of %Ln seed</numerusform>
+            <numerusform>boards can now be made for %1 of %Ln seeds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ReplaceBar</name>

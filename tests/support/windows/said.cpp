@@ -4,6 +4,7 @@
 
 #include "core/arrange/measures.h"
 #include "core/lab/simulate.h"
+#include "core/sites/seed.h"
 #include "ui/editing/problems/problems_model.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
@@ -135,6 +136,12 @@ QStringList untrueOfBoard(MainWindow &window, const PlainBoard &now)
         fault(u"about gates: "_s + text);
     if (says(u"could not be filled"_s) && (now.isMade || isRejected || gapsOf(now.board) == 0))
         fault(u"cells are said to be empty: "_s + text);
+    const bool isOfRoom = window.boardChoice().generator().info().seeds != SeedUse::Room
+        || sites::seedOf(window.boardChoice().seed()).has_value();
+    if (says(u"No seed"_s) == isOfRoom)
+        fault(u"about the seed: "_s + text);
+    if (says(u"could be filled"_s) && !isOfRoom)
+        fault(u"no cell is to blame: "_s + text);
     if (now.isMade && says(u"No "_s))
         fault(u"there is a board: "_s + text);
     const bool isLayered = window.boardChoice().generator().info().key == u"layered";

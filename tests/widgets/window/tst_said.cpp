@@ -160,6 +160,13 @@ void TestSaid::onlyWhatIsSo()
     check(u"opened"_s, set);
 
     const Info &info = choice.generator().info();
+    if (info.seeds == SeedUse::Room) {
+        choice.setSeed(u"frost"_s);
+        settle(false);
+        check(u"no seed of a room"_s, set);
+        choice.setSeed(u"7"_s);
+        settle(false);
+    }
     const GoalSet start = m_window->document().set();
     const QList<std::pair<QString, Change>> changes{
         {u"nothing that matters"_s, [](GoalSet &all) { all.setName = u"Another"_s; }},

@@ -51,6 +51,12 @@ QString roomFindingWords(const Finding &finding)
     }
 }
 
+QString roomEssence(const Finding &finding)
+{
+    return finding.code == toCode(RoomCode::NotARoomSeed) ? RoomWords::tr("No seed of a room")
+                                                          : QString();
+}
+
 QString roomKindWords(Code code, int n)
 {
     switch (static_cast<RoomCode>(code)) {
