@@ -646,14 +646,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
 <context>
     <name>boardwright::BingosyncWords</name>
     <message>
-        <source>&quot;%1&quot; is no seed of a room. Seeds of the site are whole numbers from 0 to %2.</source>
-        <translation>„%1“ ist kein Startwert eines Raums. Startwerte der Website sind ganze Zahlen von 0 bis %2.</translation>
-    </message>
-    <message>
-        <source>The site cannot make this board: fewer than %1 goals may stand together.</source>
-        <translation>Die Website kann dieses Brett nicht machen: Weniger als %1 Ziele dürfen zusammen stehen.</translation>
-    </message>
-    <message>
         <source>The site cannot make boards: tier %1 has no goals. Give at least one goal this tier.</source>
         <translation>Die Website kann keine Bretter machen: Stufe %1 hat keine Ziele. Mindestens einem Ziel diese Stufe geben.</translation>
     </message>
@@ -692,32 +684,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>Stufe %1 hat kein Ziel außer %2, das darum auf jedem Brett mit dieser Stufe steht.</translation>
     </message>
     <message>
-        <source>The goal shares types with goals of its lines (clash %1). The site does not say so.</source>
-        <translation>Das Ziel teilt sich Typen mit Zielen seiner Linien (Konflikt %1). Die Website sagt das nicht.</translation>
-    </message>
-    <message>
-        <source>The goal stands in cell %1, too.</source>
-        <translation>Das Ziel steht auch in Feld %1.</translation>
-    </message>
-    <message>
-        <source>Cell %1 has no goal of the list.</source>
-        <translation>Feld %1 hat kein Ziel der Liste.</translation>
-    </message>
-    <message>
-        <source>The tiers of the cells are not those of the site&apos;s boards.</source>
-        <translation>Die Stufen der Felder sind nicht die der Bretter der Website.</translation>
-    </message>
-    <message>
-        <source>In cell %1, &quot;%2&quot; would clash less.</source>
-        <translation>In Feld %1 gäbe „%2“ weniger Konflikt.</translation>
-    </message>
-    <message>
         <source>The first type of the goal in cell %1 was used before.</source>
         <translation>Der erste Typ des Ziels in Feld %1 war schon verwendet.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; stands beside a goal that rules it out.</source>
-        <translation>„%1“ steht neben einem Ziel, das es ausschließt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln goals without a tier</source>
@@ -731,20 +699,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>
             <numerusform>%Ln Stufe mit einem Ziel</numerusform>
             <numerusform>%Ln Stufen mit einem Ziel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln goals share types with goals of their lines</source>
-        <translation>
-            <numerusform>%Ln Ziel teilt sich Typen mit Zielen seiner Linien</numerusform>
-            <numerusform>%Ln Ziele teilen sich Typen mit Zielen ihrer Linien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cells repeat a goal</source>
-        <translation>
-            <numerusform>%Ln Feld wiederholt ein Ziel</numerusform>
-            <numerusform>%Ln Felder wiederholen ein Ziel</numerusform>
         </translation>
     </message>
 </context>
@@ -6278,6 +6232,238 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>The share of boards you want. The weighting that gives it is searched for.</source>
         <translation>Der gewünschte Anteil der Bretter. Die Gewichtung dafür wird gesucht.</translation>
     </message>
+    <message>
+        <source>PlayBingo: list as the site has it</source>
+        <translation>PlayBingo: Liste, wie die Website sie hat</translation>
+    </message>
+    <message>
+        <source>The goals in the order of the list, with difficulties, categories, tags and the settings of the generator, for the boards that the site itself makes.</source>
+        <translation>Die Ziele in der Reihenfolge der Liste, mit Schwierigkeiten, Kategorien, Markierungen und den Einstellungen des Generators, für die Bretter, die die Website selbst macht.</translation>
+    </message>
+    <message>
+        <source>Sum of difficulties</source>
+        <translation>Summe der Schwierigkeiten</translation>
+    </message>
+    <message>
+        <source>Of the goals in the line. With the layout SRL v5 it is 65 in every line</source>
+        <translation>Der Ziele in der Linie. Mit der Anordnung SRL v5 ist sie in jeder Linie 65</translation>
+    </message>
+    <message>
+        <source>Difficulties of goals</source>
+        <translation>Schwierigkeiten der Ziele</translation>
+    </message>
+    <message>
+        <source>Those of the list</source>
+        <translation>Die der Liste</translation>
+    </message>
+    <message>
+        <source>Synergize categories</source>
+        <translation>Kategorien verstärken</translation>
+    </message>
+    <message>
+        <source>Keep maxima of categories</source>
+        <translation>Höchstzahlen der Kategorien einhalten</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Anpassungen</translation>
+    </message>
+    <message>
+        <source>What each goal of a board does to those that may follow</source>
+        <translation>Was jedes Ziel eines Bretts mit denen macht, die folgen dürfen</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Boards use only goals that pass the filters of the list</source>
+        <translation>Bretter nutzen nur Ziele, die die Filter der Liste passieren</translation>
+    </message>
+    <message>
+        <source>PlayBingo</source>
+        <translation>PlayBingo</translation>
+    </message>
+    <message>
+        <source>The very boards that PlayBingo makes of this list, for each seed of a room</source>
+        <translation>Genau die Bretter, die PlayBingo aus dieser Liste macht, für jeden Startwert eines Raums</translation>
+    </message>
+    <message>
+        <source>What the site calls the goal; cells of a custom layout name it by that</source>
+        <translation>Wie die Website das Ziel nennt; Felder einer eigenen Anordnung nennen es so</translation>
+    </message>
+    <message>
+        <source>How hard the goal is: 1 to 25 for the layout SRL v5, 1 to 4 for Isaac</source>
+        <translation>Wie schwer das Ziel ist: 1 bis 25 für die Anordnung SRL v5, 1 bis 4 für Isaac</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>What the goal is about. The line rule keeps goals of equal categories out of one line where the site can; the first category counts most</source>
+        <translation>Worum es bei dem Ziel geht. Die Linienregel hält Ziele gleicher Kategorien aus einer Linie heraus, wo die Website das kann; die erste Kategorie zählt am meisten</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <source>What filters tell goals by</source>
+        <translation>Woran Filter Ziele erkennen</translation>
+    </message>
+    <message>
+        <source>What the site calls it; without one, the name is its id</source>
+        <translation>Wie die Website sie nennt; ohne Kennung ist der Name die Kennung</translation>
+    </message>
+    <message>
+        <source>What goals and filters call it</source>
+        <translation>Wie Ziele und Filter sie nennen</translation>
+    </message>
+    <message>
+        <source>How many of its goals a board has if the site keeps maxima; 0 or less: any number</source>
+        <translation>Wie viele ihrer Ziele ein Brett hat, wenn die Website Höchstzahlen einhält; 0 oder weniger: beliebig viele</translation>
+    </message>
+    <message>
+        <source>One of the categories</source>
+        <translation>Eine der Kategorien</translation>
+    </message>
+    <message>
+        <source>One of the tags</source>
+        <translation>Eine der Markierungen</translation>
+    </message>
+    <message>
+        <source>None of the tags</source>
+        <translation>Keine der Markierungen</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>What a goal has to have, so that boards may use it</source>
+        <translation>Was ein Ziel haben muss, damit Bretter es nutzen dürfen</translation>
+    </message>
+    <message>
+        <source>The lowest difficulty of goals that pass</source>
+        <translation>Die niedrigste Schwierigkeit der Ziele, die passieren</translation>
+    </message>
+    <message>
+        <source>The highest difficulty of goals that pass</source>
+        <translation>Die höchste Schwierigkeit der Ziele, die passieren</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>The categories or tags</source>
+        <translation>Die Kategorien oder Markierungen</translation>
+    </message>
+    <message>
+        <source>Any goal</source>
+        <translation>Jedes Ziel</translation>
+    </message>
+    <message>
+        <source>This goal</source>
+        <translation>Dieses Ziel</translation>
+    </message>
+    <message>
+        <source>What may stand in the cell; cells are listed row by row</source>
+        <translation>Was in dem Feld stehen darf; Felder sind Zeile für Zeile aufgeführt</translation>
+    </message>
+    <message>
+        <source>The difficulty that its goal has</source>
+        <translation>Die Schwierigkeit, die sein Ziel hat</translation>
+    </message>
+    <message>
+        <source>The category that its goal has</source>
+        <translation>Die Kategorie, die sein Ziel hat</translation>
+    </message>
+    <message>
+        <source>The id of the goal that stands there</source>
+        <translation>Die Kennung des Ziels, das dort steht</translation>
+    </message>
+    <message>
+        <source>How many goals of the difficulty a board has</source>
+        <translation>Wie viele Ziele dieser Schwierigkeit ein Brett hat</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>How many cells a row of the custom layout has</source>
+        <translation>Wie viele Felder eine Zeile der eigenen Anordnung hat</translation>
+    </message>
+    <message>
+        <source>What the site does after each goal, in order: synergize makes goals of its categories more likely, board-type-max keeps the maxima of categories</source>
+        <translation>Was die Website nach jedem Ziel tut, der Reihe nach: synergize macht Ziele seiner Kategorien wahrscheinlicher, board-type-max hält die Höchstzahlen der Kategorien ein</translation>
+    </message>
+    <message>
+        <source>The categories of the site&apos;s list</source>
+        <translation>Die Kategorien der Liste der Website</translation>
+    </message>
+    <message>
+        <source>The tags of the site&apos;s list</source>
+        <translation>Die Markierungen der Liste der Website</translation>
+    </message>
+    <message>
+        <source>Boards use the goals that pass all of these</source>
+        <translation>Bretter nutzen die Ziele, die alle diese Filter passieren</translation>
+    </message>
+    <message>
+        <source>Custom layout</source>
+        <translation>Eigene Anordnung</translation>
+    </message>
+    <message>
+        <source>The cells of the custom layout, row by row</source>
+        <translation>Die Felder der eigenen Anordnung, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Difficulties</source>
+        <translation>Schwierigkeiten</translation>
+    </message>
+    <message>
+        <source>How many goals of each difficulty a board of the difficulty distribution has</source>
+        <translation>Wie viele Ziele jeder Schwierigkeit ein Brett mit Schwierigkeitsverteilung hat</translation>
+    </message>
+    <message>
+        <source>The settings of the site&apos;s generator</source>
+        <translation>Die Einstellungen des Generators der Website</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Difficulty distribution</source>
+        <translation>Schwierigkeitsverteilung</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>Which goals may stand in which cells of a board</source>
+        <translation>Welche Ziele in welchen Feldern eines Bretts stehen dürfen</translation>
+    </message>
+    <message>
+        <source>Line rule</source>
+        <translation>Linienregel</translation>
+    </message>
+    <message>
+        <source>Each cell gets a goal that shares as few categories with its lines as there is</source>
+        <translation>Jedes Feld bekommt ein Ziel, das mit seinen Linien so wenige Kategorien teilt wie möglich</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -9910,6 +10096,60 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
 </context>
 <context>
+    <name>boardwright::PlayBingoWords</name>
+    <message>
+        <source>The layout has no cells. List its cells, or the difficulties of its goals.</source>
+        <translation>Die Anordnung hat keine Felder. Führen Sie ihre Felder auf oder die Schwierigkeiten ihrer Ziele.</translation>
+    </message>
+    <message>
+        <source>The layout has %1 cells; boards have at most %2.</source>
+        <translation>Die Anordnung hat %1 Felder; Bretter haben höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The layout has %1 cells, which are no whole rows of %2.</source>
+        <translation>Die Anordnung hat %1 Felder, das sind keine ganzen Zeilen von %2.</translation>
+    </message>
+    <message>
+        <source>The site cannot make boards: the layout has %2 cells, and %1 goals pass the filters.</source>
+        <translation>Die Website kann keine Bretter machen: Die Anordnung hat %2 Felder, und %1 Ziele passieren die Filter.</translation>
+    </message>
+    <message>
+        <source>The site cannot make boards: %2 goals have difficulty %1, and the layout has %3 cells for them.</source>
+        <translation>Die Website kann keine Bretter machen: %2 Ziele haben Schwierigkeit %1, und die Anordnung hat %3 Felder für sie.</translation>
+    </message>
+    <message>
+        <source>Boards of all seeds have only %1 different sets of goals, because the site takes the goals of each difficulty by the seed&apos;s remainder. The line rule gives more.</source>
+        <translation>Die Bretter aller Startwerte haben nur %1 verschiedene Mengen von Zielen, weil die Website die Ziele jeder Schwierigkeit nach dem Rest des Startwerts wählt. Mit der Linienregel sind es mehr.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing in the list, or is not what the site has there.</source>
+        <translation>„%1“ fehlt in der Liste oder ist nicht, was die Website dort hat.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a setting of the site.</source>
+        <translation>„%1“ ist keine Einstellung der Website.</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: no goal fits row %1, column %2.</source>
+        <translation>Die Website kann dieses Brett nicht machen: Kein Ziel passt in Zeile %1, Spalte %2.</translation>
+    </message>
+    <message>
+        <source>The goal of cell %1 is none that the layout has there.</source>
+        <translation>Das Ziel von Feld %1 ist keines, das die Anordnung dort hat.</translation>
+    </message>
+    <message>
+        <source>The board has more goals of category &quot;%1&quot; than its maximum.</source>
+        <translation>Das Brett hat mehr Ziele der Kategorie „%1“ als ihre Höchstzahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difficulties with too few goals</source>
+        <translation>
+            <numerusform>%Ln Schwierigkeit mit zu wenigen Zielen</numerusform>
+            <numerusform>%Ln Schwierigkeiten mit zu wenigen Zielen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::PlayPage</name>
     <message>
         <source>The seed of the board, as the number of a level of its tier</source>
@@ -11044,6 +11284,59 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>The result was copied as a picture.</source>
         <translation>Das Ergebnis wurde als Bild kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::RoomWords</name>
+    <message>
+        <source>&quot;%1&quot; is no seed of a room. Seeds of the site are whole numbers from 0 to %2.</source>
+        <translation>„%1“ ist kein Startwert eines Raums. Startwerte der Website sind ganze Zahlen von 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: fewer than %1 goals may stand together.</source>
+        <translation>Die Website kann dieses Brett nicht machen: Weniger als %1 Ziele dürfen zusammen stehen.</translation>
+    </message>
+    <message>
+        <source>The goal shares types with goals of its lines (clash %1). The site does not say so.</source>
+        <translation>Das Ziel teilt sich Typen mit Zielen seiner Linien (Konflikt %1). Die Website sagt das nicht.</translation>
+    </message>
+    <message>
+        <source>The goal stands in cell %1, too.</source>
+        <translation>Das Ziel steht auch in Feld %1.</translation>
+    </message>
+    <message>
+        <source>Cell %1 has no goal of the list.</source>
+        <translation>Feld %1 hat kein Ziel der Liste.</translation>
+    </message>
+    <message>
+        <source>The tiers of the cells are not those of the site&apos;s boards.</source>
+        <translation>Die Stufen der Felder sind nicht die der Bretter der Website.</translation>
+    </message>
+    <message>
+        <source>In cell %1, &quot;%2&quot; would clash less.</source>
+        <translation>In Feld %1 gäbe „%2“ weniger Konflikt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands beside a goal that rules it out.</source>
+        <translation>„%1“ steht neben einem Ziel, das es ausschließt.</translation>
+    </message>
+    <message>
+        <source>No seed of a room</source>
+        <translation>Kein Startwert eines Raums</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals share types with goals of their lines</source>
+        <translation>
+            <numerusform>%Ln Ziel teilt sich Typen mit Zielen seiner Linien</numerusform>
+            <numerusform>%Ln Ziele teilen sich Typen mit Zielen ihrer Linien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells repeat a goal</source>
+        <translation>
+            <numerusform>%Ln Feld wiederholt ein Ziel</numerusform>
+            <numerusform>%Ln Felder wiederholen ein Ziel</numerusform>
+        </translation>
     </message>
 </context>
 <context>

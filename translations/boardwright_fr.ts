@@ -646,14 +646,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
 <context>
     <name>boardwright::BingosyncWords</name>
     <message>
-        <source>&quot;%1&quot; is no seed of a room. Seeds of the site are whole numbers from 0 to %2.</source>
-        <translation>« %1 » n&apos;est pas une graine de salon. Les graines du site sont des nombres entiers de 0 à %2.</translation>
-    </message>
-    <message>
-        <source>The site cannot make this board: fewer than %1 goals may stand together.</source>
-        <translation>Le site ne peut pas faire cette grille : moins de %1 objectifs peuvent être ensemble.</translation>
-    </message>
-    <message>
         <source>The site cannot make boards: tier %1 has no goals. Give at least one goal this tier.</source>
         <translation>Le site ne peut pas faire de grilles : le palier %1 n&apos;a pas d&apos;objectifs. Donnez ce palier à au moins un objectif.</translation>
     </message>
@@ -692,32 +684,8 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Le palier %1 n&apos;a pas d&apos;autre objectif que %2, qui est donc sur chaque grille qui a ce palier.</translation>
     </message>
     <message>
-        <source>The goal shares types with goals of its lines (clash %1). The site does not say so.</source>
-        <translation>L&apos;objectif partage des types avec ceux de ses lignes (conflit %1). Le site ne le dit pas.</translation>
-    </message>
-    <message>
-        <source>The goal stands in cell %1, too.</source>
-        <translation>L&apos;objectif est aussi dans la case %1.</translation>
-    </message>
-    <message>
-        <source>Cell %1 has no goal of the list.</source>
-        <translation>La case %1 n&apos;a pas d&apos;objectif de la liste.</translation>
-    </message>
-    <message>
-        <source>The tiers of the cells are not those of the site&apos;s boards.</source>
-        <translation>Les paliers des cases ne sont pas ceux des grilles du site.</translation>
-    </message>
-    <message>
-        <source>In cell %1, &quot;%2&quot; would clash less.</source>
-        <translation>Dans la case %1, « %2 » serait moins en conflit.</translation>
-    </message>
-    <message>
         <source>The first type of the goal in cell %1 was used before.</source>
         <translation>Le premier type de l&apos;objectif de la case %1 avait déjà servi.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; stands beside a goal that rules it out.</source>
-        <translation>« %1 » est à côté d&apos;un objectif qui l&apos;exclut.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln goals without a tier</source>
@@ -731,20 +699,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>
             <numerusform>%Ln palier d&apos;un objectif</numerusform>
             <numerusform>%Ln paliers d&apos;un objectif</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln goals share types with goals of their lines</source>
-        <translation>
-            <numerusform>%Ln objectif partage des types avec ceux de ses lignes</numerusform>
-            <numerusform>%Ln objectifs partagent des types avec ceux de leurs lignes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cells repeat a goal</source>
-        <translation>
-            <numerusform>%Ln case répète un objectif</numerusform>
-            <numerusform>%Ln cases répètent un objectif</numerusform>
         </translation>
     </message>
 </context>
@@ -6278,6 +6232,238 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>The share of boards you want. The weighting that gives it is searched for.</source>
         <translation>La part des grilles voulue. La pondération correspondante est recherchée.</translation>
     </message>
+    <message>
+        <source>PlayBingo: list as the site has it</source>
+        <translation>PlayBingo : liste telle que le site l’a</translation>
+    </message>
+    <message>
+        <source>The goals in the order of the list, with difficulties, categories, tags and the settings of the generator, for the boards that the site itself makes.</source>
+        <translation>Les objectifs dans l’ordre de la liste, avec difficultés, catégories, étiquettes et réglages du générateur, pour les grilles que le site fait lui-même.</translation>
+    </message>
+    <message>
+        <source>Sum of difficulties</source>
+        <translation>Somme des difficultés</translation>
+    </message>
+    <message>
+        <source>Of the goals in the line. With the layout SRL v5 it is 65 in every line</source>
+        <translation>Des objectifs de la ligne. Avec la disposition SRL v5, elle vaut 65 dans chaque ligne</translation>
+    </message>
+    <message>
+        <source>Difficulties of goals</source>
+        <translation>Difficultés des objectifs</translation>
+    </message>
+    <message>
+        <source>Those of the list</source>
+        <translation>Ceux de la liste</translation>
+    </message>
+    <message>
+        <source>Synergize categories</source>
+        <translation>Renforcer les catégories</translation>
+    </message>
+    <message>
+        <source>Keep maxima of categories</source>
+        <translation>Respecter les maximums des catégories</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Ajustements</translation>
+    </message>
+    <message>
+        <source>What each goal of a board does to those that may follow</source>
+        <translation>Ce que chaque objectif d’une grille change pour ceux qui peuvent suivre</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtres</translation>
+    </message>
+    <message>
+        <source>Boards use only goals that pass the filters of the list</source>
+        <translation>Les grilles n’utilisent que les objectifs qui passent les filtres de la liste</translation>
+    </message>
+    <message>
+        <source>PlayBingo</source>
+        <translation>PlayBingo</translation>
+    </message>
+    <message>
+        <source>The very boards that PlayBingo makes of this list, for each seed of a room</source>
+        <translation>Les grilles mêmes que PlayBingo fait de cette liste, pour chaque graine d’un salon</translation>
+    </message>
+    <message>
+        <source>What the site calls the goal; cells of a custom layout name it by that</source>
+        <translation>Le nom que le site donne à l’objectif ; les cases d’une disposition personnalisée le désignent ainsi</translation>
+    </message>
+    <message>
+        <source>How hard the goal is: 1 to 25 for the layout SRL v5, 1 to 4 for Isaac</source>
+        <translation>La difficulté de l’objectif : 1 à 25 pour la disposition SRL v5, 1 à 4 pour Isaac</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Catégories</translation>
+    </message>
+    <message>
+        <source>What the goal is about. The line rule keeps goals of equal categories out of one line where the site can; the first category counts most</source>
+        <translation>Le sujet de l’objectif. La règle des lignes évite les objectifs de mêmes catégories dans une ligne là où le site le peut ; la première catégorie compte le plus</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>What filters tell goals by</source>
+        <translation>Ce à quoi les filtres reconnaissent les objectifs</translation>
+    </message>
+    <message>
+        <source>What the site calls it; without one, the name is its id</source>
+        <translation>Le nom que le site lui donne ; sans identifiant, c’est le nom qui en tient lieu</translation>
+    </message>
+    <message>
+        <source>What goals and filters call it</source>
+        <translation>Le nom que lui donnent objectifs et filtres</translation>
+    </message>
+    <message>
+        <source>How many of its goals a board has if the site keeps maxima; 0 or less: any number</source>
+        <translation>Le nombre de ses objectifs sur une grille si le site respecte les maximums ; 0 ou moins : sans limite</translation>
+    </message>
+    <message>
+        <source>One of the categories</source>
+        <translation>Une des catégories</translation>
+    </message>
+    <message>
+        <source>One of the tags</source>
+        <translation>Une des étiquettes</translation>
+    </message>
+    <message>
+        <source>None of the tags</source>
+        <translation>Aucune des étiquettes</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Selon</translation>
+    </message>
+    <message>
+        <source>What a goal has to have, so that boards may use it</source>
+        <translation>Ce qu’un objectif doit avoir pour que les grilles puissent l’utiliser</translation>
+    </message>
+    <message>
+        <source>The lowest difficulty of goals that pass</source>
+        <translation>La plus basse difficulté des objectifs qui passent</translation>
+    </message>
+    <message>
+        <source>The highest difficulty of goals that pass</source>
+        <translation>La plus haute difficulté des objectifs qui passent</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Parmi</translation>
+    </message>
+    <message>
+        <source>The categories or tags</source>
+        <translation>Les catégories ou étiquettes</translation>
+    </message>
+    <message>
+        <source>Any goal</source>
+        <translation>N’importe quel objectif</translation>
+    </message>
+    <message>
+        <source>This goal</source>
+        <translation>Cet objectif</translation>
+    </message>
+    <message>
+        <source>What may stand in the cell; cells are listed row by row</source>
+        <translation>Ce qui peut occuper la case ; les cases sont listées rangée par rangée</translation>
+    </message>
+    <message>
+        <source>The difficulty that its goal has</source>
+        <translation>La difficulté de son objectif</translation>
+    </message>
+    <message>
+        <source>The category that its goal has</source>
+        <translation>La catégorie de son objectif</translation>
+    </message>
+    <message>
+        <source>The id of the goal that stands there</source>
+        <translation>L’identifiant de l’objectif qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>How many goals of the difficulty a board has</source>
+        <translation>Le nombre d’objectifs de cette difficulté sur une grille</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>How many cells a row of the custom layout has</source>
+        <translation>Le nombre de cases d’une rangée de la disposition personnalisée</translation>
+    </message>
+    <message>
+        <source>What the site does after each goal, in order: synergize makes goals of its categories more likely, board-type-max keeps the maxima of categories</source>
+        <translation>Ce que le site fait après chaque objectif, dans l’ordre : synergize rend plus probables les objectifs de ses catégories, board-type-max respecte les maximums des catégories</translation>
+    </message>
+    <message>
+        <source>The categories of the site&apos;s list</source>
+        <translation>Les catégories de la liste du site</translation>
+    </message>
+    <message>
+        <source>The tags of the site&apos;s list</source>
+        <translation>Les étiquettes de la liste du site</translation>
+    </message>
+    <message>
+        <source>Boards use the goals that pass all of these</source>
+        <translation>Les grilles utilisent les objectifs qui passent tous ces filtres</translation>
+    </message>
+    <message>
+        <source>Custom layout</source>
+        <translation>Disposition personnalisée</translation>
+    </message>
+    <message>
+        <source>The cells of the custom layout, row by row</source>
+        <translation>Les cases de la disposition personnalisée, rangée par rangée</translation>
+    </message>
+    <message>
+        <source>Difficulties</source>
+        <translation>Difficultés</translation>
+    </message>
+    <message>
+        <source>How many goals of each difficulty a board of the difficulty distribution has</source>
+        <translation>Le nombre d’objectifs de chaque difficulté sur une grille à répartition des difficultés</translation>
+    </message>
+    <message>
+        <source>The settings of the site&apos;s generator</source>
+        <translation>Les réglages du générateur du site</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aléatoire</translation>
+    </message>
+    <message>
+        <source>Difficulty distribution</source>
+        <translation>Répartition des difficultés</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personnalisée</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposition</translation>
+    </message>
+    <message>
+        <source>Which goals may stand in which cells of a board</source>
+        <translation>Quels objectifs peuvent occuper quelles cases d’une grille</translation>
+    </message>
+    <message>
+        <source>Line rule</source>
+        <translation>Règle des lignes</translation>
+    </message>
+    <message>
+        <source>Each cell gets a goal that shares as few categories with its lines as there is</source>
+        <translation>Chaque case reçoit un objectif qui partage le moins possible de catégories avec ses lignes</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -9910,6 +10096,60 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
 </context>
 <context>
+    <name>boardwright::PlayBingoWords</name>
+    <message>
+        <source>The layout has no cells. List its cells, or the difficulties of its goals.</source>
+        <translation>La disposition n’a pas de cases. Listez ses cases, ou les difficultés de ses objectifs.</translation>
+    </message>
+    <message>
+        <source>The layout has %1 cells; boards have at most %2.</source>
+        <translation>La disposition a %1 cases ; les grilles en ont au plus %2.</translation>
+    </message>
+    <message>
+        <source>The layout has %1 cells, which are no whole rows of %2.</source>
+        <translation>La disposition a %1 cases, ce qui ne fait pas des rangées entières de %2.</translation>
+    </message>
+    <message>
+        <source>The site cannot make boards: the layout has %2 cells, and %1 goals pass the filters.</source>
+        <translation>Le site ne peut pas faire de grilles : la disposition a %2 cases, et %1 objectifs passent les filtres.</translation>
+    </message>
+    <message>
+        <source>The site cannot make boards: %2 goals have difficulty %1, and the layout has %3 cells for them.</source>
+        <translation>Le site ne peut pas faire de grilles : %2 objectifs ont la difficulté %1, et la disposition a %3 cases pour eux.</translation>
+    </message>
+    <message>
+        <source>Boards of all seeds have only %1 different sets of goals, because the site takes the goals of each difficulty by the seed&apos;s remainder. The line rule gives more.</source>
+        <translation>Les grilles de toutes les graines n’ont que %1 ensembles d’objectifs différents, car le site prend les objectifs de chaque difficulté selon le reste de la graine. La règle des lignes en donne davantage.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing in the list, or is not what the site has there.</source>
+        <translation>« %1 » manque dans la liste, ou n’est pas ce que le site a à cet endroit.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a setting of the site.</source>
+        <translation>« %1 » n’est pas un réglage du site.</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: no goal fits row %1, column %2.</source>
+        <translation>Le site ne peut pas faire cette grille : aucun objectif ne convient à la rangée %1, colonne %2.</translation>
+    </message>
+    <message>
+        <source>The goal of cell %1 is none that the layout has there.</source>
+        <translation>L’objectif de la case %1 n’est pas de ceux que la disposition y met.</translation>
+    </message>
+    <message>
+        <source>The board has more goals of category &quot;%1&quot; than its maximum.</source>
+        <translation>La grille a plus d’objectifs de la catégorie « %1 » que son maximum.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difficulties with too few goals</source>
+        <translation>
+            <numerusform>%Ln difficulté avec trop peu d’objectifs</numerusform>
+            <numerusform>%Ln difficultés avec trop peu d’objectifs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::PlayPage</name>
     <message>
         <source>The seed of the board, as the number of a level of its tier</source>
@@ -11044,6 +11284,59 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>The result was copied as a picture.</source>
         <translation>Le résultat a été copié comme image.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::RoomWords</name>
+    <message>
+        <source>&quot;%1&quot; is no seed of a room. Seeds of the site are whole numbers from 0 to %2.</source>
+        <translation>« %1 » n&apos;est pas une graine de salon. Les graines du site sont des nombres entiers de 0 à %2.</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: fewer than %1 goals may stand together.</source>
+        <translation>Le site ne peut pas faire cette grille : moins de %1 objectifs peuvent être ensemble.</translation>
+    </message>
+    <message>
+        <source>The goal shares types with goals of its lines (clash %1). The site does not say so.</source>
+        <translation>L&apos;objectif partage des types avec ceux de ses lignes (conflit %1). Le site ne le dit pas.</translation>
+    </message>
+    <message>
+        <source>The goal stands in cell %1, too.</source>
+        <translation>L&apos;objectif est aussi dans la case %1.</translation>
+    </message>
+    <message>
+        <source>Cell %1 has no goal of the list.</source>
+        <translation>La case %1 n&apos;a pas d&apos;objectif de la liste.</translation>
+    </message>
+    <message>
+        <source>The tiers of the cells are not those of the site&apos;s boards.</source>
+        <translation>Les paliers des cases ne sont pas ceux des grilles du site.</translation>
+    </message>
+    <message>
+        <source>In cell %1, &quot;%2&quot; would clash less.</source>
+        <translation>Dans la case %1, « %2 » serait moins en conflit.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands beside a goal that rules it out.</source>
+        <translation>« %1 » est à côté d&apos;un objectif qui l&apos;exclut.</translation>
+    </message>
+    <message>
+        <source>No seed of a room</source>
+        <translation>Pas une graine de salon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals share types with goals of their lines</source>
+        <translation>
+            <numerusform>%Ln objectif partage des types avec ceux de ses lignes</numerusform>
+            <numerusform>%Ln objectifs partagent des types avec ceux de leurs lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells repeat a goal</source>
+        <translation>
+            <numerusform>%Ln case répète un objectif</numerusform>
+            <numerusform>%Ln cases répètent un objectif</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13608,7 +13901,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>%1: %2</source>
         <comment>a goal, its share of boards</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Shares of %Ln goals</source>

@@ -621,14 +621,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
 <context>
     <name>boardwright::BingosyncWords</name>
     <message>
-        <source>&quot;%1&quot; is no seed of a room. Seeds of the site are whole numbers from 0 to %2.</source>
-        <translation>“%1”不是房间的种子。网站的种子是 0 到 %2 的整数。</translation>
-    </message>
-    <message>
-        <source>The site cannot make this board: fewer than %1 goals may stand together.</source>
-        <translation>网站无法生成此棋盘:可以同时出现的目标少于 %1 个。</translation>
-    </message>
-    <message>
         <source>The site cannot make boards: tier %1 has no goals. Give at least one goal this tier.</source>
         <translation>网站无法生成棋盘:级别 %1 没有目标。请至少给一个目标设置此级别。</translation>
     </message>
@@ -667,32 +659,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>级别 %1 除了%2没有其他目标,因此该目标出现在每个含此级别的棋盘上。</translation>
     </message>
     <message>
-        <source>The goal shares types with goals of its lines (clash %1). The site does not say so.</source>
-        <translation>该目标与同线的目标共享类型(冲突 %1)。网站不会说明这一点。</translation>
-    </message>
-    <message>
-        <source>The goal stands in cell %1, too.</source>
-        <translation>该目标也出现在第 %1 格。</translation>
-    </message>
-    <message>
-        <source>Cell %1 has no goal of the list.</source>
-        <translation>第 %1 格没有列表中的目标。</translation>
-    </message>
-    <message>
-        <source>The tiers of the cells are not those of the site&apos;s boards.</source>
-        <translation>各格的级别与网站的棋盘不符。</translation>
-    </message>
-    <message>
-        <source>In cell %1, &quot;%2&quot; would clash less.</source>
-        <translation>在第 %1 格,“%2”的冲突更少。</translation>
-    </message>
-    <message>
         <source>The first type of the goal in cell %1 was used before.</source>
         <translation>第 %1 格目标的第一个类型先前已用过。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; stands beside a goal that rules it out.</source>
-        <translation>“%1”与排除它的目标同在。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln goals without a tier</source>
@@ -704,18 +672,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>%Ln tiers of one goal</source>
         <translation>
             <numerusform>%Ln 个只有一个目标的级别</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln goals share types with goals of their lines</source>
-        <translation>
-            <numerusform>%Ln 个目标与同线的目标共享类型</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cells repeat a goal</source>
-        <translation>
-            <numerusform>%Ln 个格子重复了目标</numerusform>
         </translation>
     </message>
 </context>
@@ -6177,6 +6133,238 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>The share of boards you want. The weighting that gives it is searched for.</source>
         <translation>想要的棋盘占比。将查找对应的权重。</translation>
     </message>
+    <message>
+        <source>PlayBingo: list as the site has it</source>
+        <translation>PlayBingo：与网站一致的列表</translation>
+    </message>
+    <message>
+        <source>The goals in the order of the list, with difficulties, categories, tags and the settings of the generator, for the boards that the site itself makes.</source>
+        <translation>按列表顺序的目标，带有难度、类别、标签和生成器设置，用于网站自己生成的棋盘。</translation>
+    </message>
+    <message>
+        <source>Sum of difficulties</source>
+        <translation>难度之和</translation>
+    </message>
+    <message>
+        <source>Of the goals in the line. With the layout SRL v5 it is 65 in every line</source>
+        <translation>该线上各目标的难度之和。使用 SRL v5 布局时每条线都是 65</translation>
+    </message>
+    <message>
+        <source>Difficulties of goals</source>
+        <translation>目标的难度</translation>
+    </message>
+    <message>
+        <source>Those of the list</source>
+        <translation>列表自身的</translation>
+    </message>
+    <message>
+        <source>Synergize categories</source>
+        <translation>增强类别协同</translation>
+    </message>
+    <message>
+        <source>Keep maxima of categories</source>
+        <translation>遵守类别上限</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>调整</translation>
+    </message>
+    <message>
+        <source>What each goal of a board does to those that may follow</source>
+        <translation>棋盘上的每个目标对后续可选目标的影响</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>筛选条件</translation>
+    </message>
+    <message>
+        <source>Boards use only goals that pass the filters of the list</source>
+        <translation>棋盘只使用通过列表筛选的目标</translation>
+    </message>
+    <message>
+        <source>PlayBingo</source>
+        <translation>PlayBingo</translation>
+    </message>
+    <message>
+        <source>The very boards that PlayBingo makes of this list, for each seed of a room</source>
+        <translation>PlayBingo 用此列表为房间的每个种子生成的棋盘</translation>
+    </message>
+    <message>
+        <source>What the site calls the goal; cells of a custom layout name it by that</source>
+        <translation>网站对该目标的称呼；自定义布局的格子用它指代目标</translation>
+    </message>
+    <message>
+        <source>How hard the goal is: 1 to 25 for the layout SRL v5, 1 to 4 for Isaac</source>
+        <translation>目标的难度：SRL v5 布局为 1 到 25，Isaac 为 1 到 4</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>What the goal is about. The line rule keeps goals of equal categories out of one line where the site can; the first category counts most</source>
+        <translation>目标的主题。线规则会尽量不让同类别的目标出现在同一条线上；第一个类别权重最大</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>What filters tell goals by</source>
+        <translation>筛选条件用来区分目标的依据</translation>
+    </message>
+    <message>
+        <source>What the site calls it; without one, the name is its id</source>
+        <translation>网站对它的称呼；没有标识时以名称为标识</translation>
+    </message>
+    <message>
+        <source>What goals and filters call it</source>
+        <translation>目标和筛选条件对它的称呼</translation>
+    </message>
+    <message>
+        <source>How many of its goals a board has if the site keeps maxima; 0 or less: any number</source>
+        <translation>网站遵守上限时棋盘上该类别目标的数量；0 或更小：不限</translation>
+    </message>
+    <message>
+        <source>One of the categories</source>
+        <translation>任一类别</translation>
+    </message>
+    <message>
+        <source>One of the tags</source>
+        <translation>任一标签</translation>
+    </message>
+    <message>
+        <source>None of the tags</source>
+        <translation>不含任何标签</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>What a goal has to have, so that boards may use it</source>
+        <translation>目标须具备什么，棋盘才能使用它</translation>
+    </message>
+    <message>
+        <source>The lowest difficulty of goals that pass</source>
+        <translation>通过的目标的最低难度</translation>
+    </message>
+    <message>
+        <source>The highest difficulty of goals that pass</source>
+        <translation>通过的目标的最高难度</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>The categories or tags</source>
+        <translation>类别或标签</translation>
+    </message>
+    <message>
+        <source>Any goal</source>
+        <translation>任意目标</translation>
+    </message>
+    <message>
+        <source>This goal</source>
+        <translation>此目标</translation>
+    </message>
+    <message>
+        <source>What may stand in the cell; cells are listed row by row</source>
+        <translation>该格子可放置的内容；格子按行列出</translation>
+    </message>
+    <message>
+        <source>The difficulty that its goal has</source>
+        <translation>其目标的难度</translation>
+    </message>
+    <message>
+        <source>The category that its goal has</source>
+        <translation>其目标的类别</translation>
+    </message>
+    <message>
+        <source>The id of the goal that stands there</source>
+        <translation>放在那里的目标的标识</translation>
+    </message>
+    <message>
+        <source>How many goals of the difficulty a board has</source>
+        <translation>棋盘上该难度的目标数量</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>How many cells a row of the custom layout has</source>
+        <translation>自定义布局每行的格子数</translation>
+    </message>
+    <message>
+        <source>What the site does after each goal, in order: synergize makes goals of its categories more likely, board-type-max keeps the maxima of categories</source>
+        <translation>网站在每个目标之后依次执行的操作：synergize 使同类别目标更可能出现，board-type-max 遵守类别上限</translation>
+    </message>
+    <message>
+        <source>The categories of the site&apos;s list</source>
+        <translation>网站列表的类别</translation>
+    </message>
+    <message>
+        <source>The tags of the site&apos;s list</source>
+        <translation>网站列表的标签</translation>
+    </message>
+    <message>
+        <source>Boards use the goals that pass all of these</source>
+        <translation>棋盘使用通过所有这些条件的目标</translation>
+    </message>
+    <message>
+        <source>Custom layout</source>
+        <translation>自定义布局</translation>
+    </message>
+    <message>
+        <source>The cells of the custom layout, row by row</source>
+        <translation>自定义布局的格子，按行列出</translation>
+    </message>
+    <message>
+        <source>Difficulties</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>How many goals of each difficulty a board of the difficulty distribution has</source>
+        <translation>难度分布棋盘上各难度的目标数量</translation>
+    </message>
+    <message>
+        <source>The settings of the site&apos;s generator</source>
+        <translation>网站生成器的设置</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Difficulty distribution</source>
+        <translation>难度分布</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Which goals may stand in which cells of a board</source>
+        <translation>棋盘的哪些格子可放哪些目标</translation>
+    </message>
+    <message>
+        <source>Line rule</source>
+        <translation>线规则</translation>
+    </message>
+    <message>
+        <source>Each cell gets a goal that shares as few categories with its lines as there is</source>
+        <translation>每个格子放入与其所在各线共享类别最少的目标</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -9638,6 +9826,59 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>boardwright::PlayBingoWords</name>
+    <message>
+        <source>The layout has no cells. List its cells, or the difficulties of its goals.</source>
+        <translation>布局没有格子。请列出其格子，或其目标的难度。</translation>
+    </message>
+    <message>
+        <source>The layout has %1 cells; boards have at most %2.</source>
+        <translation>布局有 %1 个格子；棋盘最多 %2 个。</translation>
+    </message>
+    <message>
+        <source>The layout has %1 cells, which are no whole rows of %2.</source>
+        <translation>布局有 %1 个格子，不能组成每行 %2 个的整行。</translation>
+    </message>
+    <message>
+        <source>The site cannot make boards: the layout has %2 cells, and %1 goals pass the filters.</source>
+        <translation>网站无法生成棋盘：布局有 %2 个格子，而通过筛选的目标有 %1 个。</translation>
+    </message>
+    <message>
+        <source>The site cannot make boards: %2 goals have difficulty %1, and the layout has %3 cells for them.</source>
+        <translation>网站无法生成棋盘：难度 %1 的目标有 %2 个，而布局为其设有 %3 个格子。</translation>
+    </message>
+    <message>
+        <source>Boards of all seeds have only %1 different sets of goals, because the site takes the goals of each difficulty by the seed&apos;s remainder. The line rule gives more.</source>
+        <translation>所有种子的棋盘只有 %1 种不同的目标组合，因为网站按种子的余数选取各难度的目标。使用线规则会更多。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing in the list, or is not what the site has there.</source>
+        <translation>列表缺少“%1”，或其内容与网站不符。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a setting of the site.</source>
+        <translation>“%1”不是网站的设置。</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: no goal fits row %1, column %2.</source>
+        <translation>网站无法生成此棋盘：没有目标适合第 %1 行第 %2 列。</translation>
+    </message>
+    <message>
+        <source>The goal of cell %1 is none that the layout has there.</source>
+        <translation>格子 %1 的目标不是布局在该处允许的。</translation>
+    </message>
+    <message>
+        <source>The board has more goals of category &quot;%1&quot; than its maximum.</source>
+        <translation>棋盘上类别“%1”的目标超过其上限。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difficulties with too few goals</source>
+        <translation>
+            <numerusform>%Ln 个难度的目标过少</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::PlayPage</name>
     <message>
         <source>The seed of the board, as the number of a level of its tier</source>
@@ -10742,6 +10983,57 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>The result was copied as a picture.</source>
         <translation>结果已复制为图片。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::RoomWords</name>
+    <message>
+        <source>&quot;%1&quot; is no seed of a room. Seeds of the site are whole numbers from 0 to %2.</source>
+        <translation>“%1”不是房间的种子。网站的种子是 0 到 %2 的整数。</translation>
+    </message>
+    <message>
+        <source>The site cannot make this board: fewer than %1 goals may stand together.</source>
+        <translation>网站无法生成此棋盘:可以同时出现的目标少于 %1 个。</translation>
+    </message>
+    <message>
+        <source>The goal shares types with goals of its lines (clash %1). The site does not say so.</source>
+        <translation>该目标与同线的目标共享类型(冲突 %1)。网站不会说明这一点。</translation>
+    </message>
+    <message>
+        <source>The goal stands in cell %1, too.</source>
+        <translation>该目标也出现在第 %1 格。</translation>
+    </message>
+    <message>
+        <source>Cell %1 has no goal of the list.</source>
+        <translation>第 %1 格没有列表中的目标。</translation>
+    </message>
+    <message>
+        <source>The tiers of the cells are not those of the site&apos;s boards.</source>
+        <translation>各格的级别与网站的棋盘不符。</translation>
+    </message>
+    <message>
+        <source>In cell %1, &quot;%2&quot; would clash less.</source>
+        <translation>在第 %1 格,“%2”的冲突更少。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands beside a goal that rules it out.</source>
+        <translation>“%1”与排除它的目标同在。</translation>
+    </message>
+    <message>
+        <source>No seed of a room</source>
+        <translation>不是房间的种子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals share types with goals of their lines</source>
+        <translation>
+            <numerusform>%Ln 个目标与同线的目标共享类型</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells repeat a goal</source>
+        <translation>
+            <numerusform>%Ln 个格子重复了目标</numerusform>
+        </translation>
     </message>
 </context>
 <context>

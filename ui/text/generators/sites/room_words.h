@@ -12,6 +12,6 @@ QString roomEssence(const Finding &finding);
 
 /// Of all generators that make the boards of a site (core/sites/room_codes.h).
 inline constexpr GeneratorWords roomWords{
-    .finding = roomFindingWords, .kind = roomKindWords, .essence = roomEssence};
+    .finding = roomFindingWords, .essence = roomEssence, .kind = roomKindWords};
 
 } // namespace boardwright
