@@ -27,6 +27,7 @@ inline void addSiteTiers(GoalSet &set)
     }
     setValue(set.once, playbingo::listSection, playbingo::listSection.fields[playbingo::WidthAt],
         qint64{4});
+    setValue(set.once, playbingo::listSection, playbingo::lineRuleField, true);
     for (qsizetype i = 0; i < 12; ++i) {
         set.tables[playbingo::cellTable.key]
             << TableRow{.id = set.nextRow(), .values = {}, .verbatim = {}};
