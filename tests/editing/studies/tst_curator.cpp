@@ -21,6 +21,7 @@ namespace {
 using ChoiceKind = CurationCriterion::Kind;
 
 constexpr SeedRange seeds{.first = 1, .last = 300};
+constexpr int longest = 60'000; // ThreadSanitizer on a busy machine
 
 /// A search of some boards, and the choice of the best of them.
 struct Bench {
@@ -35,9 +36,10 @@ struct Bench {
     void search()
     {
         preview.request(set, generator, generator.settingsFor(set), u"1"_s);
-        QVERIFY(QTest::qWaitFor([this] { return preview.isUpToDate(); }));
+        QVERIFY(QTest::qWaitFor([this] { return preview.isUpToDate(); }, longest));
         QVERIFY(finder.start({RelaxationsCriterion{.most = 2}}, seeds).empty());
-        QVERIFY(QTest::qWaitFor([this] { return finder.state() == SeedFinder::State::Done; }));
+        QVERIFY(QTest::qWaitFor(
+            [this] { return finder.state() == SeedFinder::State::Done; }, longest));
     }
 
     const GoalSet set = fightingSet(14);
