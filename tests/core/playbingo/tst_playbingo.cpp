@@ -113,13 +113,6 @@ QByteArray fixtureBytes(const QString &list)
     return test::contentOf(siteBoards(u"playbingo/%1.list.json"_s.arg(list)));
 }
 
-std::expected<OpenedSet, Problem> opened(const QByteArray &bytes)
-{
-    ImportChoices choices;
-    choices.format = playbingo::listFormat.key;
-    return readAnySet(bytes, u"json", {}, choices);
-}
-
 /// Without what the layout does not use, which lists of the site do not have.
 List asWritten(List list)
 {
@@ -189,9 +182,6 @@ private Q_SLOTS:
     static void fewGoalSets_data();
     static void fewGoalSets();
     static void checkerFindsFaults();
-    static void goalsAlone();
-    static void otherFiles_data();
-    static void otherFiles();
     static void whatGoalsNameIsThere();
 };
 
@@ -237,7 +227,7 @@ void TestPlayBingo::listsAreKept()
         const auto reopened = readNative(writeNative(set, allSections()), allSections());
         QVERIFY(reopened.has_value());
         QVERIFY(playbingo::listOf(reopened->set).list == list);
-        const auto read = opened(playbingo::listFormat.write(set));
+        const auto read = openedAs(playbingo::listFormat, playbingo::listFormat.write(set));
         QVERIFY(read.has_value());
         QCOMPARE(read->file.notes.size(), 0);
         QVERIFY(playbingo::listOf(read->file.set).list == asWritten(list));
@@ -258,7 +248,7 @@ void TestPlayBingo::boards_data()
 void TestPlayBingo::boards()
 {
     QFETCH(const QString, list);
-    const auto read = opened(fixtureBytes(list));
+    const auto read = openedAs(playbingo::listFormat, fixtureBytes(list));
     QVERIFY(read.has_value());
     QCOMPARE(savedPreview(read->file.set).generator, &playBingoGenerator());
     QVERIFY(playbingo::listOf(read->file.set).list == playBingoFixture(list));
@@ -520,72 +510,6 @@ void TestPlayBingo::checkerFindsFaults()
             placed.what = one.set.objectives[goal & ~qsizetype{1}].id;
         }
     }) > 0);
-}
-
-/// As the site's page shows them: without settings, which are then the usual ones.
-void TestPlayBingo::goalsAlone()
-{
-    const QByteArray text = R"(["a", {"goal": "b", "categories": ["x", "y"], "difficulty": 3},
-        {"id": "g", "goal": "c", "note": 1, "categories": [{"id": "i", "name": "z", "max": 2}],
-         "tags": [{"id": "t", "name": "tag"}], "difficulty": null}])";
-    const auto read = opened(text);
-    QVERIFY(read.has_value());
-    const List list = playbingo::listOf(read->file.set).list;
-    QCOMPARE(list.goals.size(), std::size_t{3});
-    QCOMPARE(list.goals[1].categories, (std::vector<int>{0, 1}));
-    QCOMPARE(list.goals[1].difficulty, std::optional<int>(3));
-    QVERIFY(
-        list.goals[2] == (Goal{.id = u"g"_s, .text = u"c"_s, .categories = {2}, .tags = {u"t"_s}}));
-    QVERIFY(list.categories[2] == (Category{.id = u"i"_s, .name = u"z"_s, .most = 2}));
-    QVERIFY(list.settings == GeneratorSettings());
-    QCOMPARE(read->file.notes.size(), 1);
-    QCOMPARE(std::get<QString>(read->file.notes.first().args.first()), u"note"_s);
-    // It is offered beside the set that the list is usually made into.
-    const auto usual = readAnySet(text, u"json");
-    QVERIFY(usual.has_value());
-    QVERIFY(usual->asSites.contains(&playbingo::listFormat));
-    QVERIFY(!usual->file.set.once.contains(playbingo::listSection.key));
-    const auto others = readAnySet(R"([{"name": "a"}, {"name": "b"}])", u"json");
-    QVERIFY(others.has_value());
-    QVERIFY(!others->asSites.contains(&playbingo::listFormat));
-}
-
-void TestPlayBingo::otherFiles_data()
-{
-    QTest::addColumn<QByteArray>("replaced");
-    QTest::addColumn<QByteArray>("by");
-    QTest::addColumn<PlayBingoCode>("code");
-    QTest::addColumn<QString>("word");
-    const auto add
-        = [](const char *name, const QByteArray &replaced, const QByteArray &by, PlayBingoCode code,
-              const QString &word) { QTest::newRow(name) << replaced << by << code << word; };
-    add("no categories", R"("categories": [{"id": "c)", R"("others": [{"id": "c)",
-        PlayBingoCode::ListLacks, u"categories"_s);
-    add("unknown layout", "random", "spiral", PlayBingoCode::ListSaysUnknown, u"spiral"_s);
-    add("unknown rule", "line-type-exclusion", "line", PlayBingoCode::ListSaysUnknown, u"line"_s);
-    add("unknown category", R"([{"id": "c"}])", R"([{"id": "d"}])", PlayBingoCode::ListLacks,
-        u"d"_s);
-    add("no text", R"("goal":)", R"("text":)", PlayBingoCode::ListLacks, u"goal"_s);
-    add("broken difficulty", ": 4", ": 4.5", PlayBingoCode::ListLacks, u"difficulty"_s);
-    add("huge difficulty", ": 4", ": 4000000000", PlayBingoCode::ListLacks, u"difficulty"_s);
-}
-
-void TestPlayBingo::otherFiles()
-{
-    QFETCH(const QByteArray, replaced);
-    QFETCH(const QByteArray, by);
-    QFETCH(const PlayBingoCode, code);
-    QFETCH(const QString, word);
-    QByteArray bytes = R"({"settings": {"goalFilters": [], "boardLayout": {"mode": "random"},
-        "restrictions": [{"type": "line-type-exclusion"}], "adjustments": []},
-        "categories": [{"id": "c", "name": "boat", "max": 3}], "goals": [{"id": "g",
-        "goal": "Row", "difficulty": 4, "categories": [{"id": "c"}], "tags": []}]})";
-    QVERIFY(opened(bytes).has_value());
-    QVERIFY(bytes.contains(replaced));
-    const auto read = opened(bytes.replace(replaced, by));
-    QVERIFY(!read);
-    QCOMPARE(read.error().code, toCode(code));
-    QCOMPARE(std::get<QString>(read.error().args.first()), word);
 }
 
 /// A category that an author types beside a goal needs no row in the table.

@@ -33,6 +33,13 @@ sites::playbingo::List playBingoFixture(const QString &name)
     return sites::playbingo::readList(jsonOf(u"playbingo/"_s + name + u".list.json"_s)).value();
 }
 
+std::expected<OpenedSet, Problem> openedAs(const SetFormat &format, const QByteArray &bytes)
+{
+    ImportChoices choices;
+    choices.format = format.key;
+    return readAnySet(bytes, u"json", {}, choices);
+}
+
 QString siteBoards(const QString &name)
 {
     return fixturePath("sites/") + name;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/formats/import_format.h"
 #include "core/sites/json_list.h"
 #include "core/sites/playbingo_list.h"
 
@@ -13,6 +14,9 @@ namespace boardwright {
 /// the test program if they cannot be read.
 sites::ReadList bingosyncFixture(const QString &name);
 sites::playbingo::List playBingoFixture(const QString &name);
+
+/// A file read as a site's own format.
+std::expected<OpenedSet, Problem> openedAs(const SetFormat &format, const QByteArray &bytes);
 
 /// The path of a file of boards, such as "bingosync/v5-25x4.jsonl".
 QString siteBoards(const QString &name);
