@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/formats/import_format.h"
+#include "core/formats/set_format.h"
 #include "core/sites/json_list.h"
 #include "core/sites/playbingo_list.h"
 
