@@ -11297,12 +11297,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>Die Website kann dieses Brett nicht machen: Weniger als %1 Ziele dürfen zusammen stehen.</translation>
     </message>
     <message>
-        <source>The goal shares types with goals of its lines (clash %1). The site does not say so.</source>
-        <translation>Das Ziel teilt sich Typen mit Zielen seiner Linien (Konflikt %1). Die Website sagt das nicht.</translation>
+        <source>The goal in cell %1 shares types with goals of its lines (clash %2). The site does not say so.</source>
+        <translation>Das Ziel in Feld %1 teilt sich Typen mit Zielen seiner Linien (Konflikt %2). Die Website sagt das nicht.</translation>
     </message>
     <message>
-        <source>The goal stands in cell %1, too.</source>
-        <translation>Das Ziel steht auch in Feld %1.</translation>
+        <source>The goal in cell %1 stands in cell %2, too.</source>
+        <translation>Das Ziel in Feld %1 steht auch in Feld %2.</translation>
     </message>
     <message>
         <source>Cell %1 has no goal of the list.</source>
@@ -11319,10 +11319,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>&quot;%1&quot; stands beside a goal that rules it out.</source>
         <translation>„%1“ steht neben einem Ziel, das es ausschließt.</translation>
-    </message>
-    <message>
-        <source>No seed of a room</source>
-        <translation>Kein Startwert eines Raums</translation>
     </message>
     <message numerus="yes">
         <source>%Ln goals share types with goals of their lines</source>

@@ -11297,12 +11297,12 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Le site ne peut pas faire cette grille : moins de %1 objectifs peuvent être ensemble.</translation>
     </message>
     <message>
-        <source>The goal shares types with goals of its lines (clash %1). The site does not say so.</source>
-        <translation>L&apos;objectif partage des types avec ceux de ses lignes (conflit %1). Le site ne le dit pas.</translation>
+        <source>The goal in cell %1 shares types with goals of its lines (clash %2). The site does not say so.</source>
+        <translation>L&apos;objectif de la case %1 partage des types avec ceux de ses lignes (conflit %2). Le site ne le dit pas.</translation>
     </message>
     <message>
-        <source>The goal stands in cell %1, too.</source>
-        <translation>L&apos;objectif est aussi dans la case %1.</translation>
+        <source>The goal in cell %1 stands in cell %2, too.</source>
+        <translation>L&apos;objectif de la case %1 se trouve aussi dans la case %2.</translation>
     </message>
     <message>
         <source>Cell %1 has no goal of the list.</source>
@@ -11319,10 +11319,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>&quot;%1&quot; stands beside a goal that rules it out.</source>
         <translation>« %1 » est à côté d&apos;un objectif qui l&apos;exclut.</translation>
-    </message>
-    <message>
-        <source>No seed of a room</source>
-        <translation>Pas une graine de salon</translation>
     </message>
     <message numerus="yes">
         <source>%Ln goals share types with goals of their lines</source>

@@ -10996,12 +10996,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>网站无法生成此棋盘:可以同时出现的目标少于 %1 个。</translation>
     </message>
     <message>
-        <source>The goal shares types with goals of its lines (clash %1). The site does not say so.</source>
-        <translation>该目标与同线的目标共享类型(冲突 %1)。网站不会说明这一点。</translation>
+        <source>The goal in cell %1 shares types with goals of its lines (clash %2). The site does not say so.</source>
+        <translation>第 %1 格的目标与同线的目标共享类型(冲突 %2)。网站不会说明这一点。</translation>
     </message>
     <message>
-        <source>The goal stands in cell %1, too.</source>
-        <translation>该目标也出现在第 %1 格。</translation>
+        <source>The goal in cell %1 stands in cell %2, too.</source>
+        <translation>第 %1 格的目标也出现在第 %2 格。</translation>
     </message>
     <message>
         <source>Cell %1 has no goal of the list.</source>
@@ -11018,10 +11018,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>&quot;%1&quot; stands beside a goal that rules it out.</source>
         <translation>“%1”与排除它的目标同在。</translation>
-    </message>
-    <message>
-        <source>No seed of a room</source>
-        <translation>不是房间的种子</translation>
     </message>
     <message numerus="yes">
         <source>%Ln goals share types with goals of their lines</source>

@@ -41,7 +41,7 @@ GoalKey goalKeyOf(const QString &key)
         {"excludes"_L1, GoalKey::Excludes},
         {"jp"_L1, GoalKey::Japanese},
         {"name_jp"_L1, GoalKey::Japanese},
-        {"progression"_L1, GoalKey::Zones},
+        {"progression"_L1, GoalKey::Progression},
     }};
     const auto *const found = std::ranges::find_if(keys,
         [&](const auto &known) { return key.compare(known.first, Qt::CaseInsensitive) == 0; });

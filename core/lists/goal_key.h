@@ -18,7 +18,7 @@ enum class GoalKey : std::uint8_t {
     Range,
     Weighting,
     Tag,
-    Zones,
+    Progression,
     Least, ///< of a range
     Most,
     Variants, ///< values, perhaps each with a tier

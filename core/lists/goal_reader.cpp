@@ -214,7 +214,7 @@ private:
             else
                 noteValue(member.key, value);
             break;
-        case GoalKey::Zones:
+        case GoalKey::Progression:
             readZones(member, goal);
             break;
         case GoalKey::Unknown:

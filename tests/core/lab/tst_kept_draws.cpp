@@ -8,6 +8,7 @@
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/sets/piece_sets.h"
+#include "tests/support/sets/site_tiers.h"
 #include "tests/support/sets/zone_sets.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
@@ -43,6 +44,7 @@ GoalSet commonSet()
     set.objectives[4].goal = u"pearl"_s;
     addPieces(set, 8);
     addZones(set, 32);
+    addSiteTiers(set);
     return set;
 }
 

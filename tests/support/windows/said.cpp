@@ -138,14 +138,14 @@ QStringList untrueOfBoard(MainWindow &window, const PlainBoard &now)
         fault(u"cells are said to be empty: "_s + text);
     const bool isOfRoom = window.boardChoice().generator().info().seeds != SeedUse::Room
         || sites::seedOf(window.boardChoice().seed()).has_value();
-    if (says(u"No seed"_s) == isOfRoom)
+    if (says(u"no seed of a room"_s) == isOfRoom)
         fault(u"about the seed: "_s + text);
     if (says(u"could be filled"_s) && !isOfRoom)
         fault(u"no cell is to blame: "_s + text);
     if (now.isMade && says(u"No "_s))
         fault(u"there is a board: "_s + text);
     const bool isLayered = window.boardChoice().generator().info().key == u"layered";
-    if (says(u"not every piece meets"_s) != (isLayered && now.isMade && now.unmet > 0))
+    if (isLayered && now.isMade && says(u"not every piece meets"_s) != (now.unmet > 0))
         fault(u"%1 rules are not met: "_s.arg(now.unmet) + text);
     static const QRegularExpression happy(u"happiness (\\S+) of (\\S+)"_s);
     if (const auto match = happy.match(text);

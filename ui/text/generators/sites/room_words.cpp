@@ -22,6 +22,7 @@ struct RoomWords {
 QString roomFindingWords(const Finding &finding)
 {
     const Arguments args(finding.args);
+    const QString cell = wholeText(static_cast<int>(finding.site) + 1);
     switch (static_cast<RoomCode>(finding.code)) {
     case RoomCode::NotARoomSeed:
         return RoomWords::tr(
@@ -32,11 +33,12 @@ QString roomFindingWords(const Finding &finding)
                              "together.")
             .arg(args.numberText(0));
     case RoomCode::TypesShared:
-        return RoomWords::tr("The goal shares types with goals of its lines (clash %1). The "
-                             "site does not say so.")
-            .arg(args.numberText(0));
+        return RoomWords::tr("The goal in cell %1 shares types with goals of its lines (clash %2). "
+                             "The site does not say so.")
+            .arg(cell, args.numberText(0));
     case RoomCode::GoalRepeated:
-        return RoomWords::tr("The goal stands in cell %1, too.").arg(args.numberText(0));
+        return RoomWords::tr("The goal in cell %1 stands in cell %2, too.")
+            .arg(cell, args.numberText(0));
     case RoomCode::SiteGoalUnknown:
         return RoomWords::tr("Cell %1 has no goal of the list.").arg(args.numberText(0));
     case RoomCode::SiteTiersWrong:
@@ -49,12 +51,6 @@ QString roomFindingWords(const Finding &finding)
     default:
         return {};
     }
-}
-
-QString roomEssence(const Finding &finding)
-{
-    return finding.code == toCode(RoomCode::NotARoomSeed) ? RoomWords::tr("No seed of a room")
-                                                          : QString();
 }
 
 QString roomKindWords(Code code, int n)

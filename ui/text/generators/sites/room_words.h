@@ -8,10 +8,8 @@ namespace boardwright {
 
 QString roomFindingWords(const Finding &finding);
 QString roomKindWords(Code code, int n);
-QString roomEssence(const Finding &finding);
 
 /// Of all generators that make the boards of a site (core/sites/room_codes.h).
-inline constexpr GeneratorWords roomWords{
-    .finding = roomFindingWords, .essence = roomEssence, .kind = roomKindWords};
+inline constexpr GeneratorWords roomWords{.finding = roomFindingWords, .kind = roomKindWords};
 
 } // namespace boardwright
