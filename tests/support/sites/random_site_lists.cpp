@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/sites/random_site_lists.h"
 
+#include <QSet>
+
 namespace boardwright {
 
 using namespace Qt::StringLiterals;
@@ -204,6 +206,39 @@ playbingo::List randomPlayBingoList(SplitMix &random)
     settings.excludesLineTypes = random.chance(50);
     for (int left = random.below(3); left > 0; --left)
         settings.adjustments.push_back(static_cast<Adjustment>(random.below(2)));
+    return list;
+}
+
+playbingo::List withTags(playbingo::List list)
+{
+    QSet<QString> known;
+    list.tags.clear();
+    for (const playbingo::Goal &goal : list.goals) {
+        for (const QString &tag : goal.tags) {
+            if (!known.contains(tag))
+                list.tags.push_back({.id = tag, .name = tag.toUpper()});
+            known.insert(tag);
+        }
+    }
+    return list;
+}
+
+playbingo::List hostile(playbingo::List list)
+{
+    const auto add = [&](const QString &id, const QString &name) {
+        list.categories.push_back({.id = id, .name = name, .most = -1});
+    };
+    add(u"c 0, \"x\""_s, u"same"_s);
+    add(u"same2"_s, u"same"_s);
+    add(u"third"_s, u"same2"_s);
+    add(u"nameless"_s, QString());
+    const int last = static_cast<int>(list.categories.size()) - 1;
+    for (std::size_t i = 0; i < list.goals.size(); i += 3) {
+        list.goals[i].categories = {last, last - 1, last - 2, last - 3, last, 0};
+        list.goals[i].tags = {u"tag, 1"_s, u"tag, 1"_s};
+        list.goals[i].description = u"how\nto"_s;
+        list.goals[i].difficulty = i % 2 == 0 ? -5 : 0;
+    }
     return list;
 }
 

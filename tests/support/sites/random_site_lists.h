@@ -16,6 +16,12 @@ sites::SiteList randomSiteList(SplitMix &random, sites::BoardKind kind);
 
 sites::playbingo::List randomPlayBingoList(SplitMix &random);
 
+/// With the tags that its goals have, as lists are read.
+sites::playbingo::List withTags(sites::playbingo::List list);
+
+/// Categories with one name, with one that is another's id, and without; a goal that has one twice.
+sites::playbingo::List hostile(sites::playbingo::List list);
+
 /// A type as JavaScript may find it in a list: texts that are numbers, too, numbers, flags, null.
 sites::ListedType randomType(SplitMix &random);
 
