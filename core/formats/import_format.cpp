@@ -114,6 +114,29 @@ bool holdsAny(const JsonValue &array)
     });
 }
 
+/// Why a text of no known format is no list, if that can be told; what a tolerant reader cannot
+/// make sense of is more to the point than what JSON forbids.
+std::optional<Problem> whyUnread(const ImportText &text, ImportText::Kind kind)
+{
+    Repairs repairs(text.bytes());
+    if (kind == ImportText::Kind::Foreign)
+        return repairs.error(ImportCode::FormatNotRead, 0, {text.foreignFormat()});
+    if (text.beginsAsJson()) {
+        const auto &root = text.json().root;
+        if (!root)
+            return root.error();
+        if (root->kind == JsonKind::Array)
+            return repairs.error(
+                holdsAny(*root) ? ImportCode::NoListInJson : ImportCode::NoGoalsInFile,
+                root->begin);
+    }
+    if (kind == ImportText::Kind::Markup)
+        return repairs.error(ImportCode::MarkupNotRead, 0);
+    if (kind == ImportText::Kind::Code || text.looksLikeScript())
+        return withoutList(text);
+    return std::nullopt;
+}
+
 } // namespace
 
 std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringView suffix,
@@ -150,23 +173,8 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
     }
     if (stop.stop_requested())
         return std::unexpected(stoppedReading());
-    if (kind == ImportText::Kind::Foreign)
-        return std::unexpected(
-            Repairs(text.bytes()).error(ImportCode::FormatNotRead, 0, {text.foreignFormat()}));
-    // What a tolerant reader cannot make sense of is more to the point than what JSON forbids.
-    if (text.beginsAsJson()) {
-        const auto &root = text.json().root;
-        if (!root)
-            return std::unexpected(root.error());
-        if (root->kind == JsonKind::Array)
-            return std::unexpected(Repairs(text.bytes())
-                    .error(holdsAny(*root) ? ImportCode::NoListInJson : ImportCode::NoGoalsInFile,
-                        root->begin));
-    }
-    if (kind == ImportText::Kind::Markup)
-        return std::unexpected(Repairs(text.bytes()).error(ImportCode::MarkupNotRead, 0));
-    if (kind == ImportText::Kind::Code || text.looksLikeScript())
-        return std::unexpected(withoutList(text));
+    if (auto why = whyUnread(text, kind))
+        return std::unexpected(*std::move(why));
     if (native)
         return withinLimits({.file = *std::move(native), .from = nullptr});
     // A file that is no goal set lacks everything that one has.

@@ -22,8 +22,7 @@ std::vector<std::optional<int>> difficultiesIn(const sites::playbingo::List &lis
 std::shared_ptr<const Shape> shapeOf(std::size_t cells, int width)
 {
     const auto rows = static_cast<int>((cells - 1) / static_cast<std::size_t>(width)) + 1;
-    const auto whole
-        = boardwright::shapeOf({.mode = GameMode::Bingo, .rows = rows, .columns = width});
+    auto whole = boardwright::shapeOf({.mode = GameMode::Bingo, .rows = rows, .columns = width});
     if (whole->sites.size() == cells)
         return whole;
     auto shape = std::make_shared<Shape>(*whole);

@@ -224,7 +224,7 @@ void readSettings(const GoalSet &set, GeneratorSettings &settings,
     settings.width = wholeIn(once, listSection.fields[WidthAt]);
     settings.excludesLineTypes = held<bool>(once, listSection.fields[LineRuleAt]);
     for (const QString &key : held<QStringList>(once, listSection.fields[AdjustmentsAt])) {
-        const auto found = std::ranges::find(adjustmentKeys, key);
+        const auto *const found = std::ranges::find(adjustmentKeys, key);
         if (found != adjustmentKeys.end())
             settings.adjustments.push_back(static_cast<Adjustment>(found - adjustmentKeys.begin()));
     }

@@ -89,29 +89,35 @@ struct JoinEnd {
     std::array<std::array<bool, 2>, 2> leavesGems{};
 };
 
+/// The gems of claims that do not come in by the portal unless players can arrive there, nor go out
+/// by it unless they can go on.
+Gems gemsLeft(const PoolZone &zone, int portal, bool canArrive, bool canGoOn)
+{
+    Gems gems = 0;
+    for (const Claim &claim : zone.claims) {
+        if ((claim.from != portal || canArrive) && (claim.to != portal || canGoOn))
+            gems |= claim.gems;
+    }
+    return gems;
+}
+
 JoinEnd endOf(const ZoneWays &ways, int portal)
 {
     JoinEnd end{.isEntrance = (ways.entrances & portalBit(portal)) != 0,
         .isExit = (ways.exits & portalBit(portal)) != 0,
         .canBeLeft = hasOther(ways.entrances, portal)};
-    std::array<std::array<Gems, 2>, 2> gems{};
     for (const Claim &claim : ways.zone->claims) {
         const bool comesIn = claim.from == portal;
         const bool goesOut = claim.to == portal;
         end.leadsOut = end.leadsOut || (goesOut && !comesIn);
         end.leadsIn = end.leadsIn || (comesIn && !goesOut);
         end.turnsRound = end.turnsRound || (comesIn && goesOut);
-        for (const bool canArrive : {false, true}) {
-            for (const bool canGoOn : {false, true}) {
-                if ((!comesIn || canArrive) && (!goesOut || canGoOn))
-                    gems.at(canArrive ? 1 : 0).at(canGoOn ? 1 : 0) |= claim.gems;
-            }
-        }
     }
     for (const std::size_t canArrive : {0U, 1U}) {
         for (const std::size_t canGoOn : {0U, 1U})
             end.leavesGems.at(canArrive).at(canGoOn)
-                = gems.at(canArrive).at(canGoOn) == ways.zone->allGems();
+                = gemsLeft(*ways.zone, portal, canArrive == 1, canGoOn == 1)
+                == ways.zone->allGems();
     }
     return end;
 }

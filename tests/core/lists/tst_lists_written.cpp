@@ -171,8 +171,7 @@ void TestListsWritten::writtenAndReadBack_data()
 void TestListsWritten::everyFormatHasRules()
 {
     constexpr std::array others{
-        "lockout"_L1, "goal-list"_L1, "csv"_L1, "tsv"_L1, "bingosync-list"_L1,
-        "playbingo-list"_L1};
+        "lockout"_L1, "goal-list"_L1, "csv"_L1, "tsv"_L1, "bingosync-list"_L1, "playbingo-list"_L1};
     for (const SetFormat *format : setFormats())
         QVERIFY2(hasSiteRules(format->key) || std::ranges::contains(others, format->key),
             format->key.data());

@@ -38,8 +38,8 @@ struct Bench {
         preview.request(set, generator, generator.settingsFor(set), u"1"_s);
         QVERIFY(QTest::qWaitFor([this] { return preview.isUpToDate(); }, longest));
         QVERIFY(finder.start({RelaxationsCriterion{.most = 2}}, seeds).empty());
-        QVERIFY(QTest::qWaitFor(
-            [this] { return finder.state() == SeedFinder::State::Done; }, longest));
+        QVERIFY(
+            QTest::qWaitFor([this] { return finder.state() == SeedFinder::State::Done; }, longest));
     }
 
     const GoalSet set = fightingSet(14);

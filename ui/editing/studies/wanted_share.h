@@ -52,7 +52,7 @@ private:
     void start();
     void receive(const Work::Replies::value_type &found);
     void answer(const Criterion &criterion, const ShareAnswer &found);
-    void answerOne(const Criterion &criterion, const ShareAnswer &found);
+    void answerOne(const Criterion &criterion, const ShareAnswer &answer);
     void giveUp(const QString &reason);
 
     GoalSetDocument &m_document;

@@ -353,10 +353,8 @@ void TableView::paste()
         columns.resize(m_model.columnCount() - column);
         std::ranges::iota(columns, column);
     }
-    for (const QStringList &row : std::as_const(cells)) {
-        while (titled && columns.size() < row.size())
-            columns << -1;
-    }
+    while (titled && columns.size() < width)
+        columns << -1; // cells beyond the titles
     const int end = m_model.rowCount();
     showRefused(
         [&](const RefusedText &cell) {
