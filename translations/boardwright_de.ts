@@ -14720,20 +14720,28 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>%1 darf %2-mal auf einem Brett erscheinen. Boardwright erzeugt solche Bretter, aber lockout.live nimmt mehr als eine Kopie nur von Zielen mit einem Bereich an. Die Grenze auf 1 setzen oder dem Ziel einen Bereich geben.</translation>
     </message>
     <message>
-        <source>The categories &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
-        <translation>Die Kategorien „%1“ und „%2“ unterscheiden sich kaum. Wenn sie dasselbe bedeuten, eine in die andere umbenennen.</translation>
-    </message>
-    <message>
-        <source>The category &quot;%1&quot; has a comma in it. If it means several categories, each of them needs a name of its own.</source>
-        <translation>Die Kategorie „%1“ enthält ein Komma. Wenn mehrere Kategorien gemeint sind, braucht jede einen eigenen Namen.</translation>
-    </message>
-    <message>
         <source>The tags &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
         <translation>Die Markierungen „%1“ und „%2“ unterscheiden sich kaum. Wenn sie dasselbe bedeuten, eine in die andere umbenennen.</translation>
     </message>
     <message>
         <source>%1 is hardly different from the goal in row %2. Both may be on one board. Reword or remove one of the two.</source>
         <translation>%1 unterscheidet sich kaum vom Ziel in Zeile %2. Beide können auf demselben Brett stehen. Eines der beiden umformulieren oder entfernen.</translation>
+    </message>
+    <message>
+        <source>The line categories &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
+        <translation>Die Linienkategorien „%1“ und „%2“ unterscheiden sich kaum. Wenn sie dasselbe bedeuten, eine in die andere umbenennen.</translation>
+    </message>
+    <message>
+        <source>The board categories &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
+        <translation>Die Brettkategorien „%1“ und „%2“ unterscheiden sich kaum. Wenn sie dasselbe bedeuten, eine in die andere umbenennen.</translation>
+    </message>
+    <message>
+        <source>The line category &quot;%1&quot; has a comma in it. If it means several categories, each of them needs a name of its own.</source>
+        <translation>Die Linienkategorie „%1“ enthält ein Komma. Wenn mehrere Kategorien gemeint sind, braucht jede einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>The board category &quot;%1&quot; has a comma in it. If it means several categories, each of them needs a name of its own.</source>
+        <translation>Die Brettkategorie „%1“ enthält ein Komma. Wenn mehrere Kategorien gemeint sind, braucht jede einen eigenen Namen.</translation>
     </message>
 </context>
 <context>

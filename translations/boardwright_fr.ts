@@ -14720,20 +14720,28 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>%1 peut figurer %2 fois sur une grille. Boardwright fait de telles grilles, mais lockout.live n’accepte plus d’un exemplaire que d’objectifs avec une plage. Mettez la limite à 1, ou donnez une plage à l’objectif.</translation>
     </message>
     <message>
-        <source>The categories &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
-        <translation>Les catégories «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;» ne diffèrent guère. Si elles sont les mêmes, renommez l&apos;une comme l&apos;autre.</translation>
-    </message>
-    <message>
-        <source>The category &quot;%1&quot; has a comma in it. If it means several categories, each of them needs a name of its own.</source>
-        <translation>La catégorie «&#x202f;%1&#x202f;» contient une virgule. Si elle désigne plusieurs catégories, il faut un nom à chacune.</translation>
-    </message>
-    <message>
         <source>The tags &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
         <translation>Les étiquettes «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;» ne diffèrent guère. Si elles sont les mêmes, renommez l&apos;une comme l&apos;autre.</translation>
     </message>
     <message>
         <source>%1 is hardly different from the goal in row %2. Both may be on one board. Reword or remove one of the two.</source>
         <translation>%1 ne diffère guère de l&apos;objectif de la ligne %2. Les deux peuvent être sur une même grille. Reformulez ou supprimez l&apos;un des deux.</translation>
+    </message>
+    <message>
+        <source>The line categories &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
+        <translation>Les catégories de ligne « %1 » et « %2 » ne diffèrent guère. Si elles sont les mêmes, renommez l&apos;une comme l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>The board categories &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
+        <translation>Les catégories de grille « %1 » et « %2 » ne diffèrent guère. Si elles sont les mêmes, renommez l&apos;une comme l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>The line category &quot;%1&quot; has a comma in it. If it means several categories, each of them needs a name of its own.</source>
+        <translation>La catégorie de ligne « %1 » contient une virgule. Si elle désigne plusieurs catégories, il faut un nom à chacune.</translation>
+    </message>
+    <message>
+        <source>The board category &quot;%1&quot; has a comma in it. If it means several categories, each of them needs a name of its own.</source>
+        <translation>La catégorie de grille « %1 » contient une virgule. Si elle désigne plusieurs catégories, il faut un nom à chacune.</translation>
     </message>
 </context>
 <context>

@@ -14358,20 +14358,28 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>%1在一个棋盘上可出现 %2 次。Boardwright 会生成这样的棋盘，但 lockout.live 只接受带范围的目标出现多次。请将上限设为 1，或给该目标一个范围。</translation>
     </message>
     <message>
-        <source>The categories &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
-        <translation>类别“%1”与“%2”几乎相同。如果是同一个，请将其中一个改名为另一个。</translation>
-    </message>
-    <message>
-        <source>The category &quot;%1&quot; has a comma in it. If it means several categories, each of them needs a name of its own.</source>
-        <translation>类别“%1”含有逗号。如果表示多个类别，请为每个类别单独命名。</translation>
-    </message>
-    <message>
         <source>The tags &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
         <translation>标签“%1”与“%2”几乎相同。如果是同一个，请将其中一个改名为另一个。</translation>
     </message>
     <message>
         <source>%1 is hardly different from the goal in row %2. Both may be on one board. Reword or remove one of the two.</source>
         <translation>%1 与第 %2 行的目标几乎相同。两者可能出现在同一个棋盘上。请改写或删除其中一个。</translation>
+    </message>
+    <message>
+        <source>The line categories &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
+        <translation>连线类别“%1”与“%2”几乎相同。如果是同一个，请将其中一个改名为另一个。</translation>
+    </message>
+    <message>
+        <source>The board categories &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
+        <translation>棋盘类别“%1”与“%2”几乎相同。如果是同一个，请将其中一个改名为另一个。</translation>
+    </message>
+    <message>
+        <source>The line category &quot;%1&quot; has a comma in it. If it means several categories, each of them needs a name of its own.</source>
+        <translation>连线类别“%1”含有逗号。如果表示多个类别，请为每个类别单独命名。</translation>
+    </message>
+    <message>
+        <source>The board category &quot;%1&quot; has a comma in it. If it means several categories, each of them needs a name of its own.</source>
+        <translation>棋盘类别“%1”含有逗号。如果表示多个类别，请为每个类别单独命名。</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "ui/editing/board/board_maker.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
+#include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/window/main_window.h"
 
 #include <QAction>
@@ -220,7 +221,8 @@ void MonkeyLaws::checkWords(MainWindow &window)
         return; // what came in between has begun another board
     const PlainBoard now = plainBoardOf(window);
     m_broken << untrueOfBoard(window, now) << untrueOfProblems(window, now);
-    if (window.statistics().isUpToDate() && !window.statistics().isRunning())
+    if (window.statisticsPanel().isVisible() && window.statistics().isUpToDate()
+        && !window.statistics().isRunning())
         m_broken << untrueOfStatistics(window, now);
 }
 

@@ -121,14 +121,21 @@ QString alikeWords(const Problem &problem, const GoalSet &set)
 {
     const Arguments args(problem.args);
     const QString name = shortName(args.text(0));
+    const bool isLine = problem.field == ObjectiveField::LineCategories;
     switch (static_cast<AlikeCode>(problem.code)) {
     case AlikeCode::CategoriesAlike:
-        return NameWords::tr("The categories \"%1\" and \"%2\" are hardly different. If they are "
-                             "the same, rename one of them to the other.")
+        return (isLine
+                ? NameWords::tr("The line categories \"%1\" and \"%2\" are hardly different. "
+                                "If they are the same, rename one of them to the other.")
+                : NameWords::tr("The board categories \"%1\" and \"%2\" are hardly different. "
+                                "If they are the same, rename one of them to the other."))
             .arg(name, shortName(args.text(1)));
     case AlikeCode::CategoryOfSeveral:
-        return NameWords::tr("The category \"%1\" has a comma in it. If it means several "
-                             "categories, each of them needs a name of its own.")
+        return (isLine
+                ? NameWords::tr("The line category \"%1\" has a comma in it. If it means several "
+                                "categories, each of them needs a name of its own.")
+                : NameWords::tr("The board category \"%1\" has a comma in it. If it means several "
+                                "categories, each of them needs a name of its own."))
             .arg(name);
     case AlikeCode::TagsAlike:
         return NameWords::tr("The tags \"%1\" and \"%2\" are hardly different. If they are the "

@@ -33,6 +33,9 @@ PlainBoard plainBoardOf(MainWindow &window);
 /// What is said and not so, each as a sentence; empty if all is true. The window must be up to
 /// date, and `now` plainBoardOf() it. In English.
 QStringList untrueOfBoard(MainWindow &window, const PlainBoard &now);
+/// What should be said of a set whose limits count on its board, and is not.
+QStringList unsaidOfBoard(MainWindow &window, const PlainBoard &now);
+/// The panel must be open.
 QStringList untrueOfStatistics(MainWindow &window, const PlainBoard &now);
 QStringList untrueOfProblems(MainWindow &window, const PlainBoard &now);
 

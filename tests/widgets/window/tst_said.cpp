@@ -244,8 +244,8 @@ void TestSaid::check(const QString &state, const GoalSet &before)
     const PlainBoard was = plainBoard(before, choice.generator(), choice.settings(), choice.seed());
     if (m_window->receipt().receipt())
         checkReceipt(was, now, before);
-    for (const QString &untrue : untrueOfBoard(*m_window, now) + untrueOfStatistics(*m_window, now)
-            + untrueOfProblems(*m_window, now))
+    for (const QString &untrue : untrueOfBoard(*m_window, now) + unsaidOfBoard(*m_window, now)
+            + untrueOfStatistics(*m_window, now) + untrueOfProblems(*m_window, now))
         fault(untrue);
 }
 
