@@ -72,6 +72,14 @@ bool keepsLimits(MainWindow &window)
         && !(set.boardLimits.isEmpty() && set.lineLimits.isEmpty());
 }
 
+/// Whether the site can be given the seed; always for generators of no site.
+bool hasRoomSeed(MainWindow &window)
+{
+    const BoardChoice &choice = window.boardChoice();
+    return choice.generator().info().seeds != SeedUse::Room
+        || sites::seedOf(choice.seed()).has_value();
+}
+
 QString statusLine(MainWindow &window)
 {
     QStringList parts;
@@ -134,9 +142,8 @@ QStringList untrueOfBoard(MainWindow &window, const PlainBoard &now)
         fault(u"about gates: "_s + text);
     if (says(u"could not be filled"_s) && (now.isMade || isRejected || gapsOf(now.board) == 0))
         fault(u"cells are said to be empty: "_s + text);
-    const bool isOfRoom = window.boardChoice().generator().info().seeds != SeedUse::Room
-        || sites::seedOf(window.boardChoice().seed()).has_value();
-    if (says(u"no seed of a room"_s) == isOfRoom)
+    const bool isOfRoom = hasRoomSeed(window);
+    if (says(u"no seed of a room"_s) && isOfRoom)
         fault(u"about the seed: "_s + text);
     if (says(u"could be filled"_s) && !isOfRoom)
         fault(u"no cell is to blame: "_s + text);
@@ -169,65 +176,72 @@ QStringList untrueOfBoard(MainWindow &window, const PlainBoard &now)
 QStringList unsaidOfBoard(MainWindow &window, const PlainBoard &now)
 {
     const QString text = window.findChild<QLabel *>(u"made"_s)->text();
-    const bool isSaid = text.contains(u"limits kept"_s) || text.contains(u"limits relaxed"_s);
-    return keepsLimits(window) && now.isMade && !isSaid
-        ? QStringList{u"nothing is said about limits: "_s + text}
+    QStringList unsaid;
+    if (keepsLimits(window) && now.isMade && !text.contains(u"limits kept"_s)
+        && !text.contains(u"limits relaxed"_s))
+        unsaid << u"nothing is said about limits: "_s + text;
+    if (now.isPossible && !hasRoomSeed(window) && !text.contains(u"no seed of a room"_s))
+        unsaid << u"nothing is said about the seed: "_s + text;
+    return unsaid;
+}
+
         : QStringList();
-}
+        }
 
-QStringList untrueOfStatistics(MainWindow &window, const PlainBoard &now)
-{
-    QStringList faults;
-    const auto fault = [&](const QString &what) { faults << what; };
-    if (const QString line = statusLine(window); line.contains(u"Counting"_s))
-        fault(u"status: "_s + line);
-    const QString summary = window.statisticsPanel().summary();
-    const auto result = window.statistics().result();
-    if (now.isPossible != (result != nullptr)) {
-        fault(u"statistics: "_s + summary);
-        return faults;
-    }
-    if (!result)
-        return faults;
-    if (summary.contains(u"Before the last change"_s))
-        fault(u"statistics of an earlier set: "_s + summary);
-    // The seeds of all that is said, made again.
-    const qint64 last = std::min<qint64>(20, result->tally.seeds.ranges().front().last);
-    const Tally plain = simulate(result->subject, {.first = 1, .last = last}, {});
-    if (summary.contains(u"none relaxed"_s) && (!keepsLimits(window) || plain.relaxedBoards > 0))
-        fault(u"limits are said to be kept: "_s + summary);
-    if (summary.contains(u"100 % without a board"_s) && plain.whole() > 0)
-        fault(u"there are boards: "_s + summary);
-    if (!summary.contains(u"without a board"_s) && plain.failed > 0)
-        fault(u"seeds without a board: "_s + summary);
-    if (summary.contains(u"filled"_s))
-        fault(u"from one generator's view: "_s + summary);
-    return faults;
-}
+        QStringList untrueOfStatistics(MainWindow &window, const PlainBoard &now)
+        {
+            QStringList faults;
+            const auto fault = [&](const QString &what) { faults << what; };
+            if (const QString line = statusLine(window); line.contains(u"Counting"_s))
+                fault(u"status: "_s + line);
+            const QString summary = window.statisticsPanel().summary();
+            const auto result = window.statistics().result();
+            if (now.isPossible != (result != nullptr)) {
+                fault(u"statistics: "_s + summary);
+                return faults;
+            }
+            if (!result)
+                return faults;
+            if (summary.contains(u"Before the last change"_s))
+                fault(u"statistics of an earlier set: "_s + summary);
+            // The seeds of all that is said, made again.
+            const qint64 last = std::min<qint64>(20, result->tally.seeds.ranges().front().last);
+            const Tally plain = simulate(result->subject, {.first = 1, .last = last}, {});
+            if (summary.contains(u"none relaxed"_s)
+                && (!keepsLimits(window) || plain.relaxedBoards > 0))
+                fault(u"limits are said to be kept: "_s + summary);
+            if (summary.contains(u"100 % without a board"_s) && plain.whole() > 0)
+                fault(u"there are boards: "_s + summary);
+            if (!summary.contains(u"without a board"_s) && plain.failed > 0)
+                fault(u"seeds without a board: "_s + summary);
+            if (summary.contains(u"filled"_s))
+                fault(u"from one generator's view: "_s + summary);
+            return faults;
+        }
 
-QStringList untrueOfProblems(MainWindow &window, const PlainBoard &now)
-{
-    QStringList faults;
-    const auto fault = [&](const QString &what) { faults << what; };
-    ProblemsModel list(window.document());
-    list.showResult(window.preview().result());
-    QStringList lines;
-    for (int row = 0; row < list.rowCount(); ++row) {
-        const QModelIndex kind = list.index(row, 0);
-        if (list.rowCount(kind) == 0)
-            lines << kind.data().toString();
-        for (int child = 0; child < list.rowCount(kind); ++child)
-            lines << list.index(child, 0, kind).data().toString();
-    }
-    QStringList sorted = lines;
-    sorted.sort();
-    if (const auto twice = std::ranges::adjacent_find(sorted); twice != sorted.end())
-        fault(u"a problem twice: "_s + *twice);
-    if (list.counts().isMade != now.isMade)
-        fault(u"the list of problems takes the board for another"_s);
-    if (!now.isMade && lines.isEmpty())
-        fault(u"no problem says why there is no board"_s);
-    return faults;
-}
+        QStringList untrueOfProblems(MainWindow &window, const PlainBoard &now)
+        {
+            QStringList faults;
+            const auto fault = [&](const QString &what) { faults << what; };
+            ProblemsModel list(window.document());
+            list.showResult(window.preview().result());
+            QStringList lines;
+            for (int row = 0; row < list.rowCount(); ++row) {
+                const QModelIndex kind = list.index(row, 0);
+                if (list.rowCount(kind) == 0)
+                    lines << kind.data().toString();
+                for (int child = 0; child < list.rowCount(kind); ++child)
+                    lines << list.index(child, 0, kind).data().toString();
+            }
+            QStringList sorted = lines;
+            sorted.sort();
+            if (const auto twice = std::ranges::adjacent_find(sorted); twice != sorted.end())
+                fault(u"a problem twice: "_s + *twice);
+            if (list.counts().isMade != now.isMade)
+                fault(u"the list of problems takes the board for another"_s);
+            if (!now.isMade && lines.isEmpty())
+                fault(u"no problem says why there is no board"_s);
+            return faults;
+        }
 
-} // namespace boardwright
+        } // namespace boardwright
