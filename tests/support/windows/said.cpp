@@ -185,63 +185,59 @@ QStringList unsaidOfBoard(MainWindow &window, const PlainBoard &now)
     return unsaid;
 }
 
-        : QStringList();
-        }
+QStringList untrueOfStatistics(MainWindow &window, const PlainBoard &now)
+{
+    QStringList faults;
+    const auto fault = [&](const QString &what) { faults << what; };
+    if (const QString line = statusLine(window); line.contains(u"Counting"_s))
+        fault(u"status: "_s + line);
+    const QString summary = window.statisticsPanel().summary();
+    const auto result = window.statistics().result();
+    if (now.isPossible != (result != nullptr)) {
+        fault(u"statistics: "_s + summary);
+        return faults;
+    }
+    if (!result)
+        return faults;
+    if (summary.contains(u"Before the last change"_s))
+        fault(u"statistics of an earlier set: "_s + summary);
+    // The seeds of all that is said, made again.
+    const qint64 last = std::min<qint64>(20, result->tally.seeds.ranges().front().last);
+    const Tally plain = simulate(result->subject, {.first = 1, .last = last}, {});
+    if (summary.contains(u"none relaxed"_s) && (!keepsLimits(window) || plain.relaxedBoards > 0))
+        fault(u"limits are said to be kept: "_s + summary);
+    if (summary.contains(u"100 % without a board"_s) && plain.whole() > 0)
+        fault(u"there are boards: "_s + summary);
+    if (!summary.contains(u"without a board"_s) && plain.failed > 0)
+        fault(u"seeds without a board: "_s + summary);
+    if (summary.contains(u"filled"_s))
+        fault(u"from one generator's view: "_s + summary);
+    return faults;
+}
 
-        QStringList untrueOfStatistics(MainWindow &window, const PlainBoard &now)
-        {
-            QStringList faults;
-            const auto fault = [&](const QString &what) { faults << what; };
-            if (const QString line = statusLine(window); line.contains(u"Counting"_s))
-                fault(u"status: "_s + line);
-            const QString summary = window.statisticsPanel().summary();
-            const auto result = window.statistics().result();
-            if (now.isPossible != (result != nullptr)) {
-                fault(u"statistics: "_s + summary);
-                return faults;
-            }
-            if (!result)
-                return faults;
-            if (summary.contains(u"Before the last change"_s))
-                fault(u"statistics of an earlier set: "_s + summary);
-            // The seeds of all that is said, made again.
-            const qint64 last = std::min<qint64>(20, result->tally.seeds.ranges().front().last);
-            const Tally plain = simulate(result->subject, {.first = 1, .last = last}, {});
-            if (summary.contains(u"none relaxed"_s)
-                && (!keepsLimits(window) || plain.relaxedBoards > 0))
-                fault(u"limits are said to be kept: "_s + summary);
-            if (summary.contains(u"100 % without a board"_s) && plain.whole() > 0)
-                fault(u"there are boards: "_s + summary);
-            if (!summary.contains(u"without a board"_s) && plain.failed > 0)
-                fault(u"seeds without a board: "_s + summary);
-            if (summary.contains(u"filled"_s))
-                fault(u"from one generator's view: "_s + summary);
-            return faults;
-        }
+QStringList untrueOfProblems(MainWindow &window, const PlainBoard &now)
+{
+    QStringList faults;
+    const auto fault = [&](const QString &what) { faults << what; };
+    ProblemsModel list(window.document());
+    list.showResult(window.preview().result());
+    QStringList lines;
+    for (int row = 0; row < list.rowCount(); ++row) {
+        const QModelIndex kind = list.index(row, 0);
+        if (list.rowCount(kind) == 0)
+            lines << kind.data().toString();
+        for (int child = 0; child < list.rowCount(kind); ++child)
+            lines << list.index(child, 0, kind).data().toString();
+    }
+    QStringList sorted = lines;
+    sorted.sort();
+    if (const auto twice = std::ranges::adjacent_find(sorted); twice != sorted.end())
+        fault(u"a problem twice: "_s + *twice);
+    if (list.counts().isMade != now.isMade)
+        fault(u"the list of problems takes the board for another"_s);
+    if (!now.isMade && lines.isEmpty())
+        fault(u"no problem says why there is no board"_s);
+    return faults;
+}
 
-        QStringList untrueOfProblems(MainWindow &window, const PlainBoard &now)
-        {
-            QStringList faults;
-            const auto fault = [&](const QString &what) { faults << what; };
-            ProblemsModel list(window.document());
-            list.showResult(window.preview().result());
-            QStringList lines;
-            for (int row = 0; row < list.rowCount(); ++row) {
-                const QModelIndex kind = list.index(row, 0);
-                if (list.rowCount(kind) == 0)
-                    lines << kind.data().toString();
-                for (int child = 0; child < list.rowCount(kind); ++child)
-                    lines << list.index(child, 0, kind).data().toString();
-            }
-            QStringList sorted = lines;
-            sorted.sort();
-            if (const auto twice = std::ranges::adjacent_find(sorted); twice != sorted.end())
-                fault(u"a problem twice: "_s + *twice);
-            if (list.counts().isMade != now.isMade)
-                fault(u"the list of problems takes the board for another"_s);
-            if (!now.isMade && lines.isEmpty())
-                fault(u"no problem says why there is no board"_s);
-            return faults;
-        }
-
-        } // namespace boardwright
+} // namespace boardwright
