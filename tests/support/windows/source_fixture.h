@@ -7,6 +7,8 @@
 #include "ui/widgets/source/source_folds.h"
 #include "ui/widgets/source/source_view.h"
 
+#include <KSyntaxHighlighting/SyntaxHighlighter>
+
 #include <QLineEdit>
 #include <QTest>
 #include <QTextBlock>
@@ -23,11 +25,16 @@ protected:
 
     bool isReady() const
     {
-        // The language loads in steps; folds are known once it has loaded.
+        // The language loads in steps, and the lines are coloured in steps. The end of the outermost
+        // object is known once all lines are.
         return QTest::qWaitFor(
             [this] {
-                return !m_edit->isReadOnly()
-                    && m_edit->folds().canFold(m_edit->document()->firstBlock());
+                using KSyntaxHighlighting::SyntaxHighlighter;
+                const auto *highlighter = m_edit->document()->findChild<SyntaxHighlighter *>();
+                const QTextBlock first = m_edit->document()->firstBlock();
+                return !m_edit->isReadOnly() && highlighter != nullptr
+                    && m_edit->folds().canFold(first)
+                    && highlighter->findFoldingRegionEnd(first).isValid();
             },
             20'000);
     }
