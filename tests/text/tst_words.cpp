@@ -3,12 +3,14 @@
 // Every code has its own key and words.
 #include "core/balanced/codes.h"
 #include "core/base/code_key.h"
+#include "core/bingosync/codes.h"
 #include "core/constrained/codes.h"
 #include "core/generator/generator.h"
 #include "core/goalset/alike.h"
 #include "core/goalset/set_sections.h"
 #include "core/goalset/site_names.h"
 #include "core/layered/codes.h"
+#include "core/sites/room_codes.h"
 #include "core/worlds/codes.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
@@ -39,7 +41,7 @@ namespace {
 QList<Code> allCodes()
 {
     QList<Code> codes;
-    constexpr int mostBlocks = 8;
+    constexpr int mostBlocks = 32; // of all generators there are, and more
     for (int number = 0; number < mostBlocks * codesPerBlock; ++number) {
         if (!codeKey(static_cast<Code>(number)).isEmpty())
             codes << static_cast<Code>(number);
@@ -85,6 +87,7 @@ private Q_SLOTS:
     static void noNameTurnsTheWordsAround();
     static void everyKindHasWords();
     static void aGoalMayHoldPlaceMarkers();
+    static void noGoalShowsItsMarks();
     static void marksAreCounted();
     static void sectionsAreNamed();
     static void fixes();
@@ -196,6 +199,33 @@ void TestWords::aGoalMayHoldPlaceMarkers()
     }
     const Fix fix{.repair = Repair::SetWeighting, .row = RowId{1}, .number = 1};
     QCOMPARE(fixWords(fix, set), u"Set the weighting of \"%1 %2 %3 %4 %n\" to 1"_s);
+}
+
+/// Goals are quoted as tables show them, whether words take them from the set or from an argument.
+void TestWords::noGoalShowsItsMarks()
+{
+    GoalSet set = plainSet(1);
+    const QString marked = u"Get {{X}} zork[[s]]"_s;
+    set.objectives[0].goal = marked;
+    const auto isClean = [](const QString &text) {
+        return !text.contains(u"{{X}} zork"_s) && !text.contains(u"[["_s);
+    };
+    int quoting = 0;
+    for (const Code code : allCodes()) {
+        if (code == Code::OlderLayout)
+            continue;
+        for (const Arg &arg : {Arg(qint64{1}), Arg(u"name"_s)}) {
+            const QString text = anyWords(code, arg, set);
+            QVERIFY2(isClean(text), qPrintable(text));
+            quoting += text.contains(u"Get X zorks"_s) ? 1 : 0;
+        }
+    }
+    QVERIFY(quoting > 30);
+    for (const Code code : {toCode(BingosyncCode::SiteGoalUntyped),
+             toCode(RoomCode::SiteClashWrong), toCode(RoomCode::SiteGoalTwice)}) {
+        const QString text = anyWords(code, Arg(marked), set);
+        QVERIFY2(text.contains(u"\"Get X zorks\""_s), qPrintable(text));
+    }
 }
 
 void TestWords::marksAreCounted()

@@ -5,6 +5,7 @@
 #include "core/bingosync/codes.h"
 #include "ui/text/arguments.h"
 #include "ui/text/goal_names.h"
+#include "ui/text/plain_goal.h"
 
 #include <QCoreApplication>
 
@@ -37,7 +38,7 @@ QString failureWords(Code code, const Arguments &args)
     case BingosyncCode::SiteGoalUntyped:
         return BingosyncWords::tr("The site cannot make this board: the list says nothing of the "
                                   "types of \"%1\", which stands beside a goal with types.")
-            .arg(args.text(0));
+            .arg(shortGoal(args.text(0)));
     default:
         return {};
     }

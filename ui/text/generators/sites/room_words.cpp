@@ -6,6 +6,7 @@
 #include "core/sites/seed.h"
 #include "ui/text/arguments.h"
 #include "ui/text/number_text.h"
+#include "ui/text/plain_goal.h"
 
 #include <QCoreApplication>
 
@@ -45,9 +46,10 @@ QString roomFindingWords(const Finding &finding)
         return RoomWords::tr("The tiers of the cells are not those of the site's boards.");
     case RoomCode::SiteClashWrong:
         return RoomWords::tr("In cell %1, \"%2\" would clash less.")
-            .arg(args.numberText(0), args.text(1));
+            .arg(args.numberText(0), shortGoal(args.text(1)));
     case RoomCode::SiteGoalTwice:
-        return RoomWords::tr("\"%1\" stands beside a goal that rules it out.").arg(args.text(0));
+        return RoomWords::tr("\"%1\" stands beside a goal that rules it out.")
+            .arg(shortGoal(args.text(0)));
     default:
         return {};
     }
