@@ -2243,6 +2243,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>Kopie speichern</translation>
     </message>
     <message>
+        <source>%1 now holds what was exported. Save to write the goal set into it again.</source>
+        <translation>%1 enthält jetzt, was exportiert wurde. Speichern schreibt die Zielliste wieder hinein.</translation>
+    </message>
+    <message>
         <source>Save Goal Set</source>
         <translation>Zielliste speichern</translation>
     </message>
@@ -12039,6 +12043,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <comment>what it does, its keys</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Nothing can be replaced in this table.</source>
+        <translation>In dieser Tabelle kann nichts ersetzt werden.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StartPage</name>
@@ -13806,6 +13814,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>How often cells are walls</source>
         <translation>Wie oft Felder Wände sind</translation>
+    </message>
+    <message>
+        <source>Nothing can be replaced in this map.</source>
+        <translation>In dieser Karte kann nichts ersetzt werden.</translation>
     </message>
 </context>
 <context>

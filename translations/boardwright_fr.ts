@@ -2243,6 +2243,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Enregistrer une copie</translation>
     </message>
     <message>
+        <source>%1 now holds what was exported. Save to write the goal set into it again.</source>
+        <translation>%1 contient maintenant ce qui a été exporté. Enregistrer y écrit de nouveau la liste d’objectifs.</translation>
+    </message>
+    <message>
         <source>Save Goal Set</source>
         <translation>Enregistrer la liste d’objectifs</translation>
     </message>
@@ -12039,6 +12043,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <comment>what it does, its keys</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Nothing can be replaced in this table.</source>
+        <translation>Rien ne peut être remplacé dans ce tableau.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StartPage</name>
@@ -13806,6 +13814,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>How often cells are walls</source>
         <translation>Fréquence des murs par case</translation>
+    </message>
+    <message>
+        <source>Nothing can be replaced in this map.</source>
+        <translation>Rien ne peut être remplacé dans cette carte.</translation>
     </message>
 </context>
 <context>

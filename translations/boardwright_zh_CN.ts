@@ -2188,6 +2188,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>保存副本</translation>
     </message>
     <message>
+        <source>%1 now holds what was exported. Save to write the goal set into it again.</source>
+        <translation>%1 现在包含的是导出的内容。保存会把目标集重新写入该文件。</translation>
+    </message>
+    <message>
         <source>Save Goal Set</source>
         <translation>保存目标集</translation>
     </message>
@@ -11720,6 +11724,10 @@ The same seed and list make the same board here as anywhere else.</source>
         <comment>what it does, its keys</comment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Nothing can be replaced in this table.</source>
+        <translation>此表格中没有可替换的内容。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StartPage</name>
@@ -13462,6 +13470,10 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>How often cells are walls</source>
         <translation>各格为墙的频率</translation>
+    </message>
+    <message>
+        <source>Nothing can be replaced in this map.</source>
+        <translation>此图中没有可替换的内容。</translation>
     </message>
 </context>
 <context>

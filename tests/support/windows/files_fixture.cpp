@@ -4,6 +4,12 @@
 
 #include "tests/support/places.h"
 #include "ui/editing/document/edits.h"
+#include "ui/editing/goals/objectives_model.h"
+#include "ui/widgets/goals/objectives_table.h"
+#include "ui/widgets/goals/objectives_view.h"
+#include "ui/widgets/source/source_edit.h"
+#include "ui/widgets/source/source_view.h"
+#include "ui/widgets/window/side_tabs.h"
 
 #include <QAction>
 #include <QApplication>
@@ -71,6 +77,35 @@ void FilesFixture::edit(int weighting)
 {
     GoalSetDocument &document = m_window->document();
     setWeighting(document, {document.set().objectives.first().id}, weighting);
+}
+
+void FilesFixture::makeUnsaved(const QByteArray &kind)
+{
+    if (kind == "untitled")
+        actionOf(QStringLiteral("Elder Isles"))->trigger();
+    else
+        openSampleCopy();
+    SideTabs &tabs = m_window->sideTabs();
+    if (kind == "typed") {
+        ObjectivesTable &table = m_window->objectivesView().table();
+        table.setFocus();
+        table.setCurrentIndex(table.model()->index(0, static_cast<int>(ObjectiveColumn::Goal)));
+        QTest::keyClick(&table, Qt::Key_T);
+        QVERIFY(m_window->focusWidget() != &table);
+        QTest::keyClicks(m_window->focusWidget(), QStringLiteral("yped"));
+        QVERIFY(isSaved()); // it is in its editor only
+        return;
+    }
+    edit(97);
+    if (kind == "source") {
+        tabs.setCurrentWidget(&tabs.source());
+        auto *text = tabs.source().findChild<SourceEdit *>();
+        QTRY_VERIFY(!text->isReadOnly());
+        text->goTo(text->document()->find(QStringLiteral("\"objectives\"")).selectionStart());
+        text->setFocus();
+        QTest::keyClicks(text, QStringLiteral("x"));
+        QTRY_VERIFY(tabs.source().pendingError().has_value());
+    }
 }
 
 int FilesFixture::weighting() const

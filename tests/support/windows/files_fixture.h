@@ -11,12 +11,17 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 
+#include <array>
 #include <memory>
 
 class QFileDialog;
 class QMimeData;
 
 namespace boardwright {
+
+/// Kinds of work that is not saved: an edit, of a set with a file or of one without; a text in a
+/// cell's editor; an edit, and a text of the source that cannot be read.
+inline constexpr std::array unsavedKinds{"changed", "untitled", "typed", "source"};
 
 /// A visible window, a folder for its files, and functions that answer its questions.
 class FilesFixture : public QObject {
@@ -37,6 +42,9 @@ protected:
     void openSampleCopy();
     /// Makes one small undo step.
     void edit(int weighting);
+    /// A sample with unsaved work: one of unsavedKinds. The first goal's weighting is 97 then, or
+    /// its text "typed".
+    void makeUnsaved(const QByteArray &kind);
     int weighting() const;
     bool isSaved() const;
 

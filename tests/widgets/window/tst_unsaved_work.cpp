@@ -6,7 +6,6 @@
 #include "tests/support/unit.h"
 #include "tests/support/walk.h"
 #include "tests/support/windows/files_fixture.h"
-#include "ui/editing/goals/objectives_model.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/controls/dialogs.h"
@@ -14,7 +13,6 @@
 #include "ui/widgets/goals/objectives_table.h"
 #include "ui/widgets/goals/objectives_view.h"
 #include "ui/widgets/import/import_dialog.h"
-#include "ui/widgets/source/source_edit.h"
 #include "ui/widgets/source/source_view.h"
 #include "ui/widgets/window/recent_menu.h"
 #include "ui/widgets/window/side_tabs.h"
@@ -40,7 +38,6 @@ namespace {
 
 constexpr std::array ways{"open", "recent", "sample", "new", "drop", "import", "board", "quit"};
 constexpr std::array answers{"save", "discard", "cancel", "escape"};
-constexpr std::array works{"changed", "untitled", "typed", "source"};
 
 } // namespace
 
@@ -66,7 +63,6 @@ private Q_SLOTS:
     void bannersGoWithTheirSet();
 
 private:
-    void work(const QByteArray &kind);
     void go(const QByteArray &way);
     void answerAll(const QByteArray &answer, const QByteArray &kind);
     void openAnother();
@@ -120,11 +116,12 @@ void TestUnsavedWork::everyWay_data()
                 continue;
             if (!isLong && (way + answer) % 2 != 0)
                 continue;
-            for (std::size_t kind = 0; kind < works.size(); ++kind) {
-                if (isLong || kind == ((way + answer) / 2 + way / 4) % works.size())
-                    QTest::addRow("%s, %s, %s", ways.at(way), answers.at(answer), works.at(kind))
+            for (std::size_t kind = 0; kind < unsavedKinds.size(); ++kind) {
+                if (isLong || kind == ((way + answer) / 2 + way / 4) % unsavedKinds.size())
+                    QTest::addRow(
+                        "%s, %s, %s", ways.at(way), answers.at(answer), unsavedKinds.at(kind))
                         << QByteArray(ways.at(way)) << QByteArray(answers.at(answer))
-                        << QByteArray(works.at(kind));
+                        << QByteArray(unsavedKinds.at(kind));
             }
         }
     }
@@ -135,7 +132,7 @@ void TestUnsavedWork::everyWay()
     QFETCH(QByteArray, way);
     QFETCH(QByteArray, answer);
     QFETCH(QByteArray, kind);
-    work(kind);
+    makeUnsaved(kind);
     if (QTest::currentTestFailed())
         return;
     go(way);
@@ -172,33 +169,6 @@ void TestUnsavedWork::everyWay()
     }
     if (m_window->isVisible())
         openAnother();
-}
-
-void TestUnsavedWork::work(const QByteArray &kind)
-{
-    if (kind == "untitled")
-        actionOf(u"Elder Isles"_s)->trigger();
-    else
-        openSampleCopy();
-    if (kind == "typed") {
-        table().setFocus();
-        table().setCurrentIndex(table().model()->index(0, static_cast<int>(ObjectiveColumn::Goal)));
-        QTest::keyClick(&table(), Qt::Key_T);
-        QVERIFY(m_window->focusWidget() != &table());
-        QTest::keyClicks(m_window->focusWidget(), u"yped"_s);
-        QVERIFY(isSaved()); // it is in its editor only
-        return;
-    }
-    edit(97);
-    if (kind == "source") {
-        m_window->sideTabs().setCurrentWidget(&source());
-        auto *text = source().findChild<SourceEdit *>();
-        QTRY_VERIFY(!text->isReadOnly());
-        text->goTo(text->document()->find(u"\"objectives\""_s).selectionStart());
-        text->setFocus();
-        QTest::keyClicks(text, u"x"_s);
-        QTRY_VERIFY(source().pendingError().has_value());
-    }
 }
 
 void TestUnsavedWork::go(const QByteArray &way)

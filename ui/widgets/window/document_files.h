@@ -65,6 +65,9 @@ public:
     void saveAs();
     /// Writes another file. The document keeps its own.
     void saveCopy();
+    /// An export was written. If it replaced the document's own file, the set is unsaved from then
+    /// on, and the user is told.
+    void noteExport(const QString &path);
     /// Restores the content of the file as one undo step.
     void revert();
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of DocumentFiles that saves: one file after another, in the background.
 
+#include "core/formats/file.h"
 #include "core/formats/native.h"
 #include "ui/editing/document/set_properties.h"
 #include "ui/editing/values/own_data.h"
@@ -53,10 +54,25 @@ void DocumentFiles::saveCopy()
     QFileDialog *dialog = makeSaveDialog(tr("Save a Copy"));
     askForFile(dialog, this, [this](const QString &path) {
         afterTyping([this, path] {
-            const bool isOther = path != m_document.filePath();
-            saveTo({.path = path, .then = {}, .isCopy = isOther, .replaces = true});
+            const bool isOwn = isSameFile(path, m_document.filePath());
+            saveTo({.path = isOwn ? m_document.filePath() : path,
+                .then = {},
+                .isCopy = !isOwn,
+                .replaces = true});
         });
     });
+}
+
+void DocumentFiles::noteExport(const QString &path)
+{
+    const QString own = m_document.filePath();
+    if (own.isEmpty() || !isSameFile(path, own))
+        return;
+    m_document.markUnsaved();
+    m_changes.watch().watch(own, FileDigest()); // no other program changed it
+    m_messages.showMessage(Severity::Warning,
+        tr("%1 now holds what was exported. Save to write the goal set into it again.")
+            .arg(m_document.displayName()));
 }
 
 void DocumentFiles::chooseFileToSave(const std::function<void()> &then)

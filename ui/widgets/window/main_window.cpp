@@ -212,6 +212,7 @@ void MainWindow::connectParts()
     connect(&m_fileExport, &FileExport::written, this, [this](const QString &path) {
         m_messages->hideBanner(exportTopic);
         m_status->tell(tr("Exported %1").arg(QFileInfo(path).fileName()));
+        m_files->noteExport(path);
     });
     connect(m_messages, &MessageBar::changed, m_palette, &QWidget::raise); // never below a banner
     connect(m_palette, &CommandPalette::goalChosen, this, [this](RowId id) { showRow(id, true); });
