@@ -7698,10 +7698,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %Ln column(s) were read as tiers, from the easiest to the hardest.</source>
+        <source>%Ln group(s) of goals were read as tiers, from the easiest to the hardest.</source>
         <translation>
-            <numerusform>%Ln Spalte wurde als Stufe gelesen, von der leichtesten zur schwersten.</numerusform>
-            <numerusform>%Ln Spalten wurden als Stufen gelesen, von der leichtesten zur schwersten.</numerusform>
+            <numerusform>%Ln Gruppe von Zielen wurde als Stufe gelesen, von der leichtesten zur schwersten.</numerusform>
+            <numerusform>%Ln Gruppen von Zielen wurden als Stufen gelesen, von der leichtesten zur schwersten.</numerusform>
         </translation>
     </message>
     <message>
@@ -8553,6 +8553,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>
             <numerusform>Die Werte für {{X}} von %Ln Ziel</numerusform>
             <numerusform>Die Werte für {{X}} von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sign for the value in %Ln goal(s), such as #, which is read again as {{X}}</source>
+        <translation>
+            <numerusform>Das Zeichen für den Wert in %Ln Ziel, etwa #, das beim Lesen wieder zu {{X}} wird</numerusform>
+            <numerusform>Das Zeichen für den Wert in %Ln Zielen, etwa #, das beim Lesen wieder zu {{X}} wird</numerusform>
         </translation>
     </message>
     <message numerus="yes">

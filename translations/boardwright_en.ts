@@ -1016,10 +1016,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %Ln column(s) were read as tiers, from the easiest to the hardest.</source>
+        <source>%Ln group(s) of goals were read as tiers, from the easiest to the hardest.</source>
         <translation>
-            <numerusform>%Ln column was read as a tier, from the easiest to the hardest.</numerusform>
-            <numerusform>%Ln columns were read as tiers, from the easiest to the hardest.</numerusform>
+            <numerusform>%Ln group of goals was read as a tier, from the easiest to the hardest.</numerusform>
+            <numerusform>%Ln groups of goals were read as tiers, from the easiest to the hardest.</numerusform>
         </translation>
     </message>
 </context>
@@ -1552,6 +1552,13 @@
         <translation>
             <numerusform>The values for {{X}} of %Ln goal</numerusform>
             <numerusform>The values for {{X}} of %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sign for the value in %Ln goal(s), such as #, which is read again as {{X}}</source>
+        <translation>
+            <numerusform>The sign for the value in %Ln goal, such as #, which is read again as {{X}}</numerusform>
+            <numerusform>The sign for the value in %Ln goals, such as #, which is read again as {{X}}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7698,10 +7698,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %Ln column(s) were read as tiers, from the easiest to the hardest.</source>
+        <source>%Ln group(s) of goals were read as tiers, from the easiest to the hardest.</source>
         <translation>
-            <numerusform>%Ln colonne a été lue comme niveau, du plus facile au plus difficile.</numerusform>
-            <numerusform>%Ln colonnes ont été lues comme niveaux, du plus facile au plus difficile.</numerusform>
+            <numerusform>%Ln groupe d&apos;objectifs a été lu comme niveau, du plus facile au plus difficile.</numerusform>
+            <numerusform>%Ln groupes d&apos;objectifs ont été lus comme niveaux, du plus facile au plus difficile.</numerusform>
         </translation>
     </message>
     <message>
@@ -8553,6 +8553,13 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>
             <numerusform>Les valeurs de {{X}} de %Ln objectif</numerusform>
             <numerusform>Les valeurs de {{X}} de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sign for the value in %Ln goal(s), such as #, which is read again as {{X}}</source>
+        <translation>
+            <numerusform>Le signe de la valeur dans %Ln objectif, comme #, qui est relu comme {{X}}</numerusform>
+            <numerusform>Le signe de la valeur dans %Ln objectifs, comme #, qui est relu comme {{X}}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

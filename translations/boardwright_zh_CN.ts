@@ -7565,9 +7565,9 @@ Free software under the GNU General Public License, version 3 or later. It comes
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %Ln column(s) were read as tiers, from the easiest to the hardest.</source>
+        <source>%Ln group(s) of goals were read as tiers, from the easiest to the hardest.</source>
         <translation>
-            <numerusform>%Ln 列已作为等级读取，从最容易到最难。</numerusform>
+            <numerusform>%Ln 组目标已作为等级读取，从最容易到最难。</numerusform>
         </translation>
     </message>
     <message>
@@ -8345,6 +8345,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>The values for {{X}} of %Ln goal(s)</source>
         <translation>
             <numerusform>%Ln 个目标的 {{X}} 取值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sign for the value in %Ln goal(s), such as #, which is read again as {{X}}</source>
+        <translation>
+            <numerusform>%Ln 个目标中代表数值的符号（例如 #），重新读取时会变为 {{X}}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

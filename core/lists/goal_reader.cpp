@@ -13,6 +13,7 @@
 #include "core/lists/difficulty_field.h"
 #include "core/lists/goal_key.h"
 #include "core/lists/goal_placeholder.h"
+#include "core/lists/hardness.h"
 #include "core/lists/table_cells.h"
 #include "core/lists/translated_texts.h"
 
@@ -79,6 +80,7 @@ public:
         }
         if (m_listed.goals.isEmpty())
             return std::unexpected(m_repairs.error(ImportCode::NoGoalsInFile, 0));
+        settleWords();
         for (const auto &[key, use] : std::as_const(m_unused).asKeyValueRange())
             m_repairs.add(ImportCode::KeyNotUsed, use.first, {key, use.goals});
         for (const auto &[key, use] : std::as_const(m_misspelt).asKeyValueRange())
@@ -112,6 +114,7 @@ private:
         ListedGoal goal;
         goal.tier = part.tier;
         goal.key = listed.key;
+        m_word = nullptr;
         if (!part.type.isEmpty())
             goal.types.append(part.type);
         if (value.kind == JsonKind::String)
@@ -122,7 +125,20 @@ private:
             m_repairs.add(ImportCode::GoalWithoutText, value.begin);
             return;
         }
+        if (m_word != nullptr) {
+            m_words.push_back(m_word);
+            m_worded.add(m_listed.goals.size(), m_word->value.text, m_word->value.begin);
+        }
         m_listed.goals.append(std::move(goal));
+    }
+
+    /// Words for difficulties count if all of them are known.
+    void settleWords()
+    {
+        if (m_words.empty() || m_worded.settle(m_listed, m_repairs))
+            return;
+        for (const JsonMember *word : m_words)
+            noteValue(word->key, word->value);
     }
 
     void readMembers(const JsonValue &value, ListedGoal &goal)
@@ -315,7 +331,9 @@ private:
     void readTier(const JsonMember &member, ListedGoal &goal)
     {
         const auto tier = wholeOf(member.value);
-        if (!tier) {
+        if (!tier && member.value.kind == JsonKind::String && m_word == nullptr) {
+            m_word = &member;
+        } else if (!tier) {
             noteValue(member.key, member.value);
         } else if (*tier < lowestTier || *tier > highestTier) {
             m_repairs.add(ImportCode::TierOutOfRange, member.value.begin,
@@ -438,6 +456,9 @@ private:
     QMap<QString, KeyUses> m_misspelt;
     QMap<QString, KeyUses> m_twice;
     QMap<QString, KeyUses> m_placeholders;
+    const JsonMember *m_word = nullptr; ///< in place of the difficulty of the goal that is read
+    std::vector<const JsonMember *> m_words;
+    WordedTiers m_worded;
     const JsonMember *m_least = nullptr; ///< of the goal that is read
     const JsonMember *m_most = nullptr;
     QSet<QString> m_keys; ///< of all goals; looked up, never iterated

@@ -5,6 +5,7 @@
 #include "core/formats/spelled_number.h"
 #include "core/goalset/goal_text.h"
 #include "core/lists/difficulty_field.h"
+#include "core/lists/goal_rows.h"
 
 #include <QHash>
 #include <QSet>
@@ -116,10 +117,41 @@ private:
         }
     }
 
+    /// Adds the goals of rows, and says what their places were taken for.
+    void addRows(const JsonValue &array, ListPart &into)
+    {
+        GoalRows rows = goalRowsOf(array);
+        for (const JsonValue *above : rows.above)
+            note(ImportCode::LineBesideGoals, above->begin, {textOf(above->elements.front())});
+        for (const TableColumn &column : rows.outline.columns) {
+            if (!column.guessedAs.isEmpty())
+                note(ImportCode::ColumnGuessed, column.at,
+                    {shortened(column.title, Repairs::longestArg), QString(column.guessedAs)});
+        }
+        if (m_outline.made == nullptr)
+            m_outline.made = std::make_shared<std::deque<JsonValue>>();
+        for (JsonValue &goal : rows.goals)
+            into.goals.push_back({.value = &m_outline.made->emplace_back(std::move(goal))});
+    }
+
+    /// A card is no list of tiers.
+    void addCard(const JsonValue &root)
+    {
+        ListPart part;
+        for (const JsonValue &row : root.elements) {
+            for (const JsonValue &cell : row.elements)
+                part.goals.push_back({.value = &cell});
+        }
+        note(ImportCode::CellsAsGoals, root.begin, {qint64{std::ssize(part.goals)}});
+        m_outline.parts.push_back(std::move(part));
+    }
+
     void addPart(const JsonValue &value, std::optional<int> tier, const QString &type = {})
     {
         ListPart part{.tier = tier, .type = type};
-        if (value.kind == JsonKind::Array)
+        if (areGoalRows(value))
+            addRows(value, part);
+        else if (value.kind == JsonKind::Array)
             gather(value, part);
         else if (value.kind != JsonKind::Null)
             addGoal(part, value);
@@ -195,7 +227,15 @@ private:
             list = &list->elements.front();
             note(ImportCode::NestingFlattened, list->begin);
         }
-        if (std::ranges::contains(list->elements, JsonKind::Array, &JsonValue::kind))
+        m_outline.isOfRows = areGoalRows(*list);
+        if (areCardRows(*list)) {
+            addCard(*list);
+            return;
+        }
+        if (!m_outline.isOfRows && mayBeRows(*list))
+            note(ImportCode::ColumnsAsTiers, list->begin, {qint64{std::ssize(list->elements)}});
+        if (!m_outline.isOfRows
+            && std::ranges::contains(list->elements, JsonKind::Array, &JsonValue::kind))
             outlineTiers(*list);
         else if (!list->elements.empty())
             addPart(*list, std::nullopt);
@@ -312,10 +352,19 @@ ListOutline chosenOutline(
     const Candidate *taken = nullptr;
     QStringList names;
     bool isWanted = false;
+    bool areTables = true;
     for (const Candidate &candidate : candidates) {
         ListOutline outline = Outliner(nullptr).outline(candidate);
-        if (outline.goals == 0)
+        // Beside a list in a script, a table is one that the script works with.
+        const bool isTable = outline.isOfRows && !candidate.literals.empty();
+        if (outline.goals == 0 || (isTable && !areTables))
             continue;
+        if (areTables && !isTable) {
+            best = {};
+            names.clear();
+            isWanted = false;
+        }
+        areTables = areTables && isTable;
         names << candidate.name;
         const bool isIt = !wanted.isEmpty() && candidate.name == wanted;
         if (isWanted || (!isIt && outline.goals <= best.goals))

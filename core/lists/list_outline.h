@@ -11,6 +11,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <deque>
+#include <memory>
 #include <optional>
 #include <span>
 #include <utility>
@@ -41,6 +43,8 @@ struct ListOutline {
     qsizetype texts = 0; ///< goals that are only a text
     qsizetype named = 0; ///< goals that are objects with "name"
     qsizetype goals = 0; ///< all goals
+    bool isOfRows = false; ///< it is a table (goal_rows.h)
+    std::shared_ptr<std::deque<JsonValue>> made{}; ///< goals made of rows
 };
 
 /// The outline of a list in a JSON value (list_places.h). Of several, that of the name `wanted`, or

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/list_places.h"
 
+#include "core/lists/goal_rows.h"
+
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -30,8 +34,8 @@ bool holdsWords(const QString &text)
     return text.trimmed().contains(u' ');
 }
 
-/// Whether arrays in an array are rows of a table rather than tiers: each has a number in the same
-/// place.
+/// Whether arrays in an array are rows of some table rather than tiers: each has a number in the
+/// same place.
 bool areRows(const std::vector<JsonValue> &arrays)
 {
     if (arrays.size() < 2 || arrays.front().kind != JsonKind::Array)
@@ -50,6 +54,8 @@ bool areRows(const std::vector<JsonValue> &arrays)
 /// Whether an array holds goals, at any depth. NOLINTNEXTLINE(misc-no-recursion)
 bool holdsGoals(const JsonValue &array)
 {
+    if (areGoalRows(array))
+        return true;
     return !areRows(array.elements)
         && std::ranges::any_of(array.elements, [](const JsonValue &element) {
                return element.kind == JsonKind::Array
@@ -60,7 +66,7 @@ bool holdsGoals(const JsonValue &array)
 
 bool isTiered(const JsonValue &value)
 {
-    return value.kind == JsonKind::Array && holdsGoals(value)
+    return value.kind == JsonKind::Array && !areGoalRows(value) && holdsGoals(value)
         && std::ranges::contains(value.elements, JsonKind::Array, &JsonValue::kind);
 }
 
@@ -71,9 +77,10 @@ bool isFlatList(const JsonMember &member)
     const std::vector<JsonValue> &elements = member.value.elements;
     if (member.value.kind != JsonKind::Array || !holdsGoals(member.value) || isTiered(member.value))
         return false;
-    return isKey(member.key, listKeys) || std::ranges::any_of(elements, [](const JsonValue &goal) {
-        return goal.kind == JsonKind::Object || holdsWords(goal.text);
-    });
+    return isKey(member.key, listKeys) || areGoalRows(member.value)
+        || std::ranges::any_of(elements, [](const JsonValue &goal) {
+               return goal.kind == JsonKind::Object || holdsWords(goal.text);
+           });
 }
 
 bool isNumbered(const JsonValue &object)
@@ -226,8 +233,10 @@ bool isGoal(const JsonValue &value)
 std::optional<int> tierNumber(const QString &key)
 {
     constexpr int mostTiers = 1'000;
+    static const QRegularExpression words(
+        u"^\\s*(?:tier|difficulty)[\\s_-]*(?=[0-9])"_s, QRegularExpression::CaseInsensitiveOption);
     bool isNumber = false;
-    const int number = key.toInt(&isNumber);
+    const int number = QString(key).remove(words).toInt(&isNumber);
     return isNumber && number >= 0 && number <= mostTiers ? std::optional(number) : std::nullopt;
 }
 
@@ -235,6 +244,7 @@ const JsonMember *goalTextOf(const JsonValue &goal)
 {
     constexpr std::array keys{"name"_L1, "goal"_L1, "text"_L1, "desc"_L1, "objective"_L1, "task"_L1,
         "title"_L1, "square"_L1, "description"_L1, "challenge"_L1, "label"_L1};
+    const JsonMember *blank = nullptr;
     for (const QLatin1StringView key : keys) {
         const JsonMember *found = nullptr;
         for (const JsonMember &member : goal.members) {
@@ -244,10 +254,11 @@ const JsonMember *goalTextOf(const JsonValue &goal)
             if (isIt && (found == nullptr || found->key == member.key))
                 found = &member;
         }
-        if (found != nullptr)
+        if (found != nullptr && !found->value.text.trimmed().isEmpty())
             return found;
+        blank = blank == nullptr ? found : blank;
     }
-    return nullptr;
+    return blank;
 }
 
 // NOLINTNEXTLINE(misc-no-recursion)

@@ -38,7 +38,7 @@ std::vector<ListPlace> listPlacesIn(const JsonValue &root);
 /// Whether a value is a goal: a text that is not blank, or an object with one.
 bool isGoal(const JsonValue &value);
 
-/// The number of a tier as a key; nothing if it is none.
+/// The number of a tier as a key, such as "2", "tier2" or "Tier 2"; nothing if it is none.
 std::optional<int> tierNumber(const QString &key);
 
 /// The text of a goal's object: the value of the last of its keys that can hold one; null if it has

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A goal a line.
+#include "core/goalset/goal_text.h"
+#include "core/lists/hardness.h"
 #include "core/lists/list_formats.h"
 #include "core/lists/listed_goals.h"
 
@@ -97,6 +99,32 @@ constexpr DocumentRules colonRules{.headingOf
         },
     .isGoal = [](const QString &) { return true; }};
 
+/// Lines such as "Tier 2" or "Easy" above the goals of that difficulty.
+constexpr DocumentRules tierRules{.headingOf
+    =
+        [](const QString &line) {
+            static const QRegularExpression tier(u"^(?:tier|difficulty)[ \\t]*#?[0-9]{1,2}$"_s,
+                QRegularExpression::CaseInsensitiveOption);
+            const bool isIt = tier.match(line).hasMatch() || hardnessOfWord(line).has_value();
+            return isIt ? line : QString();
+        },
+    .isGoal = [](const QString &) { return true; }};
+
+/// How many headings lines have, if the first is on top and each has goals below it; or else 0.
+qsizetype headingsOf(const std::vector<TextLine> &lines, const DocumentRules &rules)
+{
+    qsizetype headings = 0;
+    bool wasHeading = false;
+    for (const TextLine &line : lines) {
+        const bool isHeading = !rules.headingOf(line.text).isEmpty();
+        if (isHeading == wasHeading && (isHeading || headings == 0))
+            return 0;
+        headings += isHeading ? 1 : 0;
+        wasHeading = isHeading;
+    }
+    return wasHeading ? 0 : headings;
+}
+
 /// The rules of the document that lines are; null if they are a plain list.
 const DocumentRules *documentRulesOf(const std::vector<TextLine> &lines)
 {
@@ -107,19 +135,14 @@ const DocumentRules *documentRulesOf(const std::vector<TextLine> &lines)
         = numberOf([](const QString &line) { return !markdownRules.headingOf(line).isEmpty(); });
     if (headings > 0 && numberOf(markdownRules.isGoal) > headings)
         return &markdownRules;
-    // A goal may end with a colon, too: each heading has goals below it, and the first is on top.
-    qsizetype colons = 0;
-    bool wasHeading = false;
-    bool areBulleted = true;
-    for (const TextLine &line : lines) {
-        const bool isHeading = !colonRules.headingOf(line.text).isEmpty();
-        areBulleted = areBulleted && (isHeading || bulletSize(line.text) > 0);
-        if (isHeading == wasHeading && (isHeading || colons == 0))
-            return nullptr;
-        colons += isHeading ? 1 : 0;
-        wasHeading = isHeading;
-    }
-    return (colons > 1 || (colons == 1 && areBulleted)) && !wasHeading ? &colonRules : nullptr;
+    // A goal may end with a colon, too.
+    const bool areBulleted = std::ranges::all_of(lines, [](const TextLine &line) {
+        return !colonRules.headingOf(line.text).isEmpty() || bulletSize(line.text) > 0;
+    });
+    const qsizetype colons = headingsOf(lines, colonRules);
+    if (colons > 1 || (colons == 1 && areBulleted))
+        return &colonRules;
+    return headingsOf(lines, tierRules) > 1 ? &tierRules : nullptr;
 }
 
 /// Headings with goals below them are the goals' types; a single one is the document's title.

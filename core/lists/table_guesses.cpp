@@ -4,6 +4,9 @@
 
 #include "core/goalset/cell_values.h"
 #include "core/lists/difficulty_field.h"
+#include "core/lists/goal_key.h"
+#include "core/lists/hardness.h"
+#include "core/lists/translated_texts.h"
 
 #include <QMap>
 #include <QRegularExpression>
@@ -30,6 +33,8 @@ public:
             return;
         ++m_cells;
         m_different.insert(text);
+        m_worded += text.contains(u' ') ? 1 : 0;
+        m_characters += text.size();
         const auto number = wholeNumberOfCell(text);
         if (!number) {
             ++m_texts;
@@ -50,12 +55,30 @@ public:
     /// Numbers, two or more.
     bool isNumbers() const { return m_cells > 1 && m_texts == 0; }
 
+    /// Mostly texts of several words.
+    bool isWorded() const { return isText() && 2 * m_worded >= m_cells; }
+
+    /// Single words.
+    bool isWords() const { return isText() && m_worded == 0; }
+
+    bool isDifferent() const { return m_different.size() == m_cells; }
+
+    double meanLength() const
+    {
+        return static_cast<double>(m_characters)
+            / static_cast<double>(std::max<qsizetype>(1, m_cells));
+    }
+
+    qsizetype cells() const { return m_cells; }
+
     /// A few names that occur again and again.
     bool isTypes() const { return isText() && m_cells >= 4 && 2 * m_different.size() <= m_cells; }
 
 private:
     qsizetype m_cells = 0;
     qsizetype m_texts = 0;
+    qsizetype m_worded = 0; ///< of several words
+    qsizetype m_characters = 0;
     QSet<QString> m_different; // counted, never iterated
     bool m_areTiers = true;
     bool m_countsUp = true;
@@ -80,32 +103,46 @@ void guess(TableColumn &column, QLatin1StringView title)
     column.guessedAs = title;
 }
 
-/// The first column with text that no title names becomes the goal.
-bool guessGoal(TableOutline &outline, const std::vector<ColumnLook> &looks)
+/// The first column with text that no title names becomes the goal: rather one of different texts
+/// than one of names, and one in another language only if there is no other.
+bool guessGoal(TableOutline &outline, const std::vector<ColumnLook> &looks, bool areRows)
 {
-    for (std::size_t i = 0; i < looks.size(); ++i) {
+    const auto isFree = [&](std::size_t i) {
         const TableColumn &column = outline.columns[i];
-        if (!column.use && !column.isLeast && !column.isMost && looks[i].isText()) {
+        return !column.use && !column.isLeast && !column.isMost && looks[i].isText();
+    };
+    const auto isPlain = [&](std::size_t i) { return outline.columns[i].translation.isEmpty(); };
+    const auto isGood = [&](std::size_t i) {
+        return isPlain(i) && !looks[i].isTypes() && (!areRows || looks[i].isWorded());
+    };
+    const auto isAny = [](std::size_t) { return true; };
+    const auto take = [&](const auto &isFit) {
+        for (std::size_t i = 0; i < looks.size(); ++i) {
+            if (!isFree(i) || !isFit(i))
+                continue;
             guess(outline.columns[i], "goal"_L1);
+            outline.columns[i].translation.clear();
             return true;
         }
-    }
-    return false;
+        return false;
+    };
+    return take(isGood) || take(isPlain) || take(isAny);
 }
 
 /// Guesses the further columns of a table without known titles.
-void guessFurther(TableOutline &outline, const std::vector<ColumnLook> &looks)
+void guessFurther(TableOutline &outline, const std::vector<ColumnLook> &looks, bool areRows)
 {
     bool hasDifficulty = false;
     bool hasTypes = false;
     for (std::size_t i = 0; i < looks.size(); ++i) {
         TableColumn &column = outline.columns[i];
-        if (column.use)
+        if (column.use || !column.translation.isEmpty())
             continue;
+        const bool areNames = looks[i].isTypes() || (areRows && looks[i].isWords());
         if (!hasDifficulty && looks[i].isDifficulty()) {
             guess(column, "difficulty"_L1);
             hasDifficulty = true;
-        } else if (!hasTypes && looks[i].isTypes()) {
+        } else if (areNames && (!hasTypes || areRows)) {
             guess(column, "types"_L1);
             hasTypes = true;
         }
@@ -155,20 +192,11 @@ std::vector<TableColumn> columnsByTitle(QByteArrayView text, const CsvLine &titl
 /// How hard a title says that the goals below it are; nothing if it says nothing such.
 std::optional<int> hardnessOf(const QString &title)
 {
-    static const QStringList words{u"very easy"_s, u"easy"_s, u"medium"_s, u"hard"_s,
-        u"very hard"_s, u"extreme"_s, u"impossible"_s};
-    static const QMap<QString, int> others{{u"beginner"_s, 1}, {u"simple"_s, 1}, {u"normal"_s, 2},
-        {u"moderate"_s, 2}, {u"intermediate"_s, 2}, {u"difficult"_s, 3}, {u"expert"_s, 4},
-        {u"insane"_s, 5}};
     static const QRegularExpression number(
         u"^(?:tier|level|lvl|difficulty|rank|t|d)?[ #_.-]*([0-9]{1,2})$"_s);
-    const QString word = title.trimmed().toLower();
-    if (const auto match = number.match(word); match.hasMatch())
+    if (const auto match = number.match(title.trimmed().toLower()); match.hasMatch())
         return match.captured(1).toInt();
-    if (const qsizetype place = words.indexOf(word); place >= 0)
-        return static_cast<int>(place);
-    const auto other = others.constFind(word);
-    return other == others.cend() ? std::nullopt : std::optional(*other);
+    return hardnessOfWord(title);
 }
 
 /// The tiers of the columns below such titles, the easiest first; empty if they are no such titles.
@@ -181,14 +209,90 @@ std::vector<int> tiersOfTitles(const QStringList &titles)
             return {};
         hardness.push_back(*hard);
     }
-    std::vector<int> ordered = hardness;
-    std::ranges::sort(ordered);
-    ordered.erase(std::ranges::unique(ordered).begin(), ordered.end());
-    if (ordered.size() < 2)
-        return {};
-    for (int &hard : hardness)
-        hard = 1 + static_cast<int>(std::ranges::lower_bound(ordered, hard) - ordered.begin());
-    return hardness;
+    return tiersOfHardness(hardness);
+}
+
+/// Whether a title is one of a field of goals, known here or not.
+bool isOfField(const QString &title)
+{
+    static const QSet<QString> words{u"id"_s, u"no"_s, u"nr"_s, u"author"_s, u"by"_s, u"link"_s,
+        u"url"_s, u"source"_s, u"comment"_s, u"comments"_s, u"time"_s, u"points"_s, u"score"_s,
+        u"date"_s, u"status"_s, u"details"_s, u"info"_s, u"tip"_s, u"tips"_s, u"how"_s, u"where"_s,
+        u"what"_s, u"when"_s, u"reward"_s, u"image"_s, u"video"_s, u"short"_s, u"long"_s,
+        u"explanation"_s, u"clarification"_s, u"rule"_s, u"rules"_s, u"example"_s, u"examples"_s,
+        u"ziel"_s, u"aufgabe"_s, u"beschreibung"_s, u"hinweis"_s, u"stufe"_s, u"kategorie"_s,
+        u"objectif"_s, u"but"_s, u"catégorie"_s, u"indice"_s, u"objetivo"_s, u"descripción"_s,
+        u"descripcion"_s, u"categoría"_s, u"目標"_s, u"说明"_s, u"目标"_s};
+    const QString word = title.trimmed().toLower();
+    return words.contains(word) || columnOfTitle(title)
+        || goalKeyOf(title.trimmed()) != GoalKey::Unknown
+        || !translationKeyOfTitle(title).isEmpty();
+}
+
+/// Whether such titles could be names of types: different ones, of a word or two.
+bool mayBeTypes(const QStringList &titles)
+{
+    constexpr qsizetype longest = 30;
+    constexpr qsizetype mostWords = 3;
+    QSet<QString> different; // looked up, never iterated
+    for (const QString &title : titles) {
+        const QString name = title.simplified();
+        if (name.isEmpty() || name.size() > longest || name.count(u' ') >= mostWords
+            || different.contains(name.toLower()) || wholeNumberOfCell(name) || flagOfCell(name)
+            || isOfField(name))
+            return false;
+        different.insert(name.toLower());
+    }
+    return titles.size() > 1;
+}
+
+/// Whether the cells of columns end at different lines, each column without a gap.
+bool areRagged(const std::vector<CsvLine> &lines, qsizetype from, qsizetype end)
+{
+    QSet<qsizetype> heights; // counted, never iterated
+    for (qsizetype column = from; column < end; ++column) {
+        const auto isBlankIn
+            = [&](const CsvLine &line) { return line.cells.value(column).trimmed().isEmpty(); };
+        const auto last = std::ranges::find_if(lines, isBlankIn);
+        if (!std::all_of(last, lines.end(), isBlankIn))
+            return false;
+        heights.insert(last - lines.begin());
+    }
+    return heights.size() > 1;
+}
+
+/// Whether the columns below titles hold goals of a type each: texts that are alike in size, all
+/// of them different, and longer than the titles.
+bool areOfTypes(const QStringList &titles, const std::vector<CsvLine> &below,
+    const std::vector<ColumnLook> &looks, qsizetype from)
+{
+    constexpr double mostRatio = 1.7;
+    constexpr std::ptrdiff_t leastEven = 3;
+    if (below.empty() || !mayBeTypes(titles))
+        return false;
+    const auto end = from + titles.size();
+    const std::vector<ColumnLook> ours(looks.begin() + from, looks.begin() + end);
+    double shortest = 0;
+    double longest = 0;
+    qsizetype cells = 0;
+    for (const ColumnLook &look : ours) {
+        if (!look.isText() || !look.isDifferent())
+            return false;
+        shortest = cells == 0 ? look.meanLength() : std::min(shortest, look.meanLength());
+        longest = std::max(longest, look.meanLength());
+        cells += look.cells();
+    }
+    double lengths = 0;
+    for (const QString &title : titles)
+        lengths += static_cast<double>(title.simplified().size());
+    if (lengths / static_cast<double>(titles.size()) >= shortest)
+        return false;
+    const bool areWorded = std::ranges::all_of(ours, &ColumnLook::isWorded);
+    const bool areAlike = longest <= mostRatio * shortest;
+    const bool areMany = std::ssize(titles) >= leastEven && cells > std::ssize(titles);
+    const bool isFull = cells == titles.size() * std::ssize(below);
+    return (areRagged(below, from, end) && (areWorded || areAlike))
+        || (isFull && areWorded && areAlike && (areMany || below.size() > 1));
 }
 
 /// Whether the lines are those of a card, on which each cell is a goal of its own: a square of
@@ -245,17 +349,35 @@ bool isTitleOfAll(const CsvLine &line)
     }) == 1;
 }
 
-/// A table in which each cell is a goal.
-bool guessCells(TableOutline &outline, QByteArrayView text, std::vector<CsvLine> lines)
+/// Each cell below `titles` is a goal.
+void markOfGoals(
+    TableOutline &outline, qsizetype from, const QStringList &titles, const std::vector<int> &tiers)
 {
-    if (lines.size() > 1 && isTitleOfAll(lines.front())
-        && areOfCard({lines.begin() + 1, lines.end()}, false)) {
-        const CsvLine &title = lines.front();
-        outline.above.push_back(
-            {.at = title.offsets.front(), .text = title.cells.join(u' ').simplified()});
-        outline.begin = lines[1].offsets.front();
-        lines.erase(lines.begin());
+    for (TableColumn &column : outline.columns)
+        column.isOfGoals = false;
+    for (qsizetype i = 0; i < titles.size(); ++i) {
+        TableColumn &column = outline.columns[static_cast<std::size_t>(from + i)];
+        column.isOfGoals = true;
+        if (tiers.empty())
+            column.type = titles[i].simplified();
+        else
+            column.tier = tiers[static_cast<std::size_t>(i)];
     }
+}
+
+/// Takes a line with a single text from above the others.
+void takeTitleOfAll(TableOutline &outline, std::vector<CsvLine> &lines)
+{
+    const CsvLine &title = lines.front();
+    outline.above.push_back(
+        {.at = title.offsets.front(), .text = title.cells.join(u' ').simplified()});
+    outline.begin = lines[1].offsets.front();
+    lines.erase(lines.begin());
+}
+
+/// A table in which each cell is a goal.
+bool guessCellsOf(TableOutline &outline, QByteArrayView text, const std::vector<CsvLine> &lines)
+{
     const CsvLine &first = lines.front();
     const std::vector<CsvLine> below{lines.begin() + 1, lines.end()};
     std::vector<ColumnLook> looks = looksOf(below);
@@ -273,40 +395,49 @@ bool guessCells(TableOutline &outline, QByteArrayView text, std::vector<CsvLine>
         --end;
     if (from < end && isOfLineNumbers(first.cells[from], looks[static_cast<std::size_t>(from)]))
         ++from;
-    const std::vector<int> tiers = tiersOfTitles(first.cells.sliced(from, end - from));
+    const QStringList titles = first.cells.sliced(from, end - from);
+    const std::vector<int> tiers = tiersOfTitles(titles);
     const bool isBelowLetters = areLetters(first);
     const bool hasTiers = !tiers.empty() && !below.empty()
         && std::all_of(looks.begin() + from, looks.begin() + end, std::mem_fn(&ColumnLook::isText));
-    const bool isCard
-        = !outline.isMarkdown && areOfCard(isBelowLetters ? below : lines, isBelowLetters);
-    if (!hasTiers && !isCard)
+    const bool isCard = !outline.isMarkdown && std::ranges::count_if(titles, isOfField) < 2
+        && areOfCard(isBelowLetters ? below : lines, isBelowLetters);
+    // The goals of a card are not told from titles by their length alone.
+    const auto isWord = [](const QString &title) { return !title.simplified().contains(u' '); };
+    const bool hasTypes = !hasTiers && !isBelowLetters && outline.known == 0
+        && (!isCard || std::ranges::all_of(titles, isWord))
+        && areOfTypes(titles, below, looks, from);
+    if (!hasTiers && !hasTypes && !isCard)
         return false;
     outline.isOfCells = true;
-    outline.hasTitles = hasTiers || isBelowLetters;
+    outline.hasTitles = hasTiers || hasTypes || isBelowLetters;
     outline.columns = outline.hasTitles
         ? columnsByTitle(text, first)
         : columnsByLetter(lines, static_cast<std::size_t>(first.cells.size()));
-    if (!hasTiers)
-        return true;
-    for (TableColumn &column : outline.columns)
-        column.isOfGoals = false;
-    for (std::size_t i = 0; i < tiers.size(); ++i) {
-        TableColumn &column = outline.columns[i + static_cast<std::size_t>(from)];
-        column.isOfGoals = true;
-        column.tier = tiers[i];
-    }
+    if (hasTiers || hasTypes)
+        markOfGoals(outline, from, titles, tiers);
     return true;
+}
+
+/// The same, perhaps below a line with a single text.
+bool guessCells(TableOutline &outline, QByteArrayView text, std::vector<CsvLine> lines)
+{
+    if (lines.size() > 2 && isTitleOfAll(lines.front())) {
+        TableOutline below = outline;
+        takeTitleOfAll(below, lines);
+        if (!guessCellsOf(below, text, lines))
+            return false;
+        outline = std::move(below);
+        return true;
+    }
+    return guessCellsOf(outline, text, lines);
 }
 
 } // namespace
 
-void guessColumns(TableOutline &outline, QByteArrayView text, std::vector<CsvLine> lines)
+void guessFields(
+    TableOutline &outline, QByteArrayView text, const std::vector<CsvLine> &lines, bool areRows)
 {
-    if (lines.empty())
-        return;
-    if ((!outline.hasTitles || (outline.isMarkdown && outline.known == 0))
-        && guessCells(outline, text, lines))
-        return;
     const CsvLine first = lines.front();
     std::vector<ColumnLook> looksBelow = looksOf({lines.begin() + 1, lines.end()});
     const bool hasKnownTitles = outline.hasTitles;
@@ -316,12 +447,22 @@ void guessColumns(TableOutline &outline, QByteArrayView text, std::vector<CsvLin
         outline.columns = outline.hasTitles ? columnsByTitle(text, first)
                                             : columnsByLetter(lines, looks.size());
     looks.resize(std::min(looks.size(), outline.columns.size()));
-    const bool hasGoal = guessGoal(outline, looks);
+    const bool hasGoal = guessGoal(outline, looks, areRows);
     if (hasKnownTitles)
         return;
     if (!hasGoal && !looks.empty()) // goals that are all numbers are goals, too
         guess(outline.columns.front(), "goal"_L1);
-    guessFurther(outline, looks);
+    guessFurther(outline, looks, areRows);
+}
+
+void guessColumns(TableOutline &outline, QByteArrayView text, std::vector<CsvLine> lines)
+{
+    if (lines.empty())
+        return;
+    if ((!outline.hasTitles || (outline.isMarkdown && outline.known == 0))
+        && guessCells(outline, text, lines))
+        return;
+    guessFields(outline, text, lines);
 }
 
 } // namespace boardwright

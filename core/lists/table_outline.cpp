@@ -6,6 +6,7 @@
 #include "core/goalset/objective_fields.h"
 #include "core/lists/goal_key.h"
 #include "core/lists/table_guesses.h"
+#include "core/lists/translated_texts.h"
 
 #include <QRegularExpression>
 
@@ -136,6 +137,19 @@ void markEnds(std::vector<TableColumn> &columns)
     most->isMost = true;
 }
 
+/// The goals may have a column for each language; of two for the same, the first is used.
+void markTranslations(std::vector<TableColumn> &columns)
+{
+    QStringList known;
+    for (TableColumn &column : columns) {
+        const QString key = column.use ? QString() : translationKeyOfTitle(column.title);
+        if (key.isEmpty() || known.contains(key))
+            continue;
+        known << key;
+        column.translation = key;
+    }
+}
+
 std::vector<TableColumn> titledColumns(QByteArrayView text, const CsvLine &titles)
 {
     std::vector<TableColumn> columns;
@@ -147,6 +161,7 @@ std::vector<TableColumn> titledColumns(QByteArrayView text, const CsvLine &title
     }
     keepOnlyMeant(columns);
     markEnds(columns);
+    markTranslations(columns);
     return columns;
 }
 
@@ -161,8 +176,9 @@ TableOutline outlineWith(
     outline.isRegular = std::ranges::all_of(
         lines, [&](const CsvLine &line) { return line.cells.size() == first.cells.size(); });
     outline.columns = titledColumns(text, first);
-    outline.known = std::ranges::count_if(
-        outline.columns, [](const TableColumn &column) { return column.use.has_value(); });
+    outline.known = std::ranges::count_if(outline.columns, [](const TableColumn &column) {
+        return column.use.has_value() || !column.translation.isEmpty();
+    });
     outline.hasGoalTitle = std::ranges::any_of(outline.columns,
         [](const TableColumn &column) { return column.use && isGoalColumn(*column.use); });
     // A goal may well be one of the words; several of them are titles.
@@ -249,6 +265,14 @@ QString cellTextAt(QByteArrayView text, const QString &cell, qsizetype at)
 {
     const bool isQuoted = at < text.size() && text[at] == '"';
     return isQuoted ? cell : cell.trimmed();
+}
+
+TableOutline rowOutlineOf(std::vector<CsvLine> lines)
+{
+    TableOutline outline = outlineFrom({}, ',', 0, lines);
+    if (!outline.hasGoalTitle)
+        guessFields(outline, {}, lines, true);
+    return outline;
 }
 
 TableOutline tableOutlineOf(QByteArrayView text, QStringView suffix)

@@ -25,6 +25,8 @@ struct TableColumn {
     bool isOfGoals = true; ///< with isOfCells; else it counts the lines
     bool isLeast = false; ///< the lowest value of a range
     bool isMost = false;
+    QString type{}; ///< of the goals in its cells, with isOfCells
+    QString translation{}; ///< key of the goals' texts in another language; empty: none
 };
 
 /// A line that is no part of a table.
@@ -44,7 +46,7 @@ struct TableOutline {
     bool hasGoalTitle = false;
     bool isTooWide = false; ///< a line has more cells than are read (limits.h)
     bool isMarkdown = false; ///< a line of dashes is below the titles
-    bool isOfCells = false; ///< each cell is a goal: a card, or a column for each tier
+    bool isOfCells = false; ///< each cell is a goal: a card, or a column for each tier or type
     std::vector<LineBeside> above{}; ///< lines above the titles, which are not blank
     std::vector<TableColumn> columns{}; ///< no two for the same field
 };
@@ -54,6 +56,9 @@ struct TableOutline {
 /// if that decides nothing, a tab for the suffix "tsv" or "tab", or else a comma. Looks at no more
 /// than the first 256 KiB, or the first line if that is longer. Pure, any thread.
 TableOutline tableOutlineOf(QByteArrayView text, QStringView suffix);
+
+/// The outline of lines that are rows of JSON (goal_rows.h), in which no cell is a goal of its own.
+TableOutline rowOutlineOf(std::vector<CsvLine> lines);
 
 /// "A" to "Z", "AA" ...: what spreadsheets call a column, counted from 0.
 QString letterOfColumn(qsizetype column);

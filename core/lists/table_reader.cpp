@@ -8,8 +8,10 @@
 #include "core/goalset/objective_fields.h"
 #include "core/lists/difficulty_field.h"
 #include "core/lists/goal_placeholder.h"
+#include "core/lists/hardness.h"
 #include "core/lists/table_cells.h"
 #include "core/lists/table_text.h"
+#include "core/lists/translated_texts.h"
 
 #include <QMap>
 
@@ -56,6 +58,7 @@ public:
         }
         if (m_outline.isOfCells && m_goals > 0)
             noteCells();
+        settleWords();
         for (const auto &[sign, uses] : std::as_const(m_placeholders).asKeyValueRange())
             m_repairs.add(ImportCode::PlaceholderRead, uses.first, {sign, uses.second});
         if (m_goals > mostObjectives)
@@ -72,20 +75,36 @@ private:
         if (m_outline.isMarkdown && line.cells.size() < 2)
             m_repairs.add(ImportCode::LineBesideGoals, line.offsets.front(),
                 {shortened(line.cells.first().simplified(), longestShown)});
-        else if (m_outline.isMarkdown && (isDashes(line) || isTitlesAgain(line)))
+        else if (m_outline.isMarkdown && isDashes(line))
             return;
+        else if (isTitlesAgain(line))
+            takeBackHeading();
         else if (m_outline.isOfCells)
             readCells(line);
         else
             readLine(line);
     }
 
-    /// A document may have several tables of the same columns.
+    /// A document or a sheet may have several tables of the same columns.
     bool isTitlesAgain(const CsvLine &line) const
     {
-        return std::ranges::equal(
-            line.cells, m_outline.columns, {}, [](const QString &cell) { return cell.trimmed(); },
-            [](const TableColumn &column) { return column.title.trimmed(); });
+        return m_outline.hasTitles && line.cells.size() > 1
+            && std::ranges::equal(
+                line.cells, m_outline.columns, {},
+                [](const QString &cell) { return cell.trimmed(); },
+                [](const TableColumn &column) { return column.title.trimmed(); });
+    }
+
+    /// A line with a single text right above further titles is no goal.
+    void takeBackHeading()
+    {
+        if (!m_isHeading || m_outline.isMarkdown || m_listed.goals.isEmpty())
+            return;
+        m_repairs.add(ImportCode::LineBesideGoals, m_lineBefore,
+            {shortened(m_listed.goals.last().objective.goal.simplified(), longestShown)});
+        m_listed.goals.removeLast();
+        --m_goals;
+        m_isHeading = false;
     }
 
     /// Each cell is a goal.
@@ -105,6 +124,8 @@ private:
                 continue;
             if (i < m_outline.columns.size())
                 goal.tier = m_outline.columns[i].tier;
+            if (i < m_outline.columns.size() && !m_outline.columns[i].type.isEmpty())
+                goal.types << m_outline.columns[i].type;
             m_listed.tiers = std::max(m_listed.tiers, goal.tier.value_or(0));
             addGoal(std::move(goal), at);
         }
@@ -117,9 +138,11 @@ private:
             = *std::ranges::find_if(m_outline.columns, &TableColumn::isOfGoals);
         if (first.tier)
             m_repairs.add(ImportCode::ColumnsAsTiers, first.at, {qint64{ofGoals}});
+        else if (!first.type.isEmpty())
+            m_repairs.add(ImportCode::KeysAsTypes, first.at, {qint64{ofGoals}});
         else
             m_repairs.add(ImportCode::CellsAsGoals, first.at, {m_goals});
-        if (!m_outline.hasTitles || first.tier)
+        if (!m_outline.hasTitles || first.tier || !first.type.isEmpty())
             return;
         QStringList titles;
         for (const TableColumn &column : m_outline.columns)
@@ -141,6 +164,7 @@ private:
         ListedGoal goal;
         m_least = {};
         m_most = {};
+        m_word = {};
         for (std::size_t i = 0; i < line.offsets.size(); ++i) {
             const qsizetype at = line.offsets[i];
             const QString text
@@ -160,17 +184,24 @@ private:
             return;
         }
         readRange(goal.objective, line.offsets.front());
+        if (m_word.column != nullptr) {
+            m_words.push_back(m_word);
+            m_worded.add(m_listed.goals.size(), m_word.text, m_word.at);
+        }
+        const auto isFilled = [](const QString &cell) { return !cell.trimmed().isEmpty(); };
+        m_isHeading = std::ranges::count_if(line.cells, isFilled) == 1;
+        m_lineBefore = line.offsets.front();
         addGoal(std::move(goal), line.offsets.front());
     }
 
     /// The range between two cells, and another program's sign for a value of it.
     void readRange(Objective &objective, qsizetype at)
     {
-        const auto numberOf = [](const EndOfRange &end) {
+        const auto numberOf = [](const CellOfGoal &end) {
             return end.column == nullptr ? std::nullopt : wholeNumberOfCell(end.text);
         };
         const bool isRange = setRange(objective, numberOf(m_least), numberOf(m_most));
-        for (const EndOfRange &end : {m_least, m_most}) {
+        for (const CellOfGoal &end : {m_least, m_most}) {
             if (end.column != nullptr && !isRange)
                 noteCell(*end.column, end.text, end.at);
         }
@@ -184,6 +215,8 @@ private:
     {
         if (column.isLeast || column.isMost)
             (column.isLeast ? m_least : m_most) = {.column = &column, .text = text, .at = at};
+        if (!column.translation.isEmpty())
+            addTranslation(goal.objective, column.translation, fromTextCell(text));
         if (!column.use)
             return;
         const Section &section = *column.use->section;
@@ -218,7 +251,7 @@ private:
     {
         const auto tier = wholeNumberOfCell(text);
         if (!tier) {
-            noteCell(column, text, at);
+            m_word = {.column = &column, .text = text, .at = at};
         } else if (*tier < lowestTier || *tier > highestTier) {
             m_repairs.add(ImportCode::TierOutOfRange, at, {*tier, qint64{highestTier}});
         } else {
@@ -226,6 +259,15 @@ private:
             m_listed.tiers = highestTier; // a difficulty is what it is
             m_listed.areDifficulties = true;
         }
+    }
+
+    /// Words for difficulties count if all of them are known.
+    void settleWords()
+    {
+        if (m_words.empty() || m_worded.settle(m_listed, m_repairs))
+            return;
+        for (const CellOfGoal &word : m_words)
+            noteCell(*word.column, word.text, word.at);
     }
 
     void noteCell(const TableColumn &column, const QString &text, qsizetype at)
@@ -252,7 +294,7 @@ private:
     {
         m_hasCells[number] = true;
         const TableColumn &column = m_outline.columns[number];
-        if (!column.use && !column.isLeast && !column.isMost)
+        if (!column.use && !column.isLeast && !column.isMost && column.translation.isEmpty())
             m_repairs.add(ImportCode::ColumnNotUsed, column.at, {shownTitle(column)});
         else if (!column.guessedAs.isEmpty() && m_outline.columns.size() > 1)
             m_repairs.add(ImportCode::ColumnGuessed, column.at,
@@ -267,8 +309,8 @@ private:
             : shortened(column.title.simplified(), longestShown);
     }
 
-    /// A cell with the lowest or the highest value of a range.
-    struct EndOfRange {
+    /// A cell that counts together with others.
+    struct CellOfGoal {
         const TableColumn *column = nullptr; ///< null: none in this line
         QString text{};
         qsizetype at = 0;
@@ -279,10 +321,15 @@ private:
     std::stop_token m_stop;
     ListedGoals m_listed;
     std::vector<bool> m_hasCells; ///< by column, so far
-    EndOfRange m_least; ///< of the line that is read
-    EndOfRange m_most;
+    CellOfGoal m_least; ///< the lowest value of the goal that is read
+    CellOfGoal m_most;
+    CellOfGoal m_word; ///< in place of its difficulty
+    std::vector<CellOfGoal> m_words;
+    WordedTiers m_worded;
     QMap<QString, std::pair<qsizetype, qint64>> m_placeholders; ///< where each is first, and goals
     bool m_hasBeyond = false;
+    bool m_isHeading = false; ///< the goal before may be one
+    qsizetype m_lineBefore = 0; ///< where that goal is
     qint64 m_goals = 0;
     qsizetype m_tooMany = 0; ///< where the first goal too many is
 };

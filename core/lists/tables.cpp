@@ -9,7 +9,9 @@
 #include "core/lists/table_cells.h"
 #include "core/lists/table_reader.h"
 #include "core/lists/table_text.h"
+#include "core/lists/translated_texts.h"
 
+#include <QMap>
 #include <QRegularExpression>
 #include <QtTranslation>
 
@@ -140,18 +142,42 @@ std::vector<WrittenColumn> writtenColumns(const GoalSet &set)
     return columns;
 }
 
+/// The keys of the texts in further languages, in the order of their first use.
+QStringList languagesOf(const GoalSet &set)
+{
+    QStringList keys;
+    for (const Objective &objective : set.objectives) {
+        for (const auto &[key, text] : translationsOf(objective)) {
+            if (!text.isEmpty() && !keys.contains(key))
+                keys << key;
+        }
+    }
+    return keys;
+}
+
+bool isOfTable(const OtherValue &value)
+{
+    return isTranslation(value) && value.text != "\"\"";
+}
+
 QList<QStringList> linesOfTable(const GoalSet &set)
 {
     const std::vector<WrittenColumn> columns = writtenColumns(set);
     QStringList titles;
     for (const WrittenColumn &column : columns)
         titles << column.title;
-    QList<QStringList> lines{titles};
+    const QStringList languages = languagesOf(set);
+    QList<QStringList> lines{titles + languages};
     for (const Objective &objective : set.objectives) {
         QStringList cells;
         for (const WrittenColumn &column : columns)
             cells << textOfTableCell(
                 *column.section, *column.field, valueOf(objective, *column.section, *column.field));
+        QMap<QString, QString> byKey;
+        for (const auto &[key, text] : translationsOf(objective))
+            byKey.insert(key, text);
+        for (const QString &key : languages)
+            cells << asTextCell(byKey.value(key));
         lines << cells;
     }
     return lines;
@@ -175,10 +201,13 @@ bool lacksText(const Objective &objective)
     return objective.goal.trimmed().isEmpty();
 }
 
+constexpr Key commaSeparatedKey("csv");
+
 QList<Loss> lossesOfTable(const GoalSet &set)
 {
     Loss empty{.aspect = Aspect::EmptyGoal, .rows = {}};
-    Loss read{.aspect = Aspect::Values, .rows = {}}; // a sign for a value, which {{X}} replaces
+    // A sign for a value, which {{X}} replaces. The key of the format tells this loss from others.
+    Loss read{.aspect = Aspect::Values, .rows = {}, .format = commaSeparatedKey};
     for (const Objective &objective : set.objectives) {
         Objective again = objective;
         if (lacksText(objective))
@@ -210,7 +239,7 @@ constexpr Aspects allOfGoal{Aspect::Values, Aspect::Weighting, Aspect::BoardCate
 
 namespace lists {
 
-constexpr SetFormat commaSeparated{.key = Key("csv"),
+constexpr SetFormat commaSeparated{.key = commaSeparatedKey,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Table (CSV)"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields",
         "All columns of all goals as comma-separated values, for spreadsheets."),
@@ -219,6 +248,7 @@ constexpr SetFormat commaSeparated{.key = Key("csv"),
     .read = readTableFile,
     .keeps = allOfGoal,
     .holdsSection = tableHoldsSection,
+    .holdsOther = isOfTable,
     .furtherLosses = lossesOfTable,
     .obstacle = obstacleToTable,
     .write = [](const GoalSet &set) { return tableText(linesOfTable(set)); }};
@@ -233,6 +263,7 @@ constexpr SetFormat tabSeparated{.key = Key("tsv"),
     .read = readTableFile,
     .keeps = allOfGoal,
     .holdsSection = tableHoldsSection,
+    .holdsOther = isOfTable,
     .furtherLosses = lossesOfTable,
     .obstacle = obstacleToTable,
     .write = [](const GoalSet &set) { return tableText(linesOfTable(set), u'\t'); }};

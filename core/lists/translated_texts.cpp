@@ -5,6 +5,9 @@
 #include "core/formats/json.h"
 #include "core/formats/json_layout.h"
 
+#include <QMap>
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 #include <memory>
@@ -58,6 +61,32 @@ bool isTranslationKey(QStringView key)
         return key.size() > own.size() && isSeparator(key[own.size()])
             && key.startsWith(own, Qt::CaseInsensitive) && isCode(key.sliced(own.size() + 1));
     });
+}
+
+QString translationKeyOfTitle(const QString &title)
+{
+    constexpr qsizetype longest = 40;
+    static const QRegularExpression between(u"[^\\p{L}]+"_s);
+    static const QMap<QString, QString> languages{{u"english"_s, u"en"_s}, {u"french"_s, u"fr"_s},
+        {u"français"_s, u"fr"_s}, {u"german"_s, u"de"_s}, {u"deutsch"_s, u"de"_s},
+        {u"spanish"_s, u"es"_s}, {u"español"_s, u"es"_s}, {u"italian"_s, u"it"_s},
+        {u"italiano"_s, u"it"_s}, {u"portuguese"_s, u"pt"_s}, {u"português"_s, u"pt"_s},
+        {u"dutch"_s, u"nl"_s}, {u"swedish"_s, u"sv"_s}, {u"danish"_s, u"da"_s},
+        {u"finnish"_s, u"fi"_s}, {u"polish"_s, u"pl"_s}, {u"czech"_s, u"cs"_s},
+        {u"hungarian"_s, u"hu"_s}, {u"russian"_s, u"ru"_s}, {u"ukrainian"_s, u"uk"_s},
+        {u"turkish"_s, u"tr"_s}, {u"greek"_s, u"el"_s}, {u"chinese"_s, u"zh"_s},
+        {u"korean"_s, u"ko"_s}, {u"japanese"_s, u"ja"_s}};
+    const QString plain = title.trimmed();
+    if (plain.size() > longest)
+        return {};
+    if (isTranslationKey(plain))
+        return plain;
+    QStringList words = plain.toLower().split(between, Qt::SkipEmptyParts);
+    if (words.isEmpty())
+        return {};
+    words.last() = languages.value(words.last(), words.last());
+    const QString key = words.join(u'_');
+    return isTranslationKey(key) ? key : QString();
 }
 
 bool isTranslation(const OtherValue &value)

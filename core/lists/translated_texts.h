@@ -20,6 +20,10 @@ namespace boardwright {
 /// key, such as "fr", "name_fr" or "name-pt-br".
 bool isTranslationKey(QStringView key);
 
+/// The key for the texts below such a title of a table, such as "fr", "Name FR", "goal (fr)" or
+/// "French"; a title that is a key stays as it is. Null if it names no language.
+QString translationKeyOfTitle(const QString &title);
+
 /// Whether it is such a text (SetFormat::holdsOther).
 bool isTranslation(const OtherValue &value);
 

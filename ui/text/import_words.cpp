@@ -147,7 +147,7 @@ QString guessWords(ImportCode code, const Arguments &args)
             "The table was read as a card: %Ln cell(s) became goals.", nullptr, goals(0));
     case ImportCode::ColumnsAsTiers:
         return ImportWords::tr(
-            "The %Ln column(s) were read as tiers, from the easiest to the hardest.", nullptr,
+            "%Ln group(s) of goals were read as tiers, from the easiest to the hardest.", nullptr,
             goals(0));
     case ImportCode::BulletsRemoved:
         return ImportWords::tr(

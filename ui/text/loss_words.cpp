@@ -94,6 +94,12 @@ QString lossWords(const Loss &loss)
     case Aspect::Unfit:
         return generatorText<&GeneratorWords::unfitGoals>(
             loss.format, static_cast<int>(loss.rows.size()));
+    case Aspect::Values:
+        if (!loss.format.isEmpty()) // a format that keeps values
+            return LossWords::tr(
+                "The sign for the value in %Ln goal(s), such as #, which is read again as {{X}}",
+                nullptr, static_cast<int>(loss.rows.size()));
+        return goalLossWords(loss.aspect, static_cast<int>(loss.rows.size()));
     case Aspect::Names:
         return LossWords::tr("The names of the game and of the set");
     case Aspect::Limits:
@@ -126,6 +132,7 @@ QString lostText(const Loss &loss, const Objective &objective)
     };
     switch (loss.aspect) {
     case Aspect::Values:
+        return loss.format.isEmpty() ? numbers(objective.range) : objective.goal.simplified();
     case Aspect::RangeSpelledOut:
         return numbers(objective.range);
     case Aspect::Weighting:

@@ -55,7 +55,7 @@ public:
 
     int tiers() const { return m_tiers; }
 
-    static constexpr int shapes = 17;
+    static constexpr int shapes = 19;
 
     Spelled spelled(int shape)
     {
@@ -69,7 +69,7 @@ public:
             [&] { return Spelled{.text = nested(true), .suffix = u"json"_s}; },
             [&] { return underKey(); }, [&] { return withDifficulties(); },
             [&] { return groups(); }, [&] { return table(); }, [&] { return markdown(); },
-            [&] { return columns(); }};
+            [&] { return columns(); }, [&] { return rows(); }, [&] { return typeColumns(); }};
         Spelled spelled = all.at(static_cast<std::size_t>(shape))();
         if (one(3) == 0)
             spelled.text.replace(u'\n', u"\r\n"_s);
@@ -376,6 +376,51 @@ private:
         const auto missing = (m_tiers - (m_goals.size() % m_tiers)) % m_tiers;
         text += QString(missing, u',') + u'\n';
         return {.text = text, .suffix = u"csv"_s, .hasTypes = false};
+    }
+
+    /// A row for each goal, perhaps below titles.
+    Spelled rows()
+    {
+        m_goals[0].tier = 2; // or else they might count the lines
+        m_goals[1].tier = 1;
+        const bool hasTypesFirst = one(2) == 0;
+        const auto row = [&](const QString &text, const QString &tier, const QString &types) {
+            return u'[' + text + u", "_s
+                + (hasTypesFirst ? types + u", "_s + tier : tier + u", "_s + types) + u']';
+        };
+        QStringList all;
+        if (one(2) == 0)
+            all << row(u"\"Name\""_s, u"\"Difficulty\""_s, u"\"Types\""_s);
+        for (Goal &goal : m_goals) {
+            goal.tier = std::min(goal.tier, 25);
+            QStringList named;
+            for (const QString &type : goal.types)
+                named << json(type);
+            all << row(
+                json(goal.text), QString::number(goal.tier), u'[' + named.join(u", "_s) + u']');
+        }
+        return {.text = list(all, true), .suffix = u"json"_s, .areDifficulties = true};
+    }
+
+    /// A column for each type, all of different heights.
+    Spelled typeColumns()
+    {
+        static const QStringList titles{u"Cave"_s, u"Sea"_s, u"Town"_s};
+        while (m_goals.size() < 6)
+            m_goals.append({.text = u"Goal more %1"_s.arg(m_goals.size())});
+        QString text = titles.join(u',') + u'\n';
+        const qsizetype height = m_goals.size() - 3; // of the first; the others have two and one
+        for (qsizetype line = 0, at = 0; line < height; ++line) {
+            for (qsizetype column = 0; column < 3; ++column) {
+                const bool hasGoal = column == 0 || line < 3 - column;
+                if (hasGoal) {
+                    m_goals[at].types = {titles[column]};
+                    text += cell(m_goals[at++].text, u',');
+                }
+                text += column == 2 ? u'\n' : u',';
+            }
+        }
+        return {.text = text, .suffix = u"csv"_s, .hasTiers = false};
     }
 
     QRandomGenerator m_random;

@@ -210,6 +210,54 @@ QList<LooseValue> valuesOfScript(const QString &text)
     return Scanner(text).run();
 }
 
+QList<LooseRow> rowsOf(const QList<LooseValue> &values)
+{
+    // The second of the numbers that lead to a value is its place in the row.
+    const auto placeOf = [](const LooseValue &value) {
+        qsizetype at = value.names;
+        for (int numbers = 0; at < value.path.size(); ++at) {
+            numbers += value.path.at(at).startsWith(u'#') ? 1 : 0;
+            if (numbers == 2)
+                break;
+        }
+        return at;
+    };
+    // Where the goals are: the place with most spaces.
+    QHash<QString, qsizetype> spaces;
+    for (const LooseValue &value : values)
+        spaces[value.path.value(placeOf(value))] += value.text.count(u' ');
+    QString goals;
+    for (const auto &[place, count] : std::as_const(spaces).asKeyValueRange()) {
+        if (goals.isEmpty() || count > spaces.value(goals))
+            goals = place;
+    }
+    QList<LooseRow> rows;
+    QHash<QString, qsizetype> known;
+    static const QStringList titles{u"Goal"_s, u"Difficulty"_s, u"Types"_s};
+    for (const LooseValue &value : values) {
+        const qsizetype at = placeOf(value);
+        const QString place = value.path.first(at).join(u'/');
+        if (at >= value.path.size() || value.isCode || titles.contains(value.text)
+            || value.text.trimmed().isEmpty())
+            continue;
+        if (!known.contains(place)) {
+            known.insert(place, rows.size());
+            rows.append({.text = {}, .container = value.path.first(at - 1).join(u'/')});
+        }
+        LooseRow &row = rows[known.value(place)];
+        bool isNumber = false;
+        value.text.toInt(&isNumber);
+        if (value.path.value(at) == goals)
+            row.text = value.text.trimmed();
+        else if (isNumber)
+            row.tier = value.text;
+        else
+            row.types << value.text.trimmed();
+    }
+    rows.removeIf([](const LooseRow &row) { return row.text.isEmpty(); });
+    return rows;
+}
+
 QList<QStringList> cellsOfTable(const QString &text)
 {
     static const QRegularExpression cell(

@@ -31,6 +31,18 @@ struct LooseValue {
 /// brackets that shares nothing with the readers, and takes whatever it is given.
 QList<LooseValue> valuesOfScript(const QString &text);
 
+/// A goal that is an array of its own, beside a number or names.
+struct LooseRow {
+    QString text;
+    QStringList types{};
+    QString tier{};
+    QString container{}; ///< the list that it stands in
+};
+
+/// The goals of arrays whose texts of several words stand in the same place, apart from one of
+/// titles.
+QList<LooseRow> rowsOf(const QList<LooseValue> &values);
+
 /// The cells of a table, by rows: separated by commas, tabs, or the bars of Markdown.
 QList<QStringList> cellsOfTable(const QString &text);
 
