@@ -375,7 +375,10 @@ void Spreadsheet::keyPressEvent(QKeyEvent *event)
     // Enter in an editor also arrives here, before the editor closes.
     if (state() == EditingState || moveByKey(*event))
         return;
-    if (event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Delete) {
+    const bool replaces = event->keyCombination() == (Qt::CTRL | Qt::Key_H); // nobody searches it
+    if (replaces)
+        showReason(tr("Nothing can be replaced in this table."));
+    if (replaces || event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Delete) {
         event->ignore(); // otherwise the key would be typed into an editor
         return;
     }

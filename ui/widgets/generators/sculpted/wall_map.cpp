@@ -4,9 +4,11 @@
 
 #include "ui/text/number_text.h"
 #include "ui/widgets/board/colour_scale.h"
+#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/paint/colour_mix.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -99,6 +101,16 @@ void WallMap::fit()
     verticalHeader()->setDefaultSectionSize(side);
     if (!currentIndex().isValid())
         setCurrentIndex(m_model.index(0, 0));
+}
+
+/// As every table says it.
+void WallMap::keyPressEvent(QKeyEvent *event)
+{
+    if (event->keyCombination() == (Qt::CTRL | Qt::Key_H))
+        showReason(*this, viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft()),
+            tr("Nothing can be replaced in this map."));
+    else
+        QTableView::keyPressEvent(event);
 }
 
 void WallMap::resizeEvent(QResizeEvent *event)
