@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 int again(const AgainOptions &options, QTextStream &out, QTextStream &err)
 {
-    const auto opened = readSet(options.set, err);
+    const auto opened = readSet(options.set, err, ImportChoices{.list = options.list});
     if (!opened)
         return exit_status::usage;
     const auto bytes = readFile(options.boards);

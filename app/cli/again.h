@@ -11,6 +11,7 @@ namespace boardwright {
 struct AgainOptions {
     QString set;
     QString boards;
+    QString list{}; ///< of several in the file, the name of the one to read; empty: the longest
 };
 
 /// Makes the boards of a JSON file again, and says which of them are not the same. Returns the exit

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/board_options.h"
 
+#include "app/cli/options.h"
 #include "app/cli/read_set.h"
 #include "core/base/printable.h"
+#include "core/generator/judge.h"
 #include "core/generator/saved_preview.h"
 #include "ui/text/words.h"
 
@@ -133,6 +135,7 @@ std::optional<Problem> withoutEffect(std::span<const Field> parameters, const Se
 
 void addBoardOptions(CLI::App &command, BoardOptions &options)
 {
+    addListOption(command, options.list);
     command.add_option_function<std::string>(
         "--generator",
         [&options](const std::string &key) { options.generator = QString::fromStdString(key); },

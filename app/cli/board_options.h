@@ -26,6 +26,7 @@ struct BoardOptions {
     QString generator; ///< its key; empty: the generator saved in the set, or the first
     QMap<QString, QString> parameters; ///< text by key
     QStringList gates{}; ///< see addGate()
+    QString list{}; ///< of several in a file, the name of the one to read; empty: the longest
 };
 
 /// A generator and all of its settings.
@@ -34,7 +35,7 @@ struct ChosenBoard {
     Settings settings;
 };
 
-/// Adds --generator, and an option for each key that is a parameter of some generator.
+/// Adds --list, --generator, and an option for each key that is a parameter of some generator.
 void addBoardOptions(CLI::App &command, BoardOptions &options);
 
 /// Adds --gate, for commands that make boards.

@@ -6,6 +6,7 @@
 #include "app/cli/read_set.h"
 #include "core/base/code_key.h"
 #include "core/base/printable.h"
+#include "core/formats/import_codes.h"
 #include "core/formats/native_fields.h"
 #include "core/formats/problem_places.h"
 #include "core/formats/set_format.h"
@@ -45,11 +46,23 @@ bool isNoted(const Problem &problem, const OpenedSet &opened)
         && std::ranges::contains(opened.file.notes, problem.code, &Problem::code);
 }
 
+Problem noList(const QString &name)
+{
+    Problem problem;
+    problem.code = toCode(ImportCode::ListNotFound);
+    problem.args = {name};
+    return problem;
+}
+
 Checked checkFile(const QString &path, const BoardOptions &options)
 {
-    const auto opened = openAnySet(path);
+    ImportChoices choices;
+    choices.list = options.list;
+    const auto opened = openAnySet(path, {}, choices);
     if (!opened)
         return {.path = path, .set = {}, .problems = {opened.error()}};
+    if (lacksList(*opened, options.list))
+        return {.path = path, .set = {}, .problems = {noList(options.list)}};
     const GoalSet &set = opened->file.set;
     const auto board = choiceFor(options, set);
     if (!board)
@@ -71,6 +84,8 @@ Checked checkFile(const QString &path, const BoardOptions &options)
 
 QString fixText(const Problem &problem, const GoalSet &set, Fixes &fixes)
 {
+    if (const QString hint = otherListsHint(problem); !hint.isEmpty())
+        return hint;
     const auto fix = fixes.of(problem);
     return fix ? fixWords(*fix, set) : QString();
 }

@@ -289,12 +289,7 @@ void addImportChoices(CLI::App &command, ImportChoices &choices)
         "Make progression zones of the tiers of a list: a quarter of them for each");
     command.add_flag("!--no-difficulty", choices.tiersAsDifficulty,
         "Do not make difficulties of the tiers of a list");
-    command
-        .add_option_function<std::string>(
-            "--list",
-            [&choices](const std::string &name) { choices.list = QString::fromStdString(name); },
-            "Of several lists in a file, the name of the one to read; default: the longest")
-        ->type_name("NAME");
+    addListOption(command, choices.list);
 }
 
 void addConvert(CLI::App &app, ConvertOptions &options)
@@ -334,6 +329,7 @@ void addAgain(CLI::App &app, AgainOptions &options)
     addFile(*command, "SET", options.set, setFile);
     addFile(*command, "BOARDS", options.boards,
         "What `generate --format json` or jsonl wrote, or the window exported");
+    addListOption(*command, options.list);
 }
 
 void addCheck(CLI::App &app, CheckOptions &options)

@@ -85,14 +85,6 @@ int convert(const ConvertOptions &options, QTextStream &out, QTextStream &err)
         return exit_status::usage;
     GoalSet &set = opened->file.set;
     tellFormat(options.in, *opened, err);
-    if (!options.choices.list.isEmpty() && opened->list != options.choices.list) {
-        const QStringList known
-            = opened->lists.isEmpty() ? QStringList(opened->list) : opened->lists;
-        err << (known.last().isEmpty()
-                ? QStringLiteral("The file has no list with a name.\n")
-                : QStringLiteral("Lists: %1.\n").arg(printable(known.join(QStringLiteral(", ")))));
-        return exit_status::usage;
-    }
     if (format == nullptr) {
         // Without the bytes it was read from, the set is written in the site's layout.
         set.file.reset();

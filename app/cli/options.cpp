@@ -30,6 +30,15 @@ void addFiles(
         ->required();
 }
 
+void addListOption(CLI::App &command, QString &into)
+{
+    command
+        .add_option_function<std::string>(
+            "--list", [&into](const std::string &name) { into = QString::fromStdString(name); },
+            "Of several lists in a file, the name of the one to read; default: the longest")
+        ->type_name("NAME");
+}
+
 CLI::Option *addOutput(CLI::App &command, QString &into)
 {
     return addFile(command, "-o,--output", into,

@@ -51,4 +51,7 @@ void addFiles(
 /// output. If the file is "-", it goes to standard output and the report to standard error.
 CLI::Option *addOutput(CLI::App &command, QString &into);
 
+/// Adds --list, for commands that open goal lists.
+void addListOption(CLI::App &command, QString &into);
+
 } // namespace boardwright

@@ -3,6 +3,7 @@
 #include "app/cli/read_set.h"
 
 #include "core/base/printable.h"
+#include "core/formats/import_codes.h"
 #include "core/formats/set_format.h"
 #include "core/generator/saved_preview.h"
 #include "ui/text/words.h"
@@ -23,15 +24,26 @@ void tell(QTextStream &err, const QString &path, const Problem &problem, const G
 
 namespace {
 
-std::optional<OpenedSet> told(
-    std::expected<OpenedSet, Problem> opened, const QString &path, QTextStream &err)
+std::optional<OpenedSet> told(std::expected<OpenedSet, Problem> opened, const QString &path,
+    const QString &list, QTextStream &err)
 {
     if (!opened) {
         tell(err, path, opened.error());
         return std::nullopt;
     }
-    for (const Problem &note : std::as_const(opened->file.notes))
+    for (const Problem &note : std::as_const(opened->file.notes)) {
         tell(err, path, note, opened->file.set);
+        if (const QString hint = otherListsHint(note); !hint.isEmpty() && list.isEmpty())
+            err << printable(path) << QStringLiteral(": ") << hint << u'\n';
+    }
+    if (lacksList(*opened, list)) {
+        const QStringList known
+            = opened->lists.isEmpty() ? QStringList(opened->list) : opened->lists;
+        err << (known.last().isEmpty()
+                ? QStringLiteral("The file has no list with a name.\n")
+                : QStringLiteral("Lists: %1.\n").arg(printable(known.join(QStringLiteral(", ")))));
+        return std::nullopt;
+    }
     return *std::move(opened);
 }
 
@@ -40,23 +52,38 @@ std::optional<OpenedSet> told(
 std::optional<OpenedSet> readSet(
     const QString &path, QTextStream &err, const ImportChoices &choices)
 {
-    return told(openAnySet(path, {}, choices), path, err);
+    return told(openAnySet(path, {}, choices), path, choices.list, err);
 }
 
-std::optional<OpenedSet> readSetFor(QStringView generator, const QString &path, QTextStream &err)
+std::optional<OpenedSet> readSetFor(
+    QStringView generator, const QString &path, QTextStream &err, const QString &list)
 {
-    auto opened = openAnySet(path);
+    ImportChoices choices;
+    choices.list = list;
+    auto opened = openAnySet(path, {}, choices);
     const Generator *const wanted = generatorOf(generator);
     const bool isOfSite = wanted != nullptr && wanted->info().seeds == SeedUse::Room;
     const auto sites = opened && isOfSite ? opened->asSites : QList<const SetFormat *>();
     for (const SetFormat *const format : sites) {
-        ImportChoices choices;
         choices.format = format->key;
         auto asSite = openAnySet(path, {}, choices);
-        if (asSite && savedPreview(asSite->file.set).generator == wanted)
-            return told(std::move(asSite), path, err);
+        if (asSite && !lacksList(*asSite, list)
+            && savedPreview(asSite->file.set).generator == wanted)
+            return told(std::move(asSite), path, list, err);
     }
-    return told(std::move(opened), path, err);
+    return told(std::move(opened), path, list, err);
+}
+
+QString otherListsHint(const Problem &problem)
+{
+    return problem.code == toCode(ImportCode::ListTaken)
+        ? QStringLiteral("--list NAME reads another one.")
+        : QString();
+}
+
+bool lacksList(const OpenedSet &opened, const QString &list)
+{
+    return !list.isEmpty() && opened.list != list;
 }
 
 bool flushed(QTextStream &out, QTextStream &err)

@@ -12,13 +12,20 @@
 namespace boardwright {
 
 /// Reads a goal set of any format. Reports errors and oddities on `err` as "file:line:column:
-/// severity: words".
+/// severity: words". A file without the list of `choices` is not read.
 std::optional<OpenedSet> readSet(
     const QString &path, QTextStream &err, const ImportChoices &choices = {});
 
 /// The same, but for boards of this generator: a list is read as its site has it if the generator
 /// makes the boards of the site. Otherwise as readSet().
-std::optional<OpenedSet> readSetFor(QStringView generator, const QString &path, QTextStream &err);
+std::optional<OpenedSet> readSetFor(
+    QStringView generator, const QString &path, QTextStream &err, const QString &list = {});
+
+/// What else there is to read in a file whose list `problem` says was taken; otherwise null.
+QString otherListsHint(const Problem &problem);
+
+/// Whether a list that was asked for is not in the file. An empty name is no list.
+bool lacksList(const OpenedSet &opened, const QString &list);
 
 /// Writes one problem of the file `path` in that form, always on one line.
 void tell(

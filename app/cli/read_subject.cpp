@@ -10,7 +10,7 @@ namespace boardwright {
 std::expected<SharedSubject, int> readSubject(
     const QString &path, const BoardOptions &options, QTextStream &err)
 {
-    auto opened = readSetFor(options.generator, path, err);
+    auto opened = readSetFor(options.generator, path, err, options.list);
     if (!opened)
         return std::unexpected(exit_status::usage);
     GoalSet &set = opened->file.set;

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void repairsAreTold();
     void changesOfSetsAreListed();
     void listsAndFormatsAreChosen();
+    void everyCommandChoosesAList();
     void choicesCount();
     void whatASiteRefusesIsRefused();
     void lossesCanBeRefused();
@@ -140,6 +141,52 @@ void TestListsCli::listsAndFormatsAreChosen()
     const Run unknown = say({u"convert"_s, script, u"--from"_s, u"yaml"_s});
     QCOMPARE(unknown.status, 2);
     QVERIFY2(unknown.err.contains("There is no format \"yaml\" to read."), unknown.err.constData());
+}
+
+/// Each command that opens a list takes the name of one of several, and says that there are others.
+void TestListsCli::everyCommandChoosesAList()
+{
+    const auto goals = [](const QByteArray &word, int count) {
+        QByteArrayList all;
+        for (int i = 1; i <= count; ++i)
+            all << "{name: '" + word + ' ' + QByteArray::number(i) + "', types: ['t"
+                    + QByteArray::number(i) + "']}";
+        return '[' + all.join(",") + ']';
+    };
+    const QString script = file(
+        u"two.js"_s, "var a = " + goals("first", 40) + ";\nvar b = " + goals("second", 30) + ";\n");
+    const QString boards = file(u"boards.json"_s,
+        say({u"generate"_s, script, u"--format"_s, u"json"_s, u"--list"_s, u"b"_s}).out);
+    const QString made = file(u"made.json"_s, {});
+    const QString few = u"2"_s;
+    const QList<QStringList> commands{{u"generate"_s, script},
+        {u"simulate"_s, script, u"--boards"_s, few, u"--format"_s, u"csv"_s}, {u"check"_s, script},
+        {u"compare"_s, script, script, u"--boards"_s, few}, {u"again"_s, script, boards},
+        {u"changes"_s, script, script}, {u"convert"_s, script},
+        {u"tiers"_s, script, u"-o"_s, made, u"--boards"_s, few},
+        {u"balance"_s, script, u"-o"_s, made, u"--boards"_s, few, u"--rounds"_s, u"1"_s},
+        {u"tune"_s, script, u"-o"_s, made, u"--target"_s, u"all"_s, u"--accuracy"_s, few,
+            u"--trial"_s, few, u"--accept-worse"_s},
+        {u"curate"_s, script, u"--count"_s, u"1"_s}};
+    for (const QStringList &command : commands) {
+        const auto with = [&](const QStringList &more) { return say(command + more); };
+        const Run longest = with({});
+        const QByteArray told = longest.err + longest.out;
+        QVERIFY2(told.contains("\"a\" was read"), told.constData());
+        QVERIFY2(told.contains("--list NAME reads another one"), told.constData());
+        const Run chosen = with({u"--list"_s, u"b"_s});
+        QVERIFY2(!(chosen.err + chosen.out).contains("was read, with"), chosen.err.constData());
+        QVERIFY2(!chosen.out.contains("first 1"), chosen.out.constData());
+        const Run none = with({u"--list"_s, u"c"_s});
+        QCOMPARE(none.status, 2);
+        QVERIFY2(
+            (none.err + none.out).contains("The file has no list \"c\""), none.err.constData());
+    }
+    const Run generated = say({u"generate"_s, script, u"--list"_s, u"b"_s});
+    QCOMPARE(generated.status, 0);
+    QVERIFY2(generated.out.contains("second "), generated.out.constData());
+    QCOMPARE(say({u"again"_s, script, boards, u"--list"_s, u"b"_s}).status, 0);
+    QVERIFY(say({u"again"_s, script, boards}).status != 0);
 }
 
 /// Each repair is a line with its place, and the set is what the list meant.

@@ -104,7 +104,7 @@ QByteArray bytesOf(OpenedList read, const GoalList &best)
 
 int balance(const BalanceCommand &command, QTextStream &out, QTextStream &err)
 {
-    auto read = readList(command.in, err);
+    auto read = readList(command.in, command.list, err);
     if (!read)
         return exit_status::usage;
     const Profile profile = balanced::profileOf(read->opened.file.set, BalancedMode::Normal);

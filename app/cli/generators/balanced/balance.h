@@ -13,6 +13,7 @@ namespace boardwright {
 struct BalanceCommand {
     QString in; ///< path of a goal list, a sheet or a goal set with times
     QString out; ///< path of the result; "-": standard output
+    QString list{}; ///< of several in the file, the name of the one to read; empty: the longest
     /// When to stop. Not a goal of the list.
     BalanceGoal goal{.boards = 1000, .rounds = 50, .deviation = 60, .seed = QStringLiteral("1")};
     bool acceptsWorse = false; ///< whether to write what is worse without asking

@@ -219,10 +219,10 @@ void tellSetChanges(const QList<SetDifference> &changes, bool asJson, QTextStrea
 
 int listChanges(const ListChangesCommand &command, QTextStream &out, QTextStream &err)
 {
-    const auto before = readList(command.before, err);
+    const auto before = readList(command.before, command.list, err);
     if (!before)
         return exit_status::usage;
-    const auto after = readList(command.after, err);
+    const auto after = readList(command.after, command.list, err);
     if (!after)
         return exit_status::usage;
     // Other sets have more than such lists have.

@@ -11,6 +11,7 @@ namespace boardwright {
 struct ListChangesCommand {
     QString before;
     QString after;
+    QString list{}; ///< of several in each file, the name of the one to read; empty: the longest
     bool json = false;
 };
 

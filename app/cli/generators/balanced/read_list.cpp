@@ -10,9 +10,9 @@
 
 namespace boardwright {
 
-std::optional<OpenedList> readList(const QString &path, QTextStream &err)
+std::optional<OpenedList> readList(const QString &path, const QString &list, QTextStream &err)
 {
-    auto opened = readSet(path, err);
+    auto opened = readSet(path, err, ImportChoices{.list = list});
     if (!opened)
         return std::nullopt;
     OpenedList read{.opened = *std::move(opened), .list = {}};

@@ -21,7 +21,7 @@ struct OpenedList {
 };
 
 /// Reads the list in a file, or makes one from the set in it. Reports problems on `err` like
-/// readSet().
-std::optional<OpenedList> readList(const QString &path, QTextStream &err);
+/// readSet(). Of several lists in the file, that of the name `list` is read; empty: the longest.
+std::optional<OpenedList> readList(const QString &path, const QString &list, QTextStream &err);
 
 } // namespace boardwright

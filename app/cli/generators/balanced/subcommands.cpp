@@ -30,6 +30,7 @@ Subcommand addBalance(CLI::App &app)
     CLI::App *command = app.add_subcommand(
         "balance", "Weight the goals of a list so that they appear equally often");
     addFile(*command, "LIST", options.in, listFile);
+    addListOption(*command, options.list);
     addOutput(*command, options.out);
     command->add_option("--rounds", options.goal.rounds, "Maximum number of rounds; default 50")
         ->check(CLI::Range(1, most));
@@ -56,6 +57,7 @@ Subcommand addListChanges(CLI::App &app)
         = app.add_subcommand("changes", "List the changes from one goal list or set to another");
     addFile(*command, "OLD", options.before, listFile);
     addFile(*command, "NEW", options.after, listFile);
+    addListOption(*command, options.list);
     addFormat(
         *command, options.json, {{"text", false}, {"json", true}}, "text or json; default text");
     return {.command = command, .run = [shared](QTextStream &out, QTextStream &err) {
@@ -73,6 +75,7 @@ Subcommand addTiers(CLI::App &app)
     CLI::App *command = app.add_subcommand(
         "tiers", "Give goals times based on their difficulty, to start a list for balanced boards");
     addFile(*command, "SET", options.in, setFile);
+    addListOption(*command, options.list);
     addOutput(*command, options.out);
     command
         ->add_option(

@@ -88,7 +88,7 @@ void report(const SharedLines &counted, QTextStream &out)
 
 int startTiers(const TiersCommand &command, QTextStream &out, QTextStream &err)
 {
-    auto opened = readSet(command.in, err);
+    auto opened = readSet(command.in, err, ImportChoices{.list = command.list});
     if (!opened)
         return exit_status::usage;
     const GoalSet set = tieredSet(std::move(opened->file.set), command.start);

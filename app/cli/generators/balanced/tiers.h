@@ -13,6 +13,7 @@ namespace boardwright {
 struct TiersCommand {
     QString in;
     QString out;
+    QString list{}; ///< of several in the file, the name of the one to read; empty: the longest
     TierStart start;
     qint64 boards = 1000; ///< boards to count, with the seeds from 1
 };

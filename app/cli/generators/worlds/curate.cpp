@@ -54,7 +54,7 @@ bool compile(CuratedSet &curated, const QString &path, QTextStream &err)
 /// Reads the set. The error is the exit status.
 std::expected<CuratedSet, int> readWorlds(const CurateCommand &command, QTextStream &err)
 {
-    auto opened = readSet(command.file, err);
+    auto opened = readSet(command.file, err, ImportChoices{.list = command.board.list});
     if (!opened)
         return std::unexpected(exit_status::usage);
     BoardOptions board = command.board;
