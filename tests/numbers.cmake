@@ -6,6 +6,7 @@
 #
 # Fractions: no object of the libraries but number_text may call what Qt makes text of a double with. The objects say
 # what the sources do not: "%1" with arg() may have an int or a double.
+# Decimals: each unit's are named in ui/text/unit_digits.h, and nowhere else.
 # Counts: "%n" writes no groups of digits; "%Ln" does. QString::number() writes none either.
 
 cmake_minimum_required(VERSION 3.29)
@@ -22,6 +23,14 @@ foreach(source IN LISTS sources)
         else()
             list(APPEND wrong "${source} makes text of a number by itself; use ui/text/number_text.h: ${line}")
         endif()
+    endforeach()
+    if(source STREQUAL "ui/text/unit_digits.h" OR source MATCHES "number_text")
+        continue()
+    endif()
+    set(own_digits "(^|[^.])(fixedText|numberText)\\(.*[,?:] [0-9]+\\)|constexpr int (digits|decimals) = [0-9]")
+    file(STRINGS "${ROOT}/${source}" lines REGEX "${own_digits}")
+    foreach(line IN LISTS lines)
+        list(APPEND wrong "${source} has digits of its own; use ui/text/unit_digits.h: ${line}")
     endforeach()
 endforeach()
 

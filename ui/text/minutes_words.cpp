@@ -15,10 +15,10 @@ QString clockText(double minutes)
     const auto seconds = static_cast<qint64>(std::llround(std::abs(minutes) * secondsInMinute));
     constexpr qint64 minute = 60;
     constexpr int base = 10;
-    constexpr int digits = 2;
+    constexpr int width = 2;
     const QString text = QStringLiteral("%1:%2")
                              .arg(seconds / minute)
-                             .arg(seconds % minute, digits, base, QChar(u'0'));
+                             .arg(seconds % minute, width, base, QChar(u'0'));
     return minutes < 0 && seconds > 0 ? QChar(u'\u2212') + text : text;
 }
 

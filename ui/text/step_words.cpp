@@ -7,6 +7,7 @@
 #include "ui/text/field_words.h"
 #include "ui/text/generator_words.h"
 #include "ui/text/number_text.h"
+#include "ui/text/unit_digits.h"
 
 #include <QCoreApplication>
 
@@ -61,6 +62,13 @@ QString markWords(const Step &step)
     if (marks.testFlag(Mark::Shiny))
         return StepWords::tr("Cell %1 becomes shiny").arg(cell);
     return StepWords::tr("Cell %1 is no longer shiny or blank").arg(cell);
+}
+
+/// What a gate found, as short as it can be told from the bound, which is shown as it was typed.
+QString judgedText(const MissedGate &missed)
+{
+    const QString text = numberText(missed.number, unit_digits::score);
+    return text == numberText(missed.bound) ? numberText(missed.number) : text;
 }
 
 } // namespace
@@ -144,7 +152,7 @@ QString rejectedWords(const RejectedBoard &board)
 {
     const MissedGate &missed = board.missed;
     const QString gate = gateTitle(*missed.gate, missed.judged);
-    const QString number = numberText(missed.number);
+    const QString number = judgedText(missed);
     const QString bound = numberText(missed.bound);
     return missed.isTooMuch
         ? StepWords::tr("Seed %1 rejected: %2 is %3, at most %4 is allowed", "%2: title of a gate")
@@ -156,7 +164,7 @@ QString rejectedWords(const RejectedBoard &board)
 QString rejectedWords(const MissedGate &missed)
 {
     const QString gate = gateTitle(*missed.gate, missed.judged);
-    const QString number = numberText(missed.number);
+    const QString number = judgedText(missed);
     const QString bound = numberText(missed.bound);
     return missed.isTooMuch
         ? StepWords::tr("Rejected: %1 is %2, at most %3 is allowed", "%1: title of a gate")

@@ -7,6 +7,7 @@
 #include "ui/text/goal_names.h"
 #include "ui/text/number_text.h"
 #include "ui/text/plain_goal.h"
+#include "ui/text/unit_digits.h"
 
 #include <QCoreApplication>
 
@@ -36,7 +37,8 @@ QString worseLine(
     const QString &title, const QString &unit, double before, double after, int tenths)
 {
     constexpr double inTenths = 10;
-    const auto percent = [](int number) { return fixedText(number / inTenths, 1); };
+    const auto percent
+        = [](int number) { return fixedText(number / inTenths, unit_digits::percent); };
     return TuneWords::tr("%1: %2 % → %3 % %4 (%5 points worse)",
         "a target, its numbers before and after tuning, what they are shares of, the difference")
         .arg(title, percent(tenthsOf(before)), percent(tenthsOf(after)), unit, percent(tenths));

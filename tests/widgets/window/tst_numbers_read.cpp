@@ -9,6 +9,7 @@
 #include "tests/support/unit.h"
 #include "tests/support/windows/read_texts.h"
 #include "ui/editing/board/board_choice.h"
+#include "ui/text/number_text.h"
 #include "ui/widgets/window/main_window.h"
 
 #include <QApplication>
@@ -105,6 +106,53 @@ QStringList spelledIn(const QString &path)
     return spelled;
 }
 
+/// The numbers that fields hold, which are shown as they were typed.
+QStringList typedIn(const GoalSet &set)
+{
+    QStringList typed;
+    const auto take = [&](const FieldValues &values) {
+        for (const Value &value : values) {
+            if (const auto *number = std::get_if<double>(&value))
+                typed << numberText(*number);
+            if (const auto *numbers = std::get_if<QList<NamedNumber>>(&value)) {
+                for (const NamedNumber &one : *numbers)
+                    typed << numberText(one.number);
+            }
+        }
+    };
+    for (const FieldValues &values : set.once)
+        take(values);
+    for (const QList<TableRow> &rows : set.tables) {
+        for (const TableRow &row : rows)
+            take(row.values);
+    }
+    for (const Objective &goal : set.objectives) {
+        for (const FieldValues &values : goal.extension)
+            take(values);
+    }
+    return typed;
+}
+
+/// What is wrong with the digits of a text's numbers: of a percentage one may follow the point, of
+/// milliseconds one, of others two, but for numbers so small that they would look like nothing, and
+/// for those that fields hold.
+QString digitsOf(const QString &text, const QStringList &typed)
+{
+    const QString point = QRegularExpression::escape(QLocale().decimalPoint());
+    const QRegularExpression fraction(
+        u"(?<![\\d.,])(\\d[\\d\\x{202f}\\x{a0}.,’]*)?%1(\\d+)(?![\\d.,]*\\d)(\\s?%|\\s?ms\\b)?"_s
+            .arg(point));
+    for (const QRegularExpressionMatch &match : fraction.globalMatch(text)) {
+        const QString number = match.captured(1) + QLocale().decimalPoint() + match.captured(2);
+        const double size = numberOfText(number).value_or(1);
+        const qsizetype most = match.captured(3).isEmpty() ? 2 : 1;
+        constexpr double small = 0.01;
+        if (match.captured(2).size() > most && size >= small && !typed.contains(number))
+            return u"more digits than its unit has"_s;
+    }
+    return {};
+}
+
 /// What is wrong with the numbers of a text; empty: nothing.
 QString wrongIn(const QString &text, const QStringList &spelled)
 {
@@ -166,11 +214,14 @@ void TestNumbersRead::everyNumberIsForPeople()
         3'000);
 
     const QStringList spelled = spelledIn(path);
+    const QStringList typed = typedIn(m_window->document().set());
     QStringList wrong;
     const QList<ReadText> texts = readTexts(*m_window);
     QVERIFY(texts.size() > 500);
     for (const ReadText &read : texts) {
-        const QString why = wrongIn(read.text, spelled);
+        QString why = wrongIn(read.text, spelled);
+        if (why.isEmpty())
+            why = digitsOf(read.text, typed);
         if (!why.isEmpty())
             wrong << u"%1: %2: %3"_s.arg(why, read.where, read.text.left(200));
     }

@@ -5,6 +5,7 @@
 #include "ui/text/field_words.h"
 #include "ui/text/minutes_words.h"
 #include "ui/text/number_text.h"
+#include "ui/text/unit_digits.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +25,8 @@ int decimalsOf(const Measure &measure, double number)
     if (number == std::round(number))
         return 0;
     constexpr double few = 10;
-    return std::abs(number) < (measure.unit == Unit::Score ? few : 1) ? 2 : 1;
+    const int most = unit_digits::of(measure.unit);
+    return std::abs(number) < (measure.unit == Unit::Score ? few : 1) ? most : std::min(most, 1);
 }
 
 QString withUnit(Unit unit, const QString &text)
@@ -51,9 +53,11 @@ QString measureText(const Measure &measure, double number)
         return choiceLabel(measure.classes[static_cast<std::size_t>(number)]);
     if (measure.unit == Unit::Minutes)
         return clockText(number);
-    constexpr double least = 0.01; // the smallest number that two decimals can show
+    // The smallest number that these decimals can show.
+    const int most = unit_digits::of(measure.unit);
+    const double least = std::pow(10.0, -most);
     if (number > 0 && number < least / 2)
-        return QStringLiteral("<") + fixedText(least, 2);
+        return QStringLiteral("<") + fixedText(least, most);
     return fixedText(number, decimalsOf(measure, number));
 }
 
@@ -64,14 +68,14 @@ QString unitText(const Measure &measure)
 
 QString meanText(const Measure *measure, double mean)
 {
-    constexpr int finest = 5;
     constexpr double hundred = 100;
     constexpr double ten = 10;
     if (!std::isfinite(mean))
         return {};
     const double size = std::abs(mean);
-    int decimals = size >= hundred ? 0 : size >= ten ? 1 : 2;
-    while (size > 0 && decimals < finest && size * std::pow(ten, decimals) < 0.5)
+    const int most = measure == nullptr ? unit_digits::score : unit_digits::of(measure->unit);
+    int decimals = size >= hundred ? 0 : size >= ten ? std::min(most, 1) : most;
+    while (size > 0 && decimals < unit_digits::smallestMean && size * std::pow(ten, decimals) < 0.5)
         ++decimals;
     const QString text = fixedText(mean, decimals);
     return measure == nullptr ? text : withUnit(measure->unit, text);
@@ -153,7 +157,9 @@ QString shareText(double share)
     const QString bound = shown > percent + least / 2 ? QStringLiteral("<")
         : shown < percent - least / 2                 ? QStringLiteral(">")
                                                       : QString();
-    return bound + MeasureWords::tr("%1 %", "percent").arg(fixedText(shown, looksWhole ? 1 : 0));
+    return bound
+        + MeasureWords::tr("%1 %", "percent")
+              .arg(fixedText(shown, looksWhole ? unit_digits::percent : unit_digits::whole));
 }
 
 } // namespace boardwright

@@ -6,6 +6,7 @@
 #include "ui/editing/board/cell_texts.h"
 #include "ui/text/number_text.h"
 #include "ui/text/step_words.h"
+#include "ui/text/unit_digits.h"
 
 #include <algorithm>
 #include <limits>
@@ -85,7 +86,8 @@ QString StepsModel::words(int steps) const
             words = tr("%1: %2", "what happens, why").arg(words, why);
     }
     if (const auto score = trace.scoreOf(step))
-        words = tr("%1 (score %L2)", "what happens").arg(words, numberText(*score));
+        words = tr("%1 (score %L2)", "what happens")
+                    .arg(words, numberText(*score, unit_digits::score));
     const std::vector<Part> &parts = m_trace->of->board.parts;
     if (step.part == 0 || step.part > parts.size())
         return words;

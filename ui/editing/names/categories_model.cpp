@@ -9,6 +9,7 @@
 #include "ui/editing/values/entered_value.h"
 #include "ui/text/field_words.h"
 #include "ui/text/number_text.h"
+#include "ui/text/unit_digits.h"
 
 #include <algorithm>
 #include <array>
@@ -254,7 +255,8 @@ QVariant CategoriesModel::limitCell(const CategoryName &category, CategoryKind k
                 ? tr("At most %1 % of the board").arg(*use.percent)
                 : tr("At most %1 % of every line, but always at least one goal").arg(*use.percent),
             tr("%1 % of the enabled goals have it")
-                .arg(fixedText(100.0 * use.enabledGoals / std::max(1, m_enabledGoals), 0))}
+                .arg(fixedText(
+                    100.0 * use.enabledGoals / std::max(1, m_enabledGoals), unit_digits::whole))}
             .join(QStringLiteral("\n\n"));
     default:
         return {};

@@ -9,6 +9,7 @@
 #include "ui/editing/tables/field_cells.h"
 #include "ui/text/number_text.h"
 #include "ui/text/statistics_words.h"
+#include "ui/text/unit_digits.h"
 
 #include <algorithm>
 #include <array>
@@ -34,7 +35,7 @@ std::optional<CategoryKind> categoryKindOf(LimitKind kind)
 
 QString meanCount(double mean)
 {
-    return fixedText(mean, 1);
+    return fixedText(mean, unit_digits::meanCount);
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "ui/text/number_text.h"
 #include "ui/text/plain_goal.h"
 #include "ui/text/statistics_words.h"
+#include "ui/text/unit_digits.h"
 
 #include <QCoreApplication>
 
@@ -29,10 +30,11 @@ QString sharesText(const Means &means)
     constexpr double small = 10;
     const double before = means.before * hundred;
     const double after = means.after * hundred;
-    const bool isFine
-        = std::min(before, after) < small || fixedText(before, 0) == fixedText(after, 0);
+    const bool isFine = std::min(before, after) < small
+        || fixedText(before, unit_digits::whole) == fixedText(after, unit_digits::whole);
+    const int digits = isFine ? unit_digits::percent : unit_digits::whole;
     return ReceiptWords::tr("%1 → %2 %", "from one share to another")
-        .arg(fixedText(before, isFine ? 1 : 0), fixedText(after, isFine ? 1 : 0));
+        .arg(fixedText(before, digits), fixedText(after, digits));
 }
 
 /// What became of the board of the current seed. "No cell changed" is true only of boards that are
@@ -59,9 +61,9 @@ QString cellsText(const Receipt &receipt)
 
 QString meansText(const Means &means)
 {
-    constexpr int decimals = 2;
     return ReceiptWords::tr("%1 → %2", "from one number to another")
-        .arg(fixedText(means.before, decimals), fixedText(means.after, decimals));
+        .arg(fixedText(means.before, unit_digits::score),
+            fixedText(means.after, unit_digits::score));
 }
 
 /// The subject of a change. `step`: the name of the edit; a goal named there is not named again.

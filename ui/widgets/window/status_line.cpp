@@ -5,6 +5,7 @@
 #include "core/base/printable.h"
 #include "ui/editing/board/made_board.h"
 #include "ui/text/number_text.h"
+#include "ui/text/unit_digits.h"
 
 #include <QLabel>
 #include <QStatusBar>
@@ -69,7 +70,8 @@ void StatusLine::showBoard()
         return;
     }
     const double milliseconds = static_cast<double>(m_preview.result()->nanoseconds) / 1e6;
-    m_boardText->setText(tr("Board up to date (%1 ms)").arg(fixedText(milliseconds, 1)));
+    m_boardText->setText(
+        tr("Board up to date (%1 ms)").arg(fixedText(milliseconds, unit_digits::milliseconds)));
 }
 
 void StatusLine::showStatistics()

@@ -11,6 +11,7 @@
 #include "ui/text/generators/balanced/weights_words.h"
 #include "ui/text/number_text.h"
 #include "ui/text/plain_goal.h"
+#include "ui/text/unit_digits.h"
 
 #include <QHash>
 
@@ -24,7 +25,7 @@ namespace {
 
 QString deviationText(double deviation)
 {
-    return fixedText(deviation, 1);
+    return fixedText(deviation, unit_digits::deviation);
 }
 
 /// The goals of the normal list by id, in set order.

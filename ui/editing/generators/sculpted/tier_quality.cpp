@@ -5,6 +5,7 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/field_words.h"
 #include "ui/text/number_text.h"
+#include "ui/text/unit_digits.h"
 
 #include <chrono>
 #include <utility>
@@ -165,13 +166,13 @@ QString TierQuality::idleGateWords() const
     if (!isDone())
         return {};
     constexpr double hundred = 100;
-    constexpr int digits = 3;
     const auto add = [&](sculpted::Target target, const Field &gate) {
         const auto idle = sculpted::idleGate(m_about->tier, m_yield, target);
         if (!idle)
             return;
         const double unit = target == sculpted::Target::ForkRatio ? hundred : 1;
-        const auto text = [&](double number) { return numberText(unit * number, digits); };
+        const auto text
+            = [&](double number) { return numberText(unit * number, unit_digits::bound); };
         sentences << tr("\"%1\" of %2 rejects nothing: no puzzle has less than %3.",
             "the title of a field, two numbers")
                          .arg(fieldLabel(gate), text(idle->gate), text(idle->least));

@@ -7,6 +7,7 @@
 #include "ui/editing/generators/sculpted/tier_targets.h"
 #include "ui/text/number_text.h"
 #include "ui/text/tune_words.h"
+#include "ui/text/unit_digits.h"
 
 namespace boardwright {
 
@@ -16,9 +17,8 @@ constexpr std::int64_t leastShown = 1'000; ///< seeds of a candidate
 
 QString topologiesText(const sculpted::Yield &yield)
 {
-    constexpr int digits = 2;
-    return fixedText(
-        static_cast<double>(yield.topologies) / static_cast<double>(yield.made), digits);
+    return fixedText(static_cast<double>(yield.topologies) / static_cast<double>(yield.made),
+        unit_digits::score);
 }
 
 } // namespace

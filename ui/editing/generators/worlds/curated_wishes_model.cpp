@@ -4,6 +4,7 @@
 
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/number_text.h"
+#include "ui/text/unit_digits.h"
 
 #include <cmath>
 
@@ -14,7 +15,7 @@ namespace {
 QString percentText(double share)
 {
     constexpr double hundred = 100;
-    return fixedText(hundred * share, 0);
+    return fixedText(hundred * share, unit_digits::whole);
 }
 
 } // namespace

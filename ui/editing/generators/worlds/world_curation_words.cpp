@@ -3,6 +3,7 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/generators/worlds/world_curation.h"
 #include "ui/text/number_text.h"
+#include "ui/text/unit_digits.h"
 
 #include <utility>
 
@@ -46,7 +47,7 @@ QString WorldCuration::choiceWords() const
         + (cost.wishes.joins && even.meanJoin < fewAppearances
                 ? tr("They are less even than wished. Choose more worlds: a possible join appears "
                      "only %1 times on average.")
-                      .arg(fixedText(even.meanJoin, 1))
+                      .arg(fixedText(even.meanJoin, unit_digits::meanCount))
                 : tr("They are less even than wished. Try more seeds, or weight the zones."));
     return text;
 }

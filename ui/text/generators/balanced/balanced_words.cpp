@@ -8,6 +8,7 @@
 #include "ui/text/arguments.h"
 #include "ui/text/goal_names.h"
 #include "ui/text/number_text.h"
+#include "ui/text/unit_digits.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -24,12 +25,12 @@ struct BalancedWords {
 /// An argument that is a number of minutes, in the user's format.
 QString minutesAt(const Arguments &args, std::size_t index)
 {
-    constexpr int decimals = 2;
     bool isNumber = false;
     const double minutes = QLocale::c().toDouble(args.text(index), &isNumber);
     if (!isNumber)
         return args.text(index);
-    return fixedText(minutes, minutes == static_cast<int>(minutes) ? 0 : decimals);
+    const bool isWhole = minutes == static_cast<int>(minutes);
+    return fixedText(minutes, isWhole ? unit_digits::whole : unit_digits::minutes);
 }
 
 /// The goal of a problem. In a list file, which has no rows, the goal at the position.

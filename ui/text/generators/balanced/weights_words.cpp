@@ -3,6 +3,7 @@
 #include "ui/text/generators/balanced/weights_words.h"
 
 #include "ui/text/tune_words.h"
+#include "ui/text/unit_digits.h"
 
 #include <QCoreApplication>
 
@@ -28,16 +29,15 @@ QStringList worseWeights(const BalanceComparison &comparison)
     const BalanceTrial &before = comparison.before;
     const BalanceTrial &after = comparison.after;
     QStringList lines;
-    constexpr int decimals = 2; // as the command line prints deviations
     if (before.deviation && after.deviation)
         addWorseNumber(lines, BalancedWeightsWords::tr("Deviation"),
             BalancedWeightsWords::tr("lines", "the unit of a deviation"), *before.deviation,
-            *after.deviation, decimals);
+            *after.deviation, unit_digits::deviation);
     addWorseShare(lines, BalancedWeightsWords::tr("Seeds without a board"),
         BalancedWeightsWords::tr("of seeds"), failedShare(before), failedShare(after), 0);
     addWorseNumber(lines, BalancedWeightsWords::tr("Goals on no board"),
         BalancedWeightsWords::tr("goals", "the unit of a number"),
-        static_cast<double>(before.unseen), static_cast<double>(after.unseen), 0);
+        static_cast<double>(before.unseen), static_cast<double>(after.unseen), unit_digits::whole);
     return lines;
 }
 
