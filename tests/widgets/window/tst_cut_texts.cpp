@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text of the window can be read: in each language, in small and large windows, in large
-// fonts. The test goes to each tab, panel, page and dialog with each sample.
+// fonts. The test goes to each tab, panel and page with each sample; tst_cut_dialogs opens dialogs.
 
 #include "core/generator/generator.h"
 #include "tests/support/editing/goal_edits.h"
@@ -10,6 +10,7 @@
 #include "tests/support/unit.h"
 #include "tests/support/walk.h"
 #include "tests/support/windows/cut_texts.h"
+#include "tests/support/windows/spoken_language.h"
 #include "ui/editing/document/edits.h"
 #include "ui/editing/document/position_edits.h"
 #include "ui/widgets/board/board_panel.h"
@@ -19,11 +20,9 @@
 #include "ui/widgets/controls/popup_panel.h"
 #include "ui/widgets/controls/tool_strip.h"
 #include "ui/widgets/details/details_form.h"
-#include "ui/widgets/export/export_dialog.h"
 #include "ui/widgets/goals/column_sets.h"
 #include "ui/widgets/goals/objectives_table.h"
 #include "ui/widgets/goals/objectives_view.h"
-#include "ui/widgets/import/import_dialog.h"
 #include "ui/widgets/lab/lab_panel.h"
 #include "ui/widgets/lab/seeds_criterion_bar.h"
 #include "ui/widgets/lab/seeds_form.h"
@@ -36,22 +35,17 @@
 #include "ui/widgets/table/frozen_header.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/main_window.h"
-#include "ui/widgets/window/properties_dialog.h"
 #include "ui/widgets/window/side_tabs.h"
-#include "ui/widgets/window/window_export.h"
-#include "ui/widgets/window/window_import.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDir>
-#include <QLibraryInfo>
 #include <QListView>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTest>
-#include <QTranslator>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -60,14 +54,12 @@ class TestCutTexts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void cleanup();
 
     void everyTextCanBeRead_data();
     void everyTextCanBeRead();
 
 private:
-    void speak(const QString &language);
     void showSample(const QString &name, QSize size);
 
     void look(QWidget &at, const QString &where);
@@ -81,27 +73,14 @@ private:
     void lookAtLab(const QString &where);
     void lookAtBoardPages();
     void lookAtMenus();
-    void lookAtDialogs();
 
-    QFont m_font;
-    std::vector<std::unique_ptr<QTranslator>> m_translators;
+    SpokenLanguage m_language;
     std::unique_ptr<MainWindow> m_window;
     QStringList m_findings;
     QSet<QString> m_known;
 };
 
 namespace {
-
-struct Screen {
-    const char *name;
-    QSize size;
-    double font = 1;
-};
-
-constexpr std::array screens{Screen{.name = "1024x700", .size = {1024, 700}},
-    Screen{.name = "1280x800", .size = {1280, 800}},
-    Screen{.name = "1920x1080", .size = {1920, 1080}},
-    Screen{.name = "150%", .size = {1280, 800}, .font = 1.5}};
 
 // In milliseconds; a tool may have none, for example because no board can be made.
 constexpr int resultPause = 300; ///< for the first results of a tool
@@ -118,35 +97,12 @@ void settle()
 
 } // namespace
 
-void TestCutTexts::initTestCase()
-{
-    m_font = QApplication::font();
-}
-
 void TestCutTexts::cleanup()
 {
     if (m_window)
         m_window->document().undoStack().setClean();
     m_window.reset();
-    QApplication::setFont(m_font);
-    speak({});
-}
-
-void TestCutTexts::speak(const QString &language)
-{
-    m_translators.clear();
-    QLocale::setDefault(language.isEmpty() ? QLocale::c() : QLocale(language));
-    if (language.isEmpty())
-        return;
-    for (const auto &[name, folder] :
-        {std::pair(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)),
-            std::pair(u"boardwright"_s, u":/i18n"_s)}) {
-        auto translator = std::make_unique<QTranslator>();
-        const bool isThere = translator->load(QLocale(), name, u"_"_s, folder);
-        QVERIFY2(isThere || name == u"qtbase", qPrintable(language));
-        QCoreApplication::installTranslator(translator.get());
-        m_translators.push_back(std::move(translator));
-    }
+    m_language.end();
 }
 
 void TestCutTexts::showSample(const QString &name, QSize size)
@@ -380,31 +336,6 @@ void TestCutTexts::lookAtMenus()
     }
 }
 
-void TestCutTexts::lookAtDialogs()
-{
-    openProperties(m_window->document(), m_window.get());
-    if (auto *properties = m_window->findChild<PropertiesDialog *>()) {
-        look(*properties, u"properties"_s);
-        delete properties;
-    }
-    m_window->exports().open();
-    if (QDialog *dialog = m_window->exports().dialog()) {
-        look(*dialog, u"export"_s);
-        for (const QString key : {ExportDialog::png, ExportDialog::text}) {
-            m_window->exports().dialog()->choose(key);
-            look(*dialog, u"export %1"_s.arg(key));
-        }
-        delete dialog;
-    }
-    m_window->imports().openText(
-        u"1. One goal of the list, Category\n2. Another goal\n3. Third\n"_s, u"the clipboard"_s);
-    if (ImportDialog *dialog = m_window->imports().dialog()) {
-        QTRY_VERIFY(dialog->goals().model()->rowCount() > 0);
-        look(*dialog, u"import"_s);
-        delete dialog;
-    }
-}
-
 void TestCutTexts::everyTextCanBeRead_data()
 {
     QTest::addColumn<QString>("language");
@@ -416,7 +347,8 @@ void TestCutTexts::everyTextCanBeRead_data()
     for (const auto &[generator, sample] : generatorSamples())
         samples << sample;
     qsizetype next = 0;
-    for (const QString &language : {u"en"_s, u"de"_s, u"fr"_s, u"zh_CN"_s}) {
+    for (const char *name : shownLanguages) {
+        const QString language = QString::fromLatin1(name);
         for (const Screen &screen : screens) {
             const QString one = samples[next++ % samples.size()];
             for (const QString &sample : samples) {
@@ -437,10 +369,7 @@ void TestCutTexts::everyTextCanBeRead()
     QFETCH(QString, sample);
     QFETCH(QSize, size);
     QFETCH(double, font);
-    speak(language);
-    QFont larger = m_font;
-    larger.setPointSizeF(m_font.pointSizeF() * font);
-    QApplication::setFont(larger);
+    m_language.speak(language, font);
     m_findings.clear();
     m_known.clear();
     showSample(sample, size);
@@ -459,7 +388,6 @@ void TestCutTexts::everyTextCanBeRead()
     lookAtBoardPages();
     checkSize(u"after board pages"_s);
     lookAtMenus();
-    lookAtDialogs();
     // Either side gives way to the other.
     auto *sides = m_window->findChild<QSplitter *>(u"sides"_s);
     sides->setSizes({sides->width(), 0});

@@ -196,7 +196,7 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return entry.title;
     case Qt::ToolTipRole:
-        return entry.goal == RowId::none ? QVariant() : entry.title;
+        return entry.title; // rows are cut where they are long
     case Qt::DecorationRole:
         return entry.action != nullptr ? entry.action->icon() : QVariant();
     case DetailRole:

@@ -60,8 +60,13 @@ QSize HintLabel::sizeHint() const
         layout.setPlainText(text());
     const int wanted = static_cast<int>(layout.idealWidth()) + 2 * margin() + 3 * unit;
     const int wide = std::clamp(wanted, 20 * unit, 56 * unit);
-    m_size = QSize(wide, heightForWidth(wide));
+    m_size = QSize(wide, QLabel::heightForWidth(wide));
     return m_size;
+}
+
+int HintLabel::heightForWidth(int /*width*/) const
+{
+    return sizeHint().height();
 }
 
 void HintLabel::changeEvent(QEvent *event)

@@ -19,6 +19,8 @@ public:
 
     /// As wide as its text; long texts are wrapped.
     QSize sizeHint() const override;
+    /// Its width is always that of sizeHint(), however wide the row of a form is.
+    int heightForWidth(int width) const override;
 
     QSize minimumSizeHint() const override { return sizeHint(); }
 

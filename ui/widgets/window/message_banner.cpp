@@ -89,7 +89,9 @@ void MessageBanner::setMostHeight(int height)
 
 int MessageBanner::mostLines() const
 {
-    return std::max(1, (m_mostHeight - 2 * frameWidth()) / m_text->fontMetrics().lineSpacing());
+    const QMargins margins = layout()->contentsMargins();
+    const int free = m_mostHeight - 2 * frameWidth() - margins.top() - margins.bottom();
+    return std::max(1, free / m_text->fontMetrics().lineSpacing());
 }
 
 int MessageBanner::textWidth(int width) const
