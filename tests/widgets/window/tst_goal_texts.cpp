@@ -10,14 +10,16 @@
 #include "tests/support/sets/samples.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/board_window.h"
+#include "tests/support/windows/marked_texts.h"
 #include "ui/editing/document/row_edits.h"
+#include "ui/editing/generators/worlds/curation_chart.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_tabs.h"
-#include "ui/widgets/board/board_view.h"
-#include "ui/widgets/cells/text_edits.h"
+#include "ui/widgets/compare/compare_panel.h"
 #include "ui/widgets/controls/tool_strip.h"
+#include "ui/widgets/generators/worlds/curation_tool.h"
+#include "ui/widgets/generators/worlds/yields_tool.h"
 #include "ui/widgets/history/history_panel.h"
-#include "ui/widgets/lab/chart.h"
 #include "ui/widgets/lab/contact_sheet_page.h"
 #include "ui/widgets/lab/lab_panel.h"
 #include "ui/widgets/lab/seeds_criterion_bar.h"
@@ -29,34 +31,24 @@
 #include "ui/widgets/lab/tune_tool.h"
 #include "ui/widgets/palette/command_palette.h"
 #include "ui/widgets/problems/problems_panel.h"
-#include "ui/widgets/source/source_view.h"
+#include "ui/widgets/table/spreadsheet.h"
 #include "ui/widgets/window/side_tabs.h"
+#include "ui/widgets/window/window_compare.h"
 
-#include <QAbstractProxyModel>
-#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QCompleter>
 #include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QTabBar>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QTabWidget>
-#include <QTextEdit>
-
-#include <array>
+#include <QTemporaryDir>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Every goal has this word between its marks, so that they are not confused with what the window
-/// itself says about marks.
-constexpr QStringView between = u"}} zork[[";
 
 GoalSet markedSet(const QString &sample)
 {
@@ -76,116 +68,6 @@ GoalSet markedSet(const QString &sample)
     }
     return set;
 }
-
-/// Finds all texts that the window shows, and keeps those with marks.
-class TextsOf final {
-public:
-    explicit TextsOf(QWidget &window)
-    {
-        lookAt(window);
-        for (QWidget *widget : window.findChildren<QWidget *>())
-            lookAt(*widget);
-        for (const QAction *action : window.findChildren<QAction *>())
-            take(u"action"_s,
-                {action->text(), action->iconText(), action->toolTip(), action->statusTip()});
-        for (const QCompleter *completer : window.findChildren<QCompleter *>())
-            lookAt(completer->model(), u"completer"_s);
-    }
-
-    QStringList marked() const { return m_marked; }
-
-    bool hasLiteral() const { return m_hasLiteral; }
-
-private:
-    void take(const QString &where, const QStringList &texts)
-    {
-        for (const QString &text : texts) {
-            if (text.contains(between) || text.contains(u"{{X}} zork") || text.contains(u"zork[["))
-                m_marked << where + u": "_s + text;
-            m_hasLiteral = m_hasLiteral || text.contains(u"zorks by {{Y}}");
-        }
-    }
-
-    /// Whether a person types goals there, as their author writes them.
-    static bool isTyped(const QWidget &widget)
-    {
-        for (const QWidget *at = &widget; at != nullptr; at = at->parentWidget()) {
-            if (qobject_cast<const SourceView *>(at) != nullptr
-                || qobject_cast<const GoalEdit *>(at) != nullptr)
-                return true;
-        }
-        return false;
-    }
-
-    void lookAt(QWidget &widget)
-    {
-        if (isTyped(widget))
-            return;
-        const QString where
-            = QString::fromLatin1(widget.metaObject()->className()) + u' ' + widget.objectName();
-        take(where,
-            {widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.windowTitle(),
-                widget.accessibleName(), widget.accessibleDescription()});
-        if (const auto *label = qobject_cast<QLabel *>(&widget))
-            take(where, {label->text()});
-        if (const auto *button = qobject_cast<QAbstractButton *>(&widget))
-            take(where, {button->text()});
-        if (const auto *line = qobject_cast<QLineEdit *>(&widget))
-            take(where, {line->text(), line->placeholderText()});
-        if (const auto *edit = qobject_cast<QPlainTextEdit *>(&widget))
-            take(where, {edit->toPlainText()});
-        if (const auto *edit = qobject_cast<QTextEdit *>(&widget))
-            take(where, {edit->toPlainText()});
-        if (const auto *box = qobject_cast<QComboBox *>(&widget))
-            lookAt(box->model(), where);
-        if (const auto *bar = qobject_cast<QTabBar *>(&widget)) {
-            for (int i = 0; i < bar->count(); ++i)
-                take(where, {bar->tabText(i), bar->tabToolTip(i), bar->accessibleTabName(i)});
-        }
-        if (const auto *view = qobject_cast<QAbstractItemView *>(&widget))
-            lookAt(view->model(), where);
-        if (const auto *chart = qobject_cast<Chart *>(&widget)) {
-            const ChartData &data = chart->data();
-            take(where, {data.title, data.keys, data.heights, data.meanText, data.summary});
-            for (const ChartBar &bar : data.bars)
-                take(where, {bar.text, bar.name});
-        }
-        if (qobject_cast<BoardView *>(&widget) != nullptr) {
-            const QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&widget);
-            for (int i = 0; board != nullptr && i < board->childCount(); ++i) {
-                const QAccessibleInterface *cell = board->child(i);
-                take(where, {cell->text(QAccessible::Name), cell->text(QAccessible::Description)});
-            }
-        }
-    }
-
-    void lookAt(
-        const QAbstractItemModel *model, const QString &where, const QModelIndex &parent = {})
-    {
-        static constexpr int most = 60; // of rows
-        static constexpr std::array roles{Qt::DisplayRole, Qt::ToolTipRole, Qt::StatusTipRole,
-            Qt::WhatsThisRole, Qt::AccessibleTextRole, Qt::AccessibleDescriptionRole};
-        if (model == nullptr)
-            return;
-        for (const int role : roles) {
-            for (int column = 0; column < model->columnCount(parent); ++column) {
-                if (!parent.isValid())
-                    take(where, {model->headerData(column, Qt::Horizontal, role).toString()});
-                for (int row = 0; row < std::min(most, model->rowCount(parent)); ++row)
-                    take(where, {model->index(row, column, parent).data(role).toString()});
-            }
-            for (int row = 0; !parent.isValid() && row < std::min(most, model->rowCount()); ++row)
-                take(where, {model->headerData(row, Qt::Vertical, role).toString()});
-        }
-        for (int row = 0; row < std::min(most, model->rowCount(parent)); ++row) {
-            if (const QModelIndex child = model->index(row, 0, parent); model->hasChildren(child))
-                lookAt(model, where, child);
-        }
-    }
-
-    QStringList m_marked;
-    bool m_hasLiteral = false;
-};
 
 } // namespace
 
@@ -232,6 +114,8 @@ private:
     }
 
     void lookAtPanels();
+    void compare();
+    void useOwnTools();
     void edit();
     void searchSeeds();
     void tune();
@@ -279,6 +163,12 @@ void TestGoalTexts::marksAreNotShown()
     lookAtPanels();
     if (QTest::currentTestFailed())
         return;
+    compare();
+    if (QTest::currentTestFailed())
+        return;
+    useOwnTools();
+    if (QTest::currentTestFailed())
+        return;
     edit();
     if (QTest::currentTestFailed())
         return;
@@ -322,7 +212,7 @@ void TestGoalTexts::lookAtPanels()
     if (hasCounted && page.model()->rowCount() > 0) {
         page.selectAll();
         page.copy();
-        QVERIFY(!QApplication::clipboard()->text().contains(between));
+        QVERIFY(!QApplication::clipboard()->text().contains(betweenMarks));
         QVERIFY(QApplication::clipboard()->text().contains(u"Get 2–5 zorks by {{Y}} no 0"));
     }
     for (QTabWidget *tabs :
@@ -340,6 +230,71 @@ void TestGoalTexts::lookAtPanels()
     QVERIFY(m_window->commandPalette().model().rowCount() > 0);
     QVERIFY(isClean("palette"));
     m_window->commandPalette().toggle();
+}
+
+/// With a set that lacks a goal, has one more, and one of other words.
+void TestGoalTexts::compare()
+{
+    GoalSet other = m_window->document().set();
+    other.objectives.removeAt(9);
+    other.objectives[0].goal = u"Have {{X}} zork[[s]] by {{Y}}"_s;
+    other.objectives[2].goal = u"Get {{X}} zork by {{Y}} no 2"_s; // which reads much the same
+    other.objectives[4].weighting = 3;
+    for (const auto &[key, rows] : other.tables.asKeyValueRange()) {
+        for (const Field &field : sectionOf(key)->fields) {
+            if (field.target == objectivesTable && !rows.isEmpty())
+                setValue(rows.front().values, field, QList<RowId>{other.objectives[5].id});
+        }
+    }
+    Objective more;
+    more.id = other.nextRow();
+    more.goal = u"Add {{X}} zork[[s]]"_s;
+    other.objectives << more;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"other.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(writeNative(other));
+    file.close();
+    m_window->compare().open(path);
+    const QAbstractItemModel *shown = m_window->compare().panel().table().model();
+    QTRY_VERIFY(shown->rowCount() >= 5);
+    QVERIFY(isClean("compared"));
+    m_window->compare().panel().table().selectAll();
+    m_window->compare().panel().table().copy();
+    QVERIFY(!QApplication::clipboard()->text().contains(betweenMarks));
+    QVERIFY(QApplication::clipboard()->text().contains(u"zorks"_s));
+}
+
+/// The tools of worlds, with worlds that are chosen from and weights that are looked for.
+void TestGoalTexts::useOwnTools()
+{
+    auto *curation = m_window->labPanel().findChild<CurationTool *>();
+    if (curation == nullptr)
+        return;
+    m_window->toolStrip().open(&m_window->labPanel());
+    m_window->boardChoice().setParameter(0, qint64{2});
+    waitForBoard();
+    m_window->labPanel().tools().setCurrentWidget(curation);
+    curation->worldsBox().setValue(5);
+    curation->seedsBox().setValue(30);
+    curation->curateButton().click();
+    QTRY_VERIFY(!curation->curation().isRunning());
+    QVERIFY(curation->view().model()->rowCount() > 0);
+    for (const CurationChart chart : curationCharts) {
+        curation->chartBox().setCurrentIndex(static_cast<int>(chart));
+        QVERIFY(isClean("curated"));
+    }
+    curation->weighAction().trigger();
+    QTRY_VERIFY(!curation->curation().rounds().empty());
+    curation->curateButton().click(); // stops
+    QVERIFY(isClean("weighed"));
+    auto *yields = m_window->labPanel().findChild<YieldsTool *>();
+    m_window->labPanel().tools().setCurrentWidget(yields);
+    yields->beginButton().click();
+    QTRY_VERIFY(yields->yields().rowCount() > 0);
+    QVERIFY(isClean("yields"));
+    yields->beginButton().click(); // stops
 }
 
 void TestGoalTexts::edit()

@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/tables/field_changes.h"
 
+#include "core/goalset/objective_fields.h"
+#include "core/goalset/rows.h"
 #include "ui/editing/tables/field_cells.h"
+#include "ui/editing/values/row_names.h"
 #include "ui/text/field_words.h"
 #include "ui/text/goal_names.h"
 #include "ui/text/number_text.h"
+#include "ui/text/plain_goal.h"
 
 #include <QCoreApplication>
+
+#include <utility>
 
 namespace boardwright {
 
@@ -121,6 +127,49 @@ QString textOf(const SetDifference &change, const std::optional<QString> &text, 
     }
 }
 
+bool isGoalText(const SetDifference &change)
+{
+    return change.what == DifferenceOf::Goal
+        || (change.what == DifferenceOf::GoalField
+            && change.field == fieldOf(ObjectiveField::Goal));
+}
+
+/// As tables show it.
+QString readGoal(const GoalSet &set, RowId id, const std::optional<QString> &text)
+{
+    const qsizetype row = id == RowId::none ? -1 : indexOfRow(set, id);
+    return text ? plainGoal(*text, row < 0 ? QList<int>() : set.objectives[row].range) : QString();
+}
+
+/// The goals that a row is about, as tables show them.
+QString readGoals(const GoalSet &set, const Value &value)
+{
+    QStringList names;
+    if (const auto *ids = std::get_if<QList<RowId>>(&value)) {
+        for (const RowId id : *ids)
+            names << rowName(set, id);
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+/// The texts before and after. Goals that read the same are quoted as they were typed, because
+/// their marks are what differs.
+std::pair<QString, QString> textsOf(const ComparedSets &sets, const SetDifference &change)
+{
+    if (isGoalText(change)) {
+        const QString before = readGoal(sets.before, change.rowBefore, change.before);
+        const QString after = readGoal(sets.after, change.rowAfter, change.after);
+        if (before != after)
+            return {before, after};
+    }
+    if (change.field != nullptr && change.field->kind == Kind::RowRefs
+        && change.field->target == objectivesTable)
+        return {
+            readGoals(sets.before, change.valueBefore), readGoals(sets.after, change.valueAfter)};
+    return {textOf(change, change.before, change.valueBefore),
+        textOf(change, change.after, change.valueAfter)};
+}
+
 } // namespace
 
 std::vector<FieldChange> fieldChanges(
@@ -129,11 +178,13 @@ std::vector<FieldChange> fieldChanges(
     const ComparedSets sets{.before = before, .after = after};
     std::vector<FieldChange> words;
     words.reserve(static_cast<std::size_t>(changes.size()));
-    for (const SetDifference &change : changes)
+    for (const SetDifference &change : changes) {
+        std::pair<QString, QString> texts = textsOf(sets, change);
         words.push_back({.row = rowOf(sets, change),
             .field = fieldOf(change),
-            .before = textOf(change, change.before, change.valueBefore),
-            .after = textOf(change, change.after, change.valueAfter)});
+            .before = std::move(texts.first),
+            .after = std::move(texts.second)});
+    }
     return words;
 }
 
