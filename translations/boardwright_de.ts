@@ -1566,6 +1566,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>Startwert %1: Brett wird erstellt</translation>
     </message>
     <message>
+        <source>Seed %1: no board can be made</source>
+        <translation>Startwert %1: kein Brett möglich</translation>
+    </message>
+    <message>
         <source>Seed %1</source>
         <translation>Startwert %1</translation>
     </message>

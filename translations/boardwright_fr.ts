@@ -1566,6 +1566,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Graine %1&#xa0;: sa grille est en cours de création</translation>
     </message>
     <message>
+        <source>Seed %1: no board can be made</source>
+        <translation>Graine %1&#xa0;: aucune grille possible</translation>
+    </message>
+    <message>
         <source>Seed %1</source>
         <translation>Graine %1</translation>
     </message>

@@ -1516,6 +1516,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>种子 %1：正在生成棋盘</translation>
     </message>
     <message>
+        <source>Seed %1: no board can be made</source>
+        <translation>种子 %1：无法生成棋盘</translation>
+    </message>
+    <message>
         <source>Seed %1</source>
         <translation>种子 %1</translation>
     </message>

@@ -107,11 +107,13 @@ PlainBoard plainBoard(
     readCells(set, plain.board, plain.cells);
     const std::span<const Measure> measures = generator.info().measures;
     const auto unmet = std::ranges::find(measures, arrange::unmetMeasure.key, &Measure::key);
-    if (plain.isMade && unmet != measures.end()) {
-        Measured measured;
-        generator.measure((*subject)->compiled(), *scratch, plain.board, measured);
-        plain.unmet = measured.values.at(static_cast<std::size_t>(unmet - measures.begin())).at(0);
-    }
+    for (const Placed &placed : plain.board.at)
+        plain.names << nameOf(set, placed.what);
+    if (plain.isMade)
+        generator.measure((*subject)->compiled(), *scratch, plain.board, plain.measured);
+    if (plain.isMade && unmet != measures.end())
+        plain.unmet
+            = plain.measured.values.at(static_cast<std::size_t>(unmet - measures.begin())).at(0);
     return plain;
 }
 

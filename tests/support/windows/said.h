@@ -20,6 +20,8 @@ struct PlainBoard {
     std::optional<Failure> failure;
     Result board;
     QStringList cells; ///< what is read
+    QStringList names; ///< of what stands on each site, as their author wrote them
+    Measured measured; ///< if it is made
     bool isMade = false;
     double unmet = 0; ///< pieces and rules of the board that are not met, as measured
 };

@@ -16,6 +16,7 @@
 #include "tests/support/unit.h"
 #include "tests/support/windows/board_window.h"
 #include "tests/support/windows/said.h"
+#include "tests/support/windows/said_tools.h"
 #include "tests/toy/toy_generator.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/studies/receipt_text.h"
@@ -88,6 +89,7 @@ private:
     void settle(bool isHopeless);
     void check(const QString &state, const GoalSet &before);
     void checkReceipt(const PlainBoard &before, const PlainBoard &now, const GoalSet &was);
+    void checkTools(const QString &state, const PlainBoard &now);
     bool rewordingMatters(const GoalSet &was) const;
 
     void fault(const QString &what) { m_faults << m_state + u": "_s + what; }
@@ -244,6 +246,7 @@ void TestSaid::check(const QString &state, const GoalSet &before)
     const PlainBoard was = plainBoard(before, choice.generator(), choice.settings(), choice.seed());
     if (m_window->receipt().receipt())
         checkReceipt(was, now, before);
+    checkTools(state, now);
     for (const QString &untrue : untrueOfBoard(*m_window, now) + unsaidOfBoard(*m_window, now)
             + untrueOfStatistics(*m_window, now) + untrueOfProblems(*m_window, now))
         fault(untrue);
@@ -284,6 +287,25 @@ void TestSaid::checkReceipt(const PlainBoard &before, const PlainBoard &now, con
         fault(u"the receipt still counts: "_s + text);
     if (says(u"redrawn"_s) && !rewordingMatters(was))
         fault(u"goals are said to be redrawn: "_s + text);
+}
+
+/// What pages and tools say; they are opened only where a board is made quickly.
+void TestSaid::checkTools(const QString &state, const PlainBoard &now)
+{
+    QStringList untrue = untrueOfFormerSearch(*m_window) + untrueOfMetrics(*m_window, now)
+        + untrueOfIdleTools(*m_window, now);
+    const bool isHopeless = state.contains(u"gate"_s) && !state.startsWith(u"undone"_s);
+    if (!isHopeless)
+        untrue += untrueOfWhy(*m_window, now);
+    const QStringList searched{u"opened"_s, u"no data"_s, u"few goals"_s, u"fewer rows"_s};
+    if (searched.contains(state))
+        untrue += untrueOfSearch(*m_window) + untrueOfSheet(*m_window);
+    if (state == u"opened")
+        untrue += untrueOfTuning(*m_window);
+    m_window->toolStrip().open(&m_window->statisticsPanel());
+    for (const QString &what : std::as_const(untrue))
+        fault(what);
+    settle(false);
 }
 
 /// Whether some board is another one only because goals have other texts than they had.

@@ -33,6 +33,9 @@ public:
     /// and measures. Boards of the previous set stay until they are replaced.
     const std::vector<std::shared_ptr<const PreviewResult>> &boards() const { return m_boards; }
 
+    /// Whether boards can be made from the set, as far as is known.
+    bool arePossible() const { return m_subject || m_seeds.isEmpty() || !m_preview.isUpToDate(); }
+
     /// Whether all boards exist and are up to date.
     bool isComplete() const;
 

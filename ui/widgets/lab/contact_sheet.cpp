@@ -60,8 +60,8 @@ void ContactSheet::rebuild()
 {
     m_tiles.clear();
     for (qsizetype i = 0; i < m_boards.seeds().size(); ++i)
-        m_tiles.emplace_back(
-            m_boards.seeds()[i], m_boards.boards()[static_cast<std::size_t>(i)], m_lit);
+        m_tiles.emplace_back(m_boards.seeds()[i], m_boards.boards()[static_cast<std::size_t>(i)],
+            m_lit, m_boards.arePossible());
     layOut();
     describe();
     update();

@@ -48,10 +48,11 @@ SceneCell onSheet(SceneCell cell)
 
 } // namespace
 
-ContactTile::ContactTile(
-    QString seed, std::shared_ptr<const PreviewResult> result, const HighlightSubject &lit)
+ContactTile::ContactTile(QString seed, std::shared_ptr<const PreviewResult> result,
+    const HighlightSubject &lit, bool isPossible)
     : m_seed(std::move(seed))
     , m_result(std::move(result))
+    , m_isPossible(isPossible)
     , m_isAnyLit(!lit.isNothing())
 {
     if (!m_result)
@@ -133,7 +134,9 @@ SiteIndex ContactTile::siteAt(const QPointF &point) const
 QString ContactTile::description(const HighlightSubject &lit) const
 {
     if (!m_result)
-        return TileWords::tr("Seed %1: making its board").arg(m_seed);
+        return (m_isPossible ? TileWords::tr("Seed %1: making its board")
+                             : TileWords::tr("Seed %1: no board can be made"))
+            .arg(m_seed);
     if (lit.isNothing())
         return TileWords::tr("Seed %1").arg(m_seed);
     return TileWords::tr("Seed %1: %Ln cells highlighted", nullptr, highlightedCells()).arg(m_seed);
@@ -179,7 +182,7 @@ void ContactTile::paintHeader(
     QRectF header = m_rect.adjusted(2 * tileFrame, tileFrame / 2, -2 * tileFrame, 0);
     header.setHeight(metrics.height());
     QString note;
-    if (m_result && m_scene.cells.empty())
+    if (m_result ? m_scene.cells.empty() : !m_isPossible)
         note = TileWords::tr("no board");
     else if (m_result && m_result->failure && m_result->failure->code == Code::NoBoardPassedGates)
         note = TileWords::tr("rejected", "a board, by gates");

@@ -21,8 +21,9 @@ namespace boardwright {
 /// legible, otherwise plain tiles.
 class ContactTile final {
 public:
-    ContactTile(
-        QString seed, std::shared_ptr<const PreviewResult> result, const HighlightSubject &lit);
+    /// `isPossible`: boards can be made from the set.
+    ContactTile(QString seed, std::shared_ptr<const PreviewResult> result,
+        const HighlightSubject &lit, bool isPossible);
 
     /// Null until the board is made.
     const std::shared_ptr<const PreviewResult> &result() const { return m_result; }
@@ -64,6 +65,7 @@ private:
     std::shared_ptr<const PreviewResult> m_result;
     BoardScene m_scene;
     std::vector<bool> m_lit;
+    bool m_isPossible = true;
     bool m_isAnyLit = false; ///< the subject exists, so that cells can be highlighted
     QRectF m_rect;
     std::vector<CellPlace> m_places; ///< parallel to the scene's cells
