@@ -43,7 +43,9 @@ SiteList rejected(const QString &why)
 QJsonArray strictArray(const QByteArray &file, SiteList &list)
 {
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(file, &error);
+    QByteArray escaped = file; // Qt drops a byte-order mark that begins a text
+    escaped.replace("\xEF\xBB\xBF", "\\ufeff");
+    const QJsonDocument document = QJsonDocument::fromJson(escaped, &error);
     if (error.error != QJsonParseError::NoError)
         list.rejection = u"not JSON: "_s + error.errorString();
     else if (hasControlInText(file))

@@ -74,12 +74,29 @@ bool TinyScript::runAssignment()
 bool TinyScript::runGoal(int tier)
 {
     SiteGoal goal{.text = {}, .types = {}, .description = {}, .tier = tier};
-    QString japanese;
-    if (!(take(u"{") && take(u"name:") && runText(goal.text) && take(u",")
-            && (!take(u"jp:") || (runText(japanese) && take(u","))) && take(u"types:")
+    if (!(take(u"{") && take(u"name:") && runText(goal.text) && take(u",") && runTranslations()
             && runTypes(goal.types) && take(u"}")))
         return fails(u"{ name: \"...\", jp: \"...\", types: [...] }");
     m_goals << goal;
+    return true;
+}
+
+/// Texts in other languages, with keys such as jp, name_fr and "pt-br", up to the key of the types.
+bool TinyScript::runTranslations()
+{
+    while (!take(u"types:")) {
+        QString key;
+        if (take(u"\"")) {
+            --m_at;
+            if (!runText(key))
+                return false;
+        }
+        while (m_at < m_script.size() && (m_script[m_at].isLetter() || m_script[m_at] == u'_'))
+            key += m_script[m_at++];
+        QString text;
+        if (key.isEmpty() || !take(u":") || !runText(text) || !take(u","))
+            return fails(u"a text in another language");
+    }
     return true;
 }
 

@@ -35,6 +35,7 @@ private:
     bool fails(QStringView expected);
     bool runAssignment();
     bool runGoal(int tier);
+    bool runTranslations();
     bool runText(QString &into);
     bool runEscape(QString &into);
     bool runTypes(QStringList &into);
