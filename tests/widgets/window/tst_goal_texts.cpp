@@ -3,6 +3,7 @@
 // A law: nowhere in the window does a goal show its marks, {{X}} and [[s]], as its author typed
 // them, but in the text of the file and in the editor of a goal.
 
+#include "core/balanced/sections.h"
 #include "core/formats/native.h"
 #include "core/generator/target_table.h"
 #include "tests/support/editing/goal_edits.h"
@@ -17,6 +18,7 @@
 #include "ui/widgets/board/board_tabs.h"
 #include "ui/widgets/compare/compare_panel.h"
 #include "ui/widgets/controls/tool_strip.h"
+#include "ui/widgets/generators/balanced/changes_tool.h"
 #include "ui/widgets/generators/worlds/curation_tool.h"
 #include "ui/widgets/generators/worlds/yields_tool.h"
 #include "ui/widgets/history/history_panel.h"
@@ -240,6 +242,8 @@ void TestGoalTexts::compare()
     other.objectives[0].goal = u"Have {{X}} zork[[s]] by {{Y}}"_s;
     other.objectives[2].goal = u"Get {{X}} zork by {{Y}} no 2"_s; // which reads much the same
     other.objectives[4].weighting = 3;
+    for (const qsizetype row : {0, 1, 4})
+        setValue(other.objectives[row].extension[balanced::goals.key], balanced::time, 77.0);
     for (const auto &[key, rows] : other.tables.asKeyValueRange()) {
         for (const Field &field : sectionOf(key)->fields) {
             if (field.target == objectivesTable && !rows.isEmpty())
@@ -262,6 +266,18 @@ void TestGoalTexts::compare()
     QVERIFY(isClean("compared"));
     m_window->compare().panel().table().selectAll();
     m_window->compare().panel().table().copy();
+    QVERIFY(!QApplication::clipboard()->text().contains(betweenMarks));
+    QVERIFY(QApplication::clipboard()->text().contains(u"zorks"_s));
+    auto *changes = m_window->labPanel().findChild<ChangesTool *>();
+    if (changes == nullptr)
+        return;
+    m_window->toolStrip().open(&m_window->labPanel());
+    m_window->labPanel().tools().setCurrentWidget(changes);
+    QTRY_VERIFY(changes->isVisible());
+    changes->model().compareWith(path);
+    QTRY_VERIFY(!changes->model().isBusy() && changes->model().rowCount() > 0);
+    QVERIFY(isClean("changes of lists"));
+    changes->copy();
     QVERIFY(!QApplication::clipboard()->text().contains(betweenMarks));
     QVERIFY(QApplication::clipboard()->text().contains(u"zorks"_s));
 }
