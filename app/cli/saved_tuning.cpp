@@ -48,9 +48,10 @@ qint64 boardsOf(
 
 } // namespace
 
-TuningKeeper::TuningKeeper(QByteArray key, QString path)
+TuningKeeper::TuningKeeper(QByteArray key, QString path, std::chrono::seconds period)
     : m_key(std::move(key))
     , m_path(std::move(path))
+    , m_period(period)
 {
 }
 
@@ -72,18 +73,33 @@ bool TuningKeeper::work(Tuner &tuner, TuneRun run, QTextStream &err)
 
 void TuningKeeper::keepNowAndThen(const Tuner &tuner, QTextStream &err)
 {
-    // A third of half a minute, because boards take their time, too.
-    constexpr std::chrono::seconds period{10};
-    if (m_isTold || (m_keptAt && std::chrono::steady_clock::now() - *m_keptAt < period))
+    if (m_triedAt && std::chrono::steady_clock::now() - *m_triedAt < m_period)
         return;
-    m_isTold = !keep(tuner, err);
+    const bool hadFailed = m_hasFailed;
+    const auto saved = save(tuner);
+    if (saved && hadFailed)
+        err << printable(m_path) << ": the state of the job is written again.\n";
+    if (saved || hadFailed)
+        return;
+    tell(err, m_path, saved.error());
+    err << printable(m_path)
+        << ": the job goes on without a saved state; writing it is tried again every "
+        << m_period.count() << " seconds.\n";
+    err.flush();
+}
+
+std::expected<void, Problem> TuningKeeper::save(const Tuner &tuner)
+{
+    m_triedAt = std::chrono::steady_clock::now();
+    auto saved = saveFile(
+        m_path, tuningJson({.of = m_key, .state = tuner.state(), .soFar = tuner.soFar()}));
+    m_hasFailed = !saved;
+    return saved;
 }
 
 bool TuningKeeper::keep(const Tuner &tuner, QTextStream &err)
 {
-    m_keptAt = std::chrono::steady_clock::now();
-    const auto saved = saveFile(
-        m_path, tuningJson({.of = m_key, .state = tuner.state(), .soFar = tuner.soFar()}));
+    const auto saved = save(tuner);
     if (!saved)
         tell(err, m_path, saved.error());
     return saved.has_value();

@@ -9,6 +9,7 @@
 #include <QTextStream>
 
 #include <chrono>
+#include <expected>
 #include <optional>
 
 namespace boardwright {
@@ -26,12 +27,15 @@ inline constexpr const char *stoppedInComparison
 /// cut, loses little.
 class TuningKeeper final {
 public:
-    /// `path`: empty: nothing is kept.
-    TuningKeeper(QByteArray key, QString path);
+    /// `path`: empty: nothing is kept. `period`: between two writes at least. It is a third of half
+    /// a minute, because boards take their time, too.
+    TuningKeeper(
+        QByteArray key, QString path, std::chrono::seconds period = std::chrono::seconds(10));
 
     /// Does all rounds, and writes the state between some boards and the next ones, unless that was
-    /// done some seconds ago: a round may take hours. A file that cannot be written is told on
-    /// `err` once; the job goes on. False if stopped.
+    /// done a moment ago: a round may take hours. If the file cannot be written, the job goes on,
+    /// and it is tried again after each period. `err` is told when that begins and when it ends.
+    /// False if stopped.
     bool work(Tuner &tuner, TuneRun run, QTextStream &err);
 
     /// Writes the state now. False, with a sentence, if that fails.
@@ -44,11 +48,13 @@ public:
 
 private:
     void keepNowAndThen(const Tuner &tuner, QTextStream &err);
+    std::expected<void, Problem> save(const Tuner &tuner);
 
     QByteArray m_key;
     QString m_path;
-    std::optional<std::chrono::steady_clock::time_point> m_keptAt{};
-    bool m_isTold = false;
+    std::chrono::seconds m_period;
+    std::optional<std::chrono::steady_clock::time_point> m_triedAt{};
+    bool m_hasFailed = false; ///< the last time; it is told
 };
 
 } // namespace boardwright
