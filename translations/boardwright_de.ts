@@ -6617,6 +6617,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>List every difference from the set in a file</source>
         <translation>Alle Unterschiede zur Zielliste in einer Datei auflisten</translation>
     </message>
+    <message>
+        <source>Con&amp;vert to a Boardwright Set…</source>
+        <translation>In Boardwright-Zielliste um&amp;wandeln …</translation>
+    </message>
+    <message>
+        <source>Make categories and difficulties of the list&apos;s types and tiers, for boards of your own</source>
+        <translation>Aus den Typen und Stufen der Liste Kategorien und Schwierigkeiten machen, für eigene Bretter</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileWords</name>
@@ -6871,6 +6879,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>line synergy</source>
         <translation>Synergie der Linien</translation>
+    </message>
+    <message>
+        <source>the list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>the tier</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>looked at</source>
+        <translation>angesehen</translation>
+    </message>
+    <message>
+        <source>first type not used before</source>
+        <translation>erster Typ noch nicht benutzt</translation>
+    </message>
+    <message>
+        <source>no shared type</source>
+        <translation>kein gemeinsamer Typ</translation>
     </message>
 </context>
 <context>
@@ -12769,6 +12797,18 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <comment>%1: title of a gate</comment>
         <translation>Verworfen: %1 ist %2, nötig ist mindestens %3</translation>
     </message>
+    <message>
+        <source>a goal of its group is on the board</source>
+        <translation>ein Ziel seiner Gruppe ist auf dem Brett</translation>
+    </message>
+    <message>
+        <source>its first type was used before</source>
+        <translation>sein erster Typ wurde schon benutzt</translation>
+    </message>
+    <message>
+        <source>it clashes by %1, the goal that was taken by %2</source>
+        <translation>sein Konflikt ist %1, der des gewählten Ziels %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -14182,6 +14222,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>Ziele durch %Ln Ziel ersetzt (%1)</numerusform>
             <numerusform>Ziele durch %Ln Ziele ersetzt (%1)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>diese Liste</translation>
     </message>
 </context>
 <context>

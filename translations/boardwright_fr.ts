@@ -6617,6 +6617,14 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>List every difference from the set in a file</source>
         <translation>Lister toutes les différences avec la liste d’un fichier</translation>
     </message>
+    <message>
+        <source>Con&amp;vert to a Boardwright Set…</source>
+        <translation>Con&amp;vertir en ensemble Boardwright…</translation>
+    </message>
+    <message>
+        <source>Make categories and difficulties of the list&apos;s types and tiers, for boards of your own</source>
+        <translation>Transformer les types et les niveaux de la liste en catégories et en difficultés, pour vos propres grilles</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileWords</name>
@@ -6871,6 +6879,26 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>line synergy</source>
         <translation>synergie des lignes</translation>
+    </message>
+    <message>
+        <source>the list</source>
+        <translation>liste</translation>
+    </message>
+    <message>
+        <source>the tier</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>looked at</source>
+        <translation>examinés</translation>
+    </message>
+    <message>
+        <source>first type not used before</source>
+        <translation>premier type pas encore utilisé</translation>
+    </message>
+    <message>
+        <source>no shared type</source>
+        <translation>aucun type commun</translation>
     </message>
 </context>
 <context>
@@ -12769,6 +12797,18 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <comment>%1: title of a gate</comment>
         <translation>Rejetée : %1 vaut %2, il faut au moins %3</translation>
     </message>
+    <message>
+        <source>a goal of its group is on the board</source>
+        <translation>un objectif de son groupe est sur la grille</translation>
+    </message>
+    <message>
+        <source>its first type was used before</source>
+        <translation>son premier type a déjà été utilisé</translation>
+    </message>
+    <message>
+        <source>it clashes by %1, the goal that was taken by %2</source>
+        <translation>son conflit est de %1, celui de l&apos;objectif choisi de %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -14183,6 +14223,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>Objectifs remplacés par %Ln objectifs, depuis %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>this list</source>
+        <translation>cette liste</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Words</name>
@@ -14752,19 +14796,19 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
     <message>
         <source>The line categories &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
-        <translation>Les catégories de ligne « %1 » et « %2 » ne diffèrent guère. Si elles sont les mêmes, renommez l&apos;une comme l&apos;autre.</translation>
+        <translation>Les catégories de ligne «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;» ne diffèrent guère. Si elles sont les mêmes, renommez l&apos;une comme l&apos;autre.</translation>
     </message>
     <message>
         <source>The board categories &quot;%1&quot; and &quot;%2&quot; are hardly different. If they are the same, rename one of them to the other.</source>
-        <translation>Les catégories de grille « %1 » et « %2 » ne diffèrent guère. Si elles sont les mêmes, renommez l&apos;une comme l&apos;autre.</translation>
+        <translation>Les catégories de grille «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;» ne diffèrent guère. Si elles sont les mêmes, renommez l&apos;une comme l&apos;autre.</translation>
     </message>
     <message>
         <source>The line category &quot;%1&quot; has a comma in it. If it means several categories, each of them needs a name of its own.</source>
-        <translation>La catégorie de ligne « %1 » contient une virgule. Si elle désigne plusieurs catégories, il faut un nom à chacune.</translation>
+        <translation>La catégorie de ligne «&#x202f;%1&#x202f;» contient une virgule. Si elle désigne plusieurs catégories, il faut un nom à chacune.</translation>
     </message>
     <message>
         <source>The board category &quot;%1&quot; has a comma in it. If it means several categories, each of them needs a name of its own.</source>
-        <translation>La catégorie de grille « %1 » contient une virgule. Si elle désigne plusieurs catégories, il faut un nom à chacune.</translation>
+        <translation>La catégorie de grille «&#x202f;%1&#x202f;» contient une virgule. Si elle désigne plusieurs catégories, il faut un nom à chacune.</translation>
     </message>
 </context>
 <context>

@@ -6518,6 +6518,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>List every difference from the set in a file</source>
         <translation>列出与文件中目标集的所有差异</translation>
     </message>
+    <message>
+        <source>Con&amp;vert to a Boardwright Set…</source>
+        <translation>转换为 Boardwright 目标集(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Make categories and difficulties of the list&apos;s types and tiers, for boards of your own</source>
+        <translation>把列表的类型和层级变成类别和难度，用于您自己的棋盘</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileWords</name>
@@ -6772,6 +6780,26 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>line synergy</source>
         <translation>连线的协同</translation>
+    </message>
+    <message>
+        <source>the list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>the tier</source>
+        <translation>层级</translation>
+    </message>
+    <message>
+        <source>looked at</source>
+        <translation>已查看</translation>
+    </message>
+    <message>
+        <source>first type not used before</source>
+        <translation>第一个类型未用过</translation>
+    </message>
+    <message>
+        <source>no shared type</source>
+        <translation>没有共同类型</translation>
     </message>
 </context>
 <context>
@@ -12440,6 +12468,18 @@ The same seed and list make the same board here as anywhere else.</source>
         <comment>%1: title of a gate</comment>
         <translation>被拒绝：%1 为 %2，至少需要 %3</translation>
     </message>
+    <message>
+        <source>a goal of its group is on the board</source>
+        <translation>其组中的一个目标已在棋盘上</translation>
+    </message>
+    <message>
+        <source>its first type was used before</source>
+        <translation>它的第一个类型已用过</translation>
+    </message>
+    <message>
+        <source>it clashes by %1, the goal that was taken by %2</source>
+        <translation>它的冲突为 %1，所选目标的冲突为 %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -13828,6 +13868,10 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>
             <numerusform>已用来自 %1 的 %Ln 个目标替换</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>此列表</translation>
     </message>
 </context>
 <context>

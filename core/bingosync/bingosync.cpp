@@ -117,12 +117,14 @@ Outcome BingosyncGenerator::run(const Compiled &compiled, Scratch &scratch, QStr
     const auto roomSeed = sites::seedOf(seed);
     if (!roomSeed)
         return sites::failed(toCode(RoomCode::NotARoomSeed), {seed.toString()});
-    const sites::Made made = memory.maker.make(*roomSeed, memory.board, watch);
+    sites::Walk walk;
+    sites::Walk *const recorded = trace == nullptr ? nullptr : &walk;
+    const sites::Made made = memory.maker.make(*roomSeed, memory.board, watch, recorded);
     if (!made && made.error().fault == sites::Fault::Cancelled) {
         memory.board = {};
         return stoppedRun(into, trace);
     }
-    sites::report(set.goals, memory.board.cells, into, trace);
+    sites::report(set.goals, memory.board.cells, into, trace, recorded);
     return made ? Outcome() : why(made.error(), set);
 }
 

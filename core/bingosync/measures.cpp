@@ -37,25 +37,13 @@ constexpr std::array measureList = sites::boardMeasures(haveTiers, haveTypes,
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Of the goals in the line. Where each tier has one cell, it is 65 in every line")});
 
-constexpr std::array namedGates{
-    Gate{.key = "shared_lines"_L1,
-        .measure = "shared_lines"_L1,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Lines with a shared type")},
-};
-
-constexpr std::array gateList = allGates<namedGates, measureList>();
+constexpr std::array gateList = allGates<sites::boardGates, measureList>();
 constexpr std::array gateNames = gateChoices(gateList);
 constexpr std::array gateColumns = gateFields(gateNames);
 constexpr std::array targetColumns = targetFields(gateNames, measureList);
 
-constexpr std::array factFields{
-    Field{.key = "clash"_L1,
-        .kind = Kind::Integer,
-        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Clash")},
-    Field{.key = "tier"_L1,
-        .kind = Kind::Integer,
-        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Tier")},
-};
+constexpr std::array factFields
+    = sites::boardFacts("tier"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "Tier"));
 
 } // namespace
 

@@ -43,25 +43,13 @@ constexpr std::array measureList = sites::boardMeasures(hasLineRule, haveCategor
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Of the goals in the line. With the layout SRL v5 it is 65 in every line")});
 
-constexpr std::array namedGates{
-    Gate{.key = "shared_lines"_L1,
-        .measure = "shared_lines"_L1,
-        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Lines with a shared type")},
-};
-
-constexpr std::array gateList = allGates<namedGates, measureList>();
+constexpr std::array gateList = allGates<sites::boardGates, measureList>();
 constexpr std::array gateNames = gateChoices(gateList);
 constexpr std::array gateColumns = gateFields(gateNames);
 constexpr std::array targetColumns = targetFields(gateNames, measureList);
 
-constexpr std::array factFields{
-    Field{.key = "clash"_L1,
-        .kind = Kind::Integer,
-        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Clash")},
-    Field{.key = "difficulty"_L1,
-        .kind = Kind::Integer,
-        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Difficulty")},
-};
+constexpr std::array factFields
+    = sites::boardFacts("difficulty"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "Difficulty"));
 
 } // namespace
 

@@ -113,8 +113,11 @@ BoardMaker::BoardMaker(std::shared_ptr<const CompiledList> list)
 
 BoardMaker::~BoardMaker() = default;
 
-Made BoardMaker::make(const Seed &seed, Board &into, Watch &watch)
+Made BoardMaker::make(const Seed &seed, Board &into, Watch &watch, Walk *walk)
 {
+    if (walk != nullptr)
+        *walk = {};
+    m_memory->maker->recordIn(walk);
     into = {};
     m_random = Arc4(seed.key);
     if (traitsOf(m_list->kind).hasTiers)

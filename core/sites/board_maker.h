@@ -8,6 +8,7 @@
 #include "core/sites/pace.h"
 #include "core/sites/seed.h"
 #include "core/sites/site_list.h"
+#include "core/sites/walk.h"
 
 #include <memory>
 
@@ -32,8 +33,9 @@ public:
 
     /// The board that the site makes for a seed: a pure function of the list and the seed. On
     /// failure `into` holds the cells that were filled. Allocates nothing after the first boards,
-    /// whatever the list.
-    Made make(const Seed &seed, Board &into, Watch &watch);
+    /// whatever the list. A given `walk` is cleared and then records what was considered; it has
+    /// no effect on the board.
+    Made make(const Seed &seed, Board &into, Watch &watch, Walk *walk = nullptr);
 
     /// The tiers of the cells of the board made last; 0 for kinds without.
     int tierOf(std::size_t cell) const;

@@ -5,6 +5,7 @@
 #include "core/sites/room_codes.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright::sites {
 
@@ -53,10 +54,113 @@ std::optional<int> tierOf(const ListedGoals &goals, const Cell &cell)
     return cell.goal < 0 ? std::nullopt : goals.tiers[static_cast<std::size_t>(cell.goal)];
 }
 
+/// Writes the steps of a walk, or of cells in order.
+class Recorder final {
+public:
+    Recorder(const ListedGoals &goals, std::span<const Cell> cells, Trace &trace)
+        : m_goals(goals)
+        , m_cells(cells)
+        , m_trace(trace)
+        , m_isPlaced(cells.size(), false)
+    {
+    }
+
+    void record(std::span<const Look> looks)
+    {
+        while (!looks.empty()) {
+            const auto isOther = [&](const Look &look) { return look.cell != looks.front().cell; };
+            const auto end = std::ranges::find_if(looks, isOther);
+            const auto count = static_cast<std::size_t>(end - looks.begin());
+            recordCell(looks.first(count));
+            looks = looks.subspan(count);
+        }
+        for (std::size_t cell = 0; cell < m_cells.size(); ++cell) {
+            if (!m_isPlaced[cell] && m_cells[cell].goal >= 0)
+                add(Act::Place, cell, m_cells[cell].goal);
+        }
+    }
+
+private:
+    Step &add(Act act, std::size_t cell, int goal)
+    {
+        return m_trace.steps.emplace_back(Step{.act = act,
+            .stage = Stage::Greedy,
+            .a = SiteIndex{static_cast<std::int32_t>(cell)},
+            .what = m_goals.rows[static_cast<std::size_t>(goal)]});
+    }
+
+    /// What was looked at for one cell: first what was not taken, then what was.
+    void recordCell(std::span<const Look> looks)
+    {
+        const std::size_t cell = looks.front().cell;
+        const Cell &kept = m_cells[cell];
+        const auto isKept = [&](const Look &look) {
+            return look.verdict == Look::Verdict::Fits && look.goal == kept.goal;
+        };
+        for (const Look &look : looks) {
+            if (!isKept(look))
+                refuse(look, kept);
+        }
+        if (std::ranges::none_of(looks, isKept))
+            return; // the site gave up here
+        m_isPlaced[cell] = true;
+        const auto funnel = static_cast<std::uint32_t>(m_trace.funnels.size());
+        const auto row = [&](RoomCode filter, std::size_t left) {
+            m_trace.funnels.push_back({.filter = toCode(filter), .left = static_cast<int>(left)});
+        };
+        const auto fits = [&](const Look &look) {
+            return look.verdict == Look::Verdict::Fits && look.clash == 0;
+        };
+        std::size_t choice = 0;
+        int tier = -1;
+        for (const Look &look : looks) { // of several tiers, each counts once
+            if (std::exchange(tier, look.tier) != look.tier)
+                choice += look.choice;
+        }
+        row(tier > 0 ? RoomCode::TierFilter : RoomCode::ListFilter, choice);
+        if (m_goals.hasClash) { // others are drawn, and drawn again
+            row(RoomCode::LookedFilter, looks.size());
+            row(RoomCode::ClashFilter,
+                static_cast<std::size_t>(std::ranges::count_if(looks, fits)));
+        }
+        Step &place = add(Act::Place, cell, kept.goal);
+        place.funnel = funnel;
+        place.funnelRows = static_cast<std::uint32_t>(m_trace.funnels.size()) - funnel;
+    }
+
+    void refuse(const Look &look, const Cell &kept)
+    {
+        Rejection why{.filter = toCode(RoomCode::GoalUsedFilter)};
+        if (look.verdict == Look::Verdict::Fits) {
+            why.filter = toCode(RoomCode::ClashFilter);
+            why.amount = static_cast<double>(look.clash);
+            why.bound = static_cast<double>(kept.clash);
+        } else if (look.verdict == Look::Verdict::TypeUsed) {
+            why.filter = toCode(RoomCode::FirstTypeFilter);
+        } else if (const auto at = std::ranges::find(m_cells, look.goal, &Cell::goal);
+            at != m_cells.end()) {
+            why.other = SiteIndex{static_cast<std::int32_t>(at - m_cells.begin())};
+        }
+        m_trace.rejections.push_back(why);
+        add(Act::Reject, look.cell, look.goal).rejection
+            = static_cast<std::uint32_t>(m_trace.rejections.size());
+    }
+
+    const ListedGoals &m_goals;
+    std::span<const Cell> m_cells;
+    Trace &m_trace;
+    std::vector<bool> m_isPlaced; ///< by cell
+};
+
 } // namespace
 
-void report(const ListedGoals &goals, std::span<const Cell> cells, Result &into, Trace *trace)
+void report(const ListedGoals &goals, std::span<const Cell> cells, Result &into, Trace *trace,
+    const Walk *walk)
 {
+    if (trace != nullptr) {
+        Recorder(goals, cells, *trace)
+            .record(walk == nullptr ? std::span<const Look>() : std::span(walk->looks));
+    }
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
         const Cell &at = cells[cell];
         if (at.goal < 0)
@@ -64,9 +168,6 @@ void report(const ListedGoals &goals, std::span<const Cell> cells, Result &into,
         const RowId row = goals.rows[static_cast<std::size_t>(at.goal)];
         const SiteIndex site{static_cast<std::int32_t>(cell)};
         into.at[cell].what = row;
-        if (trace != nullptr)
-            trace->steps.push_back(
-                {.act = Act::Place, .stage = Stage::Greedy, .a = site, .what = row});
         const auto warn = [&](RoomCode code, qint64 number) {
             into.findings.push_back({.code = toCode(code),
                 .severity = Severity::Warning,

@@ -5,10 +5,13 @@
 #include "core/board/result.h"
 #include "core/board/trace.h"
 #include "core/generator/facts.h"
+#include "core/generator/gate.h"
 #include "core/generator/measure.h"
+#include "core/goalset/field.h"
 #include "core/goalset/problem.h"
 #include "core/sites/board.h"
 #include "core/sites/goal_keys.h"
+#include "core/sites/walk.h"
 
 #include <QtTranslation>
 
@@ -75,8 +78,26 @@ constexpr std::array<Measure, 6> boardMeasures(
         lineTiers};
 }
 
-/// A board, row-major, for which the result was reset. Adds where the site breaks its promises.
-void report(const ListedGoals &goals, std::span<const Cell> cells, Result &into, Trace *trace);
+/// What may reject boards of sites, beside bounds of measures.
+inline constexpr std::array boardGates{
+    Gate{.key = Key("shared_lines"),
+        .measure = Key("shared_lines"),
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Lines with a shared type")},
+};
+
+/// What factsOf() tells of a cell.
+constexpr std::array<Field, 2> boardFacts(Key tier, const char *tierLabel)
+{
+    return {Field{.key = Key("clash"),
+                .kind = Kind::Integer,
+                .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Clash")},
+        Field{.key = tier, .kind = Kind::Integer, .label = tierLabel}};
+}
+
+/// A board, row-major, for which the result was reset. Adds where the site breaks its promises. The
+/// steps of `trace` are those of `walk`, in its order; without one, cell after cell.
+void report(const ListedGoals &goals, std::span<const Cell> cells, Result &into, Trace *trace,
+    const Walk *walk = nullptr);
 
 void takeMeasures(
     const ListedGoals &goals, std::span<const Cell> cells, const Shape &shape, Measured &into);

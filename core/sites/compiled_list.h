@@ -6,6 +6,7 @@
 #include "core/sites/goal_keys.h"
 #include "core/sites/synergen.h"
 #include "core/sites/tiers.h"
+#include "core/sites/walk.h"
 
 #include <optional>
 #include <vector>
@@ -38,6 +39,26 @@ public:
 
     /// `into` is empty. `tiers` are those of the cells for the seed, where the kind has tiers.
     virtual Made make(const CellTiers &tiers, Arc4 &random, Board &into, Pace &pace) = 0;
+
+    /// Where the next boards' looks are recorded; null: nowhere.
+    void recordIn(Walk *walk) { m_walk = walk; }
+
+protected:
+    void looked(const Look &look)
+    {
+        if (m_walk != nullptr && m_walk->looks.size() < Walk::mostLooks)
+            m_walk->looks.push_back(look);
+    }
+
+    /// The card is thrown away, and the next one begins.
+    void beginAgain()
+    {
+        if (m_walk != nullptr)
+            *m_walk = {.looks = {}, .cards = m_walk->cards + 1};
+    }
+
+private:
+    Walk *m_walk = nullptr;
 };
 
 std::unique_ptr<Maker> srlMaker(const CompiledList &list);

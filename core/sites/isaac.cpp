@@ -23,8 +23,7 @@ public:
             m_isUsed[key] = 0;
         m_used.clear();
         for (std::size_t cell = 0; cell < boardCells; ++cell) {
-            const std::expected<int, Fault> goal
-                = draw(m_list.tiers->of(isaacTiers.at(cell)), random, pace);
+            const std::expected<int, Fault> goal = draw(cell, random, pace);
             if (!goal) {
                 return std::unexpected(Failure{.fault = goal.error(),
                     .cell = static_cast<int>(cell),
@@ -56,8 +55,9 @@ private:
 
     /// The site would draw for ever from a tier of which every goal is barred. It is looked for
     /// when as many goals were refused as there are.
-    std::expected<int, Fault> draw(std::span<const int> goals, Arc4 &random, Pace &pace) const
+    std::expected<int, Fault> draw(std::size_t cell, Arc4 &random, Pace &pace)
     {
+        const std::span<const int> goals = m_list.tiers->of(isaacTiers.at(cell));
         if (goals.empty())
             return std::unexpected(Fault::EmptyTier);
         for (std::size_t refused = 0;; ++refused) {
@@ -69,7 +69,13 @@ private:
             if (pace.stopsBefore(1))
                 return std::unexpected(Fault::Cancelled);
             const int goal = goals[picked(random.next(), goals.size())];
-            if (fits(goal))
+            const bool isTaken = fits(goal);
+            looked({.cell = static_cast<std::uint8_t>(cell),
+                .verdict = isTaken ? Look::Verdict::Fits : Look::Verdict::TypeUsed,
+                .tier = isaacTiers.at(cell),
+                .goal = goal,
+                .choice = goals.size()});
+            if (isTaken)
                 return goal;
         }
     }

@@ -31,13 +31,18 @@ public:
         m_isGroupUsed = false;
         for (std::size_t cell = 0; cell < boardCells; ++cell) {
             std::size_t goal = 0;
-            do {
+            for (bool isTaken = false; !isTaken;) {
                 if (random.taken() >= mostDraws)
                     return std::unexpected(tooManyDraws(cell));
                 if (pace.stopsBefore(1))
                     return cancelled();
                 goal = picked(random.next(), m_isUsed.size());
-            } while (m_isUsed[goal] != 0 || (m_isGroupUsed && m_list.groups[goal] >= 0));
+                isTaken = m_isUsed[goal] == 0 && !(m_isGroupUsed && m_list.groups[goal] >= 0);
+                looked({.cell = static_cast<std::uint8_t>(cell),
+                    .verdict = isTaken ? Look::Verdict::Fits : Look::Verdict::GoalUsed,
+                    .goal = static_cast<int>(goal),
+                    .choice = m_isUsed.size()});
+            }
             into.cells.at(cell).goal = static_cast<int>(goal);
             m_isUsed[goal] = 1;
             m_used.at(cell) = static_cast<int>(goal);
@@ -65,11 +70,13 @@ public:
     {
         m_left.resize(static_cast<std::size_t>(m_list.goals));
         std::ranges::iota(m_left, 0);
-        for (Cell &cell : into.cells) {
+        for (std::uint8_t number = 0; number < boardCells; ++number) {
+            Cell &cell = into.cells.at(number);
             if (pace.stopsBefore(m_left.size()))
                 return cancelled();
             const std::size_t at = picked(random.next(), m_left.size());
             cell.goal = m_left[at];
+            looked({.cell = number, .goal = cell.goal, .choice = m_left.size()});
             const int group = groupOf(cell.goal);
             if (group < 0)
                 m_left.erase(m_left.begin() + static_cast<std::ptrdiff_t>(at));

@@ -24,6 +24,14 @@ enum class RoomCode : std::uint16_t {
     SiteTiersWrong, ///< no arguments
     SiteClashWrong, ///< 1-based number of the cell, another goal for it that clashes less
     SiteGoalTwice, ///< goal
+
+    // Filters of a funnel: what the site had before it for a cell.
+    ListFilter,
+    TierFilter,
+    LookedFilter,
+    GoalUsedFilter,
+    FirstTypeFilter,
+    ClashFilter,
 };
 
 constexpr Code toCode(RoomCode code)

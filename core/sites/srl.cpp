@@ -31,7 +31,11 @@ public:
                 return std::unexpected(Failure{
                     .fault = Fault::EmptyTier, .cell = static_cast<int>(cell), .tier = tier});
             }
-            if (!walk(goals, picked(draws.at(cell), goals.size()), into.cells.at(cell), pace))
+            const std::size_t start = picked(draws.at(cell), goals.size());
+            if (!walk({.cell = static_cast<std::uint8_t>(cell),
+                          .tier = static_cast<std::uint8_t>(tier),
+                          .choice = goals.size()},
+                    goals, start, into.cells.at(cell), pace))
                 return cancelled();
             if (m_list.kind == BoardKind::SrlV5Blackout)
                 m_standing.add(into.cells.at(cell).goal);
@@ -54,13 +58,16 @@ private:
         return true;
     }
 
-    bool walk(std::span<const int> goals, std::size_t start, Cell &into, Pace &pace)
+    bool walk(Look look, std::span<const int> goals, std::size_t start, Cell &into, Pace &pace)
     {
         for (std::size_t step = 0, at = start; step < goals.size(); ++step) {
             const int goal = goals[at];
             if (pace.stopsBefore(m_standing.workOf(goal)))
                 return false;
             const qint64 clash = m_standing.clashOf(goal);
+            look.goal = goal;
+            look.clash = clash;
+            looked(look);
             if (step == 0 || clash < into.clash)
                 into = {.goal = goal, .clash = clash};
             if (clash == 0)

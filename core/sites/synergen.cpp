@@ -99,6 +99,10 @@ private:
         const SynerGoal &goal = m_list.goals[drawn];
         const std::size_t cell = cellFor(goal.tier, into);
         into.cells.at(cell).goal = goal.listed;
+        looked({.cell = static_cast<std::uint8_t>(cell),
+            .tier = static_cast<std::uint8_t>(goal.tier),
+            .goal = goal.listed,
+            .choice = m_can.size()});
         m_isOpen.at(numberOf(goal.tier != 0 ? goal.tier : m_square.at(cell))) = false;
         if (const std::optional<Fault> fault = update(drawn, pace))
             return std::unexpected(*fault);

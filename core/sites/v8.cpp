@@ -34,6 +34,7 @@ public:
             if (*isComplete)
                 return {};
             into = {};
+            beginAgain();
         }
     }
 
@@ -105,6 +106,11 @@ private:
                     Failure{.fault = Fault::GoalWithoutTypes, .tier = at.tier, .goal = goal});
             }
             const qint64 clash = m_standing.clashOf(goal) + childrenClash(cell, goal, into);
+            looked({.cell = static_cast<std::uint8_t>(cell),
+                .tier = static_cast<std::uint8_t>(at.tier),
+                .goal = goal,
+                .clash = clash,
+                .choice = m_candidates.size()});
             if (best.goal < 0 || clash < best.clash)
                 best = {.goal = goal, .clash = clash};
             isDone = clash == 0;

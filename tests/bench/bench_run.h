@@ -71,7 +71,7 @@ void benchBalanced(); ///< balanced boards compared with a literal implementatio
 void benchArrange(); ///< what placement rules gain on constrained boards
 void benchWorlds(); ///< how many worlds can be won, by process
 void benchCuration(); ///< how even curated worlds are, and what that costs
-void benchSites(); ///< boards as Bingosync makes them
+void benchSites(); ///< boards as sites make them
 void benchSculpted(); ///< time and topologies of puzzles, by way of routing
 void benchTune(); ///< what each engine reaches, and of how many boards
 void benchAutotune(); ///< the same of tiers of sculpted boards

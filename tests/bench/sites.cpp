@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards as Bingosync makes them.
+// Boards as Bingosync and PlayBingo make them.
 #include "core/sites/board_maker.h"
+#include "core/sites/playbingo_board.h"
 #include "tests/bench/bench_run.h"
 #include "tests/support/allocations.h"
 #include "tests/support/split_mix.h"
 
+#include <QHash>
+
 #include <cstdio>
+#include <utility>
 
 namespace boardwright {
 
@@ -33,23 +37,56 @@ sites::SiteList listOfTiers(sites::BoardKind kind)
     return list;
 }
 
-void siteRow(sites::BoardKind kind)
+template <typename Make>
+void row(const char *title, const Make &make)
 {
-    sites::BoardMaker maker(sites::compileList(listOfTiers(kind), kind, sites::Length::Normal));
-    sites::Board board;
-    const auto make = [&](std::size_t seed) {
-        Watch watch;
-        const QString text = QString::number(seed + 1);
-        const sites::Made made = maker.make(sites::seedOf(text).value(), board, watch);
-        Q_ASSERT(made);
-    };
     nanosecondsEach(siteBoards, make);
     const std::uint64_t before = allocations();
     const double each = nanosecondsEach(siteBoards, make);
     const auto allocated = static_cast<double>(allocations() - before);
     constexpr double thousand = 1000;
-    std::printf("%-28s %8.2f %14.0f %12.2f\n", sites::traitsOf(kind).key.data(), each / thousand,
+    std::printf("%-28s %8.2f %14.0f %12.2f\n", title, each / thousand,
         thousand * thousand * thousand / each, allocated / siteBoards);
+}
+
+void siteRow(sites::BoardKind kind)
+{
+    sites::BoardMaker maker(sites::compileList(listOfTiers(kind), kind, sites::Length::Normal));
+    sites::Board board;
+    row(sites::traitsOf(kind).key.data(), [&](std::size_t seed) {
+        Watch watch;
+        const QString text = QString::number(seed + 1);
+        const sites::Made made = maker.make(sites::seedOf(text).value(), board, watch);
+        Q_ASSERT(made);
+    });
+}
+
+/// The same goals with PlayBingo's magic square, and its rule about lines.
+void playBingoRow()
+{
+    sites::playbingo::List list{.goals = {}, .categories = {}};
+    QHash<QString, int> categories;
+    for (const sites::ListedGoal &goal : listOfTiers(sites::BoardKind::SrlV5).goals) {
+        sites::playbingo::Goal listed{
+            .id = {}, .text = QString::number(list.goals.size()), .difficulty = goal.tier};
+        for (const sites::ListedType &type : goal.types) {
+            if (!categories.contains(type.text)) {
+                categories.insert(type.text, static_cast<int>(list.categories.size()));
+                list.categories.push_back({.id = type.text, .name = type.text});
+            }
+            listed.categories.push_back(categories.value(type.text));
+        }
+        list.goals.push_back(std::move(listed));
+    }
+    list.settings.layout = sites::playbingo::Layout::Srl;
+    list.settings.excludesLineTypes = true;
+    sites::playbingo::BoardMaker maker(sites::playbingo::compileList(list));
+    sites::playbingo::Board board;
+    row("playbingo", [&](std::size_t seed) {
+        Watch watch;
+        const sites::Made made = maker.make(static_cast<std::uint32_t>(seed + 1), board, watch);
+        Q_ASSERT(made);
+    });
 }
 
 } // namespace
@@ -64,6 +101,7 @@ void benchSites()
         if (kind.hasTiers || kind.kind == sites::BoardKind::Randomized)
             siteRow(kind.kind);
     }
+    playBingoRow();
 }
 
 } // namespace boardwright

@@ -18,6 +18,14 @@ struct RoomWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::RoomWords)
 };
 
+struct FilterWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::FilterWords)
+};
+
+struct StepWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::StepWords)
+};
+
 } // namespace
 
 QString roomFindingWords(const Finding &finding)
@@ -50,6 +58,44 @@ QString roomFindingWords(const Finding &finding)
     case RoomCode::SiteGoalTwice:
         return RoomWords::tr("\"%1\" stands beside a goal that rules it out.")
             .arg(shortGoal(args.text(0)));
+    default:
+        return {};
+    }
+}
+
+QString roomFilterName(Code code)
+{
+    switch (static_cast<RoomCode>(code)) {
+    case RoomCode::ListFilter:
+        return FilterWords::tr("the list");
+    case RoomCode::TierFilter:
+        return FilterWords::tr("the tier");
+    case RoomCode::LookedFilter:
+        return FilterWords::tr("looked at");
+    case RoomCode::GoalUsedFilter:
+        return FilterWords::tr("not on the board");
+    case RoomCode::FirstTypeFilter:
+        return FilterWords::tr("first type not used before");
+    case RoomCode::ClashFilter:
+        return FilterWords::tr("no shared type");
+    default:
+        return {};
+    }
+}
+
+QString roomRejectionWords(const Rejection &rejection, const Shape & /*shape*/)
+{
+    switch (static_cast<RoomCode>(rejection.filter)) {
+    case RoomCode::GoalUsedFilter:
+        return rejection.other == SiteIndex::none
+            ? StepWords::tr("a goal of its group is on the board")
+            : StepWords::tr("it is already in cell %1")
+                  .arg(wholeText(static_cast<int>(rejection.other) + 1));
+    case RoomCode::FirstTypeFilter:
+        return StepWords::tr("its first type was used before");
+    case RoomCode::ClashFilter:
+        return StepWords::tr("it clashes by %1, the goal that was taken by %2")
+            .arg(numberText(rejection.amount), numberText(rejection.bound));
     default:
         return {};
     }
