@@ -4,8 +4,8 @@
 
 #include "core/base/printable.h"
 #include "core/formats/import_codes.h"
-#include "core/formats/set_format.h"
-#include "core/generator/saved_preview.h"
+#include "core/generator/generator.h"
+#include "core/generator/open_set.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -60,18 +60,7 @@ std::optional<OpenedSet> readSetFor(
 {
     ImportChoices choices;
     choices.list = list;
-    auto opened = openAnySet(path, {}, choices);
-    const Generator *const wanted = generatorOf(generator);
-    const bool isOfSite = wanted != nullptr && wanted->info().seeds == SeedUse::Room;
-    const auto sites = opened && isOfSite ? opened->asSites : QList<const SetFormat *>();
-    for (const SetFormat *const format : sites) {
-        choices.format = format->key;
-        auto asSite = openAnySet(path, {}, choices);
-        if (asSite && !lacksList(*asSite, list)
-            && savedPreview(asSite->file.set).generator == wanted)
-            return told(std::move(asSite), path, list, err);
-    }
-    return told(std::move(opened), path, list, err);
+    return told(openSetFor(generatorOf(generator), path, {}, choices), path, list, err);
 }
 
 QString otherListsHint(const Problem &problem)

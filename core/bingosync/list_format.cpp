@@ -10,6 +10,7 @@
 #include "core/formats/repairs.h"
 #include "core/goalset/set_sections.h"
 #include "core/lists/list_json.h"
+#include "core/lists/list_places.h"
 #include "core/sites/json_list.h"
 #include "core/sites/tiers.h"
 
@@ -18,6 +19,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <ranges>
 
 namespace boardwright::bingosync {
 
@@ -39,11 +42,55 @@ std::expected<sites::ReadList, sites::ListFault> listIn(const ImportText &text)
     return std::unexpected(sites::ListFault::NoList);
 }
 
-/// Where the author chooses it: other formats make a set of ours of the same texts.
+/// Of the lists in a file, the one that ListOutline::lists calls so.
+std::expected<sites::ReadList, sites::ListFault> listNamed(
+    const ImportText &text, const QString &name)
+{
+    if (text.beginsAsJson()) {
+        const std::vector<ListPlace> places = listPlacesIn(*text.json().root);
+        const auto found = std::ranges::find(places, name, &ListPlace::name);
+        return found == places.end() ? std::unexpected(sites::ListFault::NoList)
+                                     : sites::readList(*found->value);
+    }
+    const std::vector<AssignedLiteral> &assigned = *text.script().assigned;
+    for (const AssignedLiteral &literal : assigned | std::views::reverse) { // the last one counts
+        for (const ListPlace &place : listPlacesIn(literal.value)) {
+            QStringList keys{literal.name, literal.key, place.name};
+            keys.removeAll(QString());
+            if (keys.join(u'.') == name)
+                return sites::readList(*place.value);
+        }
+    }
+    return sites::readList(assigned, name);
+}
+
+/// Whether the site takes a list of this shape: goals with names, and enough of them.
+bool isTaken(const sites::ReadList &read)
+{
+    constexpr std::array<qint64, 4> leastOfIsaac{10, 10, 4, 1}; // by tier
+    std::array<qint64, sites::mostTiers + 1> goals{}; // by tier
+    for (std::size_t i = 0; i < read.values.size(); ++i) {
+        const sites::ListedGoal &goal = read.list.goals[i];
+        if (read.values[i]->kind != JsonKind::Object || goal.text.isEmpty())
+            return false;
+        if (goal.tier <= sites::mostTiers)
+            ++goals.at(static_cast<std::size_t>(goal.tier));
+    }
+    const auto ofTiers = std::span(goals).subspan(1);
+    if (sites::traitsOf(read.kind).hasTiers)
+        return !std::ranges::contains(ofTiers, 0);
+    if (read.kind == sites::BoardKind::Isaac)
+        return std::ranges::equal(
+            ofTiers.first(leastOfIsaac.size()), leastOfIsaac, std::greater_equal());
+    return read.list.goals.size() >= sites::boardCells;
+}
+
 Likeness likeness(const ImportText &text)
 {
     const auto read = listIn(text);
-    return read && read->list.goals.size() <= mostObjectives ? Likeness::Likely : Likeness::None;
+    if (!read || read->list.goals.size() > mostObjectives)
+        return Likeness::None;
+    return isTaken(*read) ? Likeness::Certain : Likeness::Likely;
 }
 
 /// Tells the keys of goals that the site does not read, and types that are one text.
@@ -64,7 +111,14 @@ void tellUnused(const sites::ReadList &read, Repairs &repairs)
     }
 }
 
-std::expected<ImportedSet, Problem> read(const ImportText &text, const ImportChoices & /*choices*/)
+ListOutline outlineIn(const ImportText &text)
+{
+    if (text.beginsAsJson() || !text.looksLikeScript())
+        return jsonOutlineOf(text);
+    return outlineOf(*text.script().assigned);
+}
+
+std::expected<ImportedSet, Problem> read(const ImportText &text, const ImportChoices &choices)
 {
     Repairs repairs(text.bytes());
     const bool isJson = text.beginsAsJson();
@@ -72,15 +126,25 @@ std::expected<ImportedSet, Problem> read(const ImportText &text, const ImportCho
         return std::unexpected(text.json().root.error());
     if (!isJson && text.looksLikeScript() && !text.script().assigned)
         return std::unexpected(text.script().assigned.error());
-    const auto list = listIn(text);
+    ImportedSet imported;
+    if (const ListOutline outline = outlineIn(text); outline.lists.size() > 1) {
+        imported.lists = outline.lists;
+        imported.list = outline.lists.contains(choices.list) ? choices.list : outline.name;
+    }
+    const auto list = imported.lists.isEmpty() ? listIn(text) : listNamed(text, imported.list);
     if (!list)
         return std::unexpected(repairs.error(list.error() == sites::ListFault::NoGoal
                 ? static_cast<ImportCode>(BingosyncCode::ElementIsNoGoal)
                 : ImportCode::NoListInJson,
             0));
     repairs.add(isJson ? text.json().repairs : text.script().repairs);
+    if (imported.list != choices.list) {
+        QStringList others = imported.lists;
+        others.removeOne(imported.list);
+        repairs.add(ImportCode::ListTaken, std::nullopt,
+            {imported.list, std::ssize(list->list.goals), others.join(u", "_s)});
+    }
     tellUnused(*list, repairs);
-    ImportedSet imported;
     GoalSet &set = imported.file.set;
     addList(set, list->list, list->kind);
     setValue(set.once, preview_section::section, preview_section::generator, QString(generatorKey));

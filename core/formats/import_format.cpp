@@ -9,6 +9,7 @@
 #include "core/formats/script.h"
 #include "core/formats/set_format.h"
 #include "core/formats/text_position.h"
+#include "core/goalset/objective.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -57,6 +58,39 @@ std::expected<OpenedSet, Problem> readForeign(
         .lists = std::move(imported->lists),
         .list = std::move(imported->list),
         .asSites = std::move(asSites)};
+}
+
+/// Whether the goals have values that no site knows, such as ranges and weightings.
+bool hasMoreThanSites(const GoalSet &set)
+{
+    return std::ranges::any_of(set.objectives, [](const Objective &objective) {
+        Objective plain;
+        plain.id = objective.id;
+        plain.goal = objective.goal;
+        plain.boardCategories = objective.boardCategories;
+        plain.lineCategories = objective.lineCategories;
+        plain.progression = objective.progression; // of its tier
+        plain.tag = objective.tag;
+        plain.tooltip = objective.tooltip;
+        plain.extension = objective.extension;
+        plain.verbatim = objective.verbatim;
+        return plain != objective;
+    });
+}
+
+/// A list from which its site makes boards, as the site has it. Of several in a file the author
+/// chooses first.
+std::expected<OpenedSet, Problem> asItsSite(
+    OpenedSet opened, const ImportText &text, const ImportChoices &choices)
+{
+    if (!choices.prefersSite || !opened.lists.isEmpty() || hasMoreThanSites(opened.file.set))
+        return opened;
+    const auto isSure
+        = [&](const SetFormat *format) { return format->recognise(text) >= Likeness::Certain; };
+    const auto site = std::ranges::find_if(opened.asSites, isSure);
+    if (site == opened.asSites.end())
+        return opened;
+    return readForeign(text, **site, choices);
 }
 
 bool beginsAsJson(const QString &path)
@@ -164,7 +198,9 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
     const Meant meant = formatMeant(text);
     const auto kind = meant.likeness < Likeness::Certain ? text.kind() : ImportText::Kind::Lines;
     if (meant.format != nullptr && kind == ImportText::Kind::Lines) {
-        auto read = readForeign(text, *meant.format, choices);
+        auto read = readForeign(text, *meant.format, choices).and_then([&](OpenedSet opened) {
+            return asItsSite(std::move(opened), text, choices);
+        });
         // Another language may assign its lists as JavaScript does.
         if (read || !text.looksLikeScript() || text.foreignFormat().isEmpty())
             return std::move(read).and_then(withinLimits);

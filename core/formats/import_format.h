@@ -39,6 +39,8 @@ struct ImportChoices {
     TypesAs types = TypesAs::LineCategories;
     QString list{}; ///< of several in a file, the name of the one to read; empty: the longest
     QString format{}; ///< key of the format to read it as; empty: found out
+    /// Without a format: a list from which its site makes boards is read as the site has it.
+    bool prefersSite = false;
 
     friend bool operator==(const ImportChoices &, const ImportChoices &) = default;
 };
@@ -61,7 +63,8 @@ struct OpenedSet {
     bool hasTypes = false;
     QStringList lists{};
     QString list{};
-    /// Those formats that would keep the list as its site has it, read() by ImportChoices::format.
+    /// Those formats that would keep the list as its site has it, read() by ImportChoices::format;
+    /// `from` may be one of them.
     QList<const SetFormat *> asSites{};
 };
 

@@ -78,8 +78,8 @@ struct SetFormat {
     const char *suffix = nullptr; ///< the file name extension, without the dot
     const char *otherSuffix = nullptr; ///< another usual one; null: none
 
-    /// It keeps what a list says as its site has it, for boards of the site. Never meant unless an
-    /// author chooses it (OpenedSet::asSites).
+    /// It keeps what a list says as its site has it, for boards of the site. Offered beside the
+    /// format that is meant (OpenedSet::asSites); Likeness::Certain: the site makes boards of it.
     bool isOfSite = false;
 
     // Import. Null: the format is only exported to.

@@ -35,8 +35,7 @@ const std::vector<JsonValue> &goalsIn(const JsonValue &root)
     return found == root.members.end() ? root.elements : found->value.elements;
 }
 
-/// Where the author chooses it: other formats make a set of ours of the same texts. Of goals alone,
-/// one has to say more than its text, and what only this site's goals say.
+/// Of goals alone, one has to say more than its text, and what only this site's goals say.
 Likeness likeness(const ImportText &text)
 {
     if (!text.beginsAsJson() || !text.json().root)
@@ -47,7 +46,16 @@ Likeness likeness(const ImportText &text)
         return std::ranges::contains(goal.members, u"goal"_s, &JsonMember::key);
     });
     const bool isRead = isGoals && std::ssize(goals) <= mostObjectives && readList(root);
-    return isRead ? Likeness::Likely : Likeness::None;
+    if (!isRead)
+        return Likeness::None;
+    // As the site gives its lists out: its own goals are known by their ids.
+    const bool isOfSite = std::ranges::all_of(goals, [](const JsonValue &goal) {
+        return std::ranges::all_of(
+            std::array{u"id"_s, u"goal"_s, u"difficulty"_s}, [&](const QString &key) {
+                return std::ranges::contains(goal.members, key, &JsonMember::key);
+            });
+    });
+    return isOfSite ? Likeness::Certain : Likeness::Likely;
 }
 
 std::expected<ImportedSet, Problem> read(const ImportText &text, const ImportChoices & /*choices*/)

@@ -99,9 +99,9 @@ bool isUnread(const AssignedLiteral &literal)
 
 using NumberedTiers = QMap<int, const AssignedLiteral *>;
 
-/// The tiers that a script assigns to the name with most of them. Of one number the last one
-/// counts.
-NumberedTiers tiersOfScript(std::span<const AssignedLiteral> assigned)
+/// The tiers that a script assigns to the name `wanted`, or else to the name with most of them. Of
+/// one number the last one counts.
+NumberedTiers tiersOfScript(std::span<const AssignedLiteral> assigned, const QString &wanted)
 {
     QMap<QString, NumberedTiers> byName;
     for (const AssignedLiteral &literal : assigned) {
@@ -111,6 +111,8 @@ NumberedTiers tiersOfScript(std::span<const AssignedLiteral> assigned)
         if (isNumber && tier >= 0 && isTier)
             byName[literal.name][tier] = &literal;
     }
+    if (!wanted.isEmpty())
+        return byName.value(wanted);
     const auto most = std::ranges::max_element(byName, {}, &NumberedTiers::size);
     return most == byName.end() ? NumberedTiers() : *most;
 }
@@ -270,14 +272,15 @@ std::expected<ReadList, ListFault> readList(const JsonValue &root)
     return Reading().read(root);
 }
 
-std::expected<ReadList, ListFault> readList(std::span<const AssignedLiteral> assigned)
+std::expected<ReadList, ListFault> readList(
+    std::span<const AssignedLiteral> assigned, const QString &wanted)
 {
-    const NumberedTiers tiers = tiersOfScript(assigned);
+    const NumberedTiers tiers = tiersOfScript(assigned, wanted);
     if (!tiers.isEmpty())
         return Reading().read(tiers);
     std::expected<ReadList, ListFault> read = std::unexpected(ListFault::NoList);
     for (const AssignedLiteral &literal : assigned) {
-        if (!read && !isUnread(literal))
+        if (!read && !isUnread(literal) && (wanted.isEmpty() || literal.name == wanted))
             read = Reading().read(literal.value);
     }
     return read;

@@ -36,9 +36,11 @@ enum class ListFault : std::uint8_t {
 /// an object, whose "variant" then says the kind. Linear, pure, any thread.
 std::expected<ReadList, ListFault> readList(const JsonValue &root);
 
-/// Reads what a script assigns: tiers by number, as in bingoList[1] = [...], of the name with most
-/// of them, or else a whole list. ListFault::NoGoal also if a tier could not be read whole.
-std::expected<ReadList, ListFault> readList(std::span<const AssignedLiteral> assigned);
+/// Reads what a script assigns: tiers by number, as in bingoList[1] = [...], of the name `wanted`
+/// or else of that with most of them, or else a whole list. ListFault::NoGoal also if a tier could
+/// not be read whole.
+std::expected<ReadList, ListFault> readList(
+    std::span<const AssignedLiteral> assigned, const QString &wanted = {});
 
 /// Notes the keys of goals that are none of these, each once.
 void tellUnusedKeys(

@@ -15,8 +15,11 @@
 #include "ui/editing/document/section_edits.h"
 #include "ui/editing/studies/live_statistics.h"
 #include "ui/widgets/board/seed_bar.h"
+#include "ui/widgets/compare/compare_panel.h"
+#include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/export/export_dialog.h"
 #include "ui/widgets/import/import_dialog.h"
+#include "ui/widgets/window/window_compare.h"
 #include "ui/widgets/window/window_export.h"
 #include "ui/widgets/window/window_import.h"
 
@@ -40,13 +43,24 @@ private Q_SLOTS:
     void cleanup() { end(); }
 
     void fromListToList();
-    void theUsualChoiceStays();
+    void openedLists();
+    void convertedLists();
+    void addedToOthers();
+    void theOtherChoice();
     void seedsAreThoseOfRooms();
 
 private:
     static QByteArray listBytes()
     {
         return contentOf(siteBoards(u"bingosync/v5-25x4.list.json"_s));
+    }
+
+    static void press(const ImportDialog &dialog, const QString &text)
+    {
+        for (auto *button : dialog.findChildren<QPushButton *>()) {
+            if (button->text().remove(u'&') == text)
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
     }
 
     void importAsSite();
@@ -61,17 +75,11 @@ void TestSiteListWindow::importAsSite()
     QTRY_VERIFY(dialog->session().isUpToDate());
     auto *site = dialog->findChild<QComboBox *>(u"site"_s);
     auto *types = dialog->findChild<QComboBox *>(u"types"_s);
-    QVERIFY(site->isVisible() && types->isVisible());
-    QCOMPARE(site->count(), 2);
-    site->setCurrentIndex(1);
-    QTRY_VERIFY(dialog->session().isUpToDate());
     QVERIFY(!types->isVisible()); // types stay what they are
     QVERIFY(site->isVisible());
+    QCOMPARE(site->count(), 2);
     QCOMPARE(site->currentIndex(), 1);
-    for (auto *button : dialog->findChildren<QPushButton *>()) {
-        if (button->text().remove(u'&') == u"As a New Goal Set"_s)
-            QTest::mouseClick(button, Qt::LeftButton);
-    }
+    press(*dialog, u"As a New Goal Set"_s);
     QTRY_COMPARE(m_window->document().set().objectives.size(), 100);
 }
 
@@ -162,16 +170,81 @@ void TestSiteListWindow::fromListToList()
     exported->reject();
 }
 
-/// The set that a list becomes unless its author chooses otherwise.
-void TestSiteListWindow::theUsualChoiceStays()
+/// A list that is opened as a file has the site's boards; the options of its import make it a set
+/// of Boardwright's, and back.
+void TestSiteListWindow::openedLists()
+{
+    const QString path = pathOf(u"site.json"_s);
+    writeFile(path, listBytes());
+    m_window->openFile(path);
+    QTRY_COMPARE(m_window->document().set().objectives.size(), 100);
+    QCOMPARE(QString(m_window->boardChoice().generator().info().key), u"bingosync"_s);
+    QVERIFY(m_window->document().set().lineLimits.isEmpty());
+    QVERIFY(m_window->document().filePath().isEmpty()); // saving does not change the list
+    // The same file is no different from the set.
+    m_window->compare().open(path);
+    const auto *equal = m_window->compare().panel().findChild<EmptyNotice *>();
+    QTRY_VERIFY(equal->isVisible());
+    QVERIFY(equal->findChild<QLabel *>()->text().contains(u"No differences"_s));
+}
+
+/// A set of Boardwright's is made of a list with edits; a wrong turn changes nothing.
+void TestSiteListWindow::convertedLists()
+{
+    QAction *const convert = m_window->findChild<QAction *>(u"convert"_s);
+    QVERIFY(!convert->isEnabled()); // there is no list
+    importAsSite();
+    QVERIFY(convert->isEnabled());
+    GoalSetDocument &document = m_window->document();
+    const RowId first = document.set().objectives.first().id;
+    setSectionValue(document, bingosync::goalSection, bingosync::columns::types, {first},
+        QStringList{u"mine"_s});
+    const GoalSet edited = document.set();
+    convert->trigger();
+    ImportDialog *dialog = m_window->imports().dialog();
+    QTRY_VERIFY(dialog != nullptr && dialog->session().isUpToDate());
+    QCOMPARE(dialog->findChild<QComboBox *>(u"site"_s)->currentIndex(), 0);
+    dialog->reject();
+    QVERIFY(document.set() == edited);
+    QTRY_VERIFY(m_window->imports().dialog() == nullptr);
+
+    convert->trigger();
+    dialog = m_window->imports().dialog();
+    QTRY_VERIFY(dialog != nullptr && dialog->session().isUpToDate());
+    press(*dialog, u"As a New Goal Set"_s);
+    QTRY_VERIFY(question() != nullptr); // the list is on no disk
+    answer(QMessageBox::Discard);
+    QTRY_COMPARE(document.set().objectives.first().lineCategories, QStringList{u"mine"_s});
+    QCOMPARE(document.set().objectives.size(), edited.objectives.size());
+    QCOMPARE(QString(m_window->boardChoice().generator().info().key), u"constrained"_s);
+    QVERIFY(!convert->isEnabled());
+    QVERIFY(!isSaved());
+}
+
+/// Goals that are added to a set of Boardwright's are like its others.
+void TestSiteListWindow::addedToOthers()
+{
+    openSampleCopy();
+    m_window->imports().openText(QString::fromUtf8(listBytes()), u"the clipboard"_s);
+    ImportDialog *dialog = m_window->imports().dialog();
+    QTRY_VERIFY(dialog->session().isUpToDate());
+    QCOMPARE(dialog->findChild<QComboBox *>(u"site"_s)->currentIndex(), 0);
+    QVERIFY(dialog->findChild<QComboBox *>(u"types"_s)->isVisible());
+}
+
+/// A set of Boardwright's is the other choice.
+void TestSiteListWindow::theOtherChoice()
 {
     m_window->imports().openText(QString::fromUtf8(listBytes()), u"the clipboard"_s);
     ImportDialog *dialog = m_window->imports().dialog();
     QTRY_VERIFY(dialog->session().isUpToDate());
     auto *site = dialog->findChild<QComboBox *>(u"site"_s);
-    QCOMPARE(site->currentIndex(), 0);
+    QCOMPARE(site->currentIndex(), 1);
+    site->setCurrentIndex(0);
+    QTRY_VERIFY(dialog->session().isUpToDate());
     site->setCurrentIndex(1);
     QTRY_VERIFY(dialog->session().isUpToDate());
+    QCOMPARE(site->currentIndex(), 1);
     site->setCurrentIndex(0);
     QTRY_VERIFY(dialog->session().isUpToDate());
     QVERIFY(dialog->findChild<QComboBox *>(u"types"_s)->isVisible());

@@ -102,6 +102,15 @@ private:
         QTRY_VERIFY(dialog().session().isUpToDate());
     }
 
+    /// The other choice for a list of a site.
+    void chooseSetOfOurs() const
+    {
+        auto *sites = dialog().findChild<QComboBox *>(u"site"_s);
+        QVERIFY(sites->isVisible() && sites->currentIndex() > 0);
+        sites->setCurrentIndex(0);
+        QTRY_VERIFY(dialog().session().isUpToDate());
+    }
+
     QPushButton *button(const QString &text) const
     {
         for (auto *button : dialog().findChildren<QPushButton *>()) {
@@ -132,6 +141,9 @@ void TestImportWindow::showsWhatWasRecognised()
 {
     openText(classicScript());
     QVERIFY(dialog().isVisible());
+    QVERIFY2(
+        labelled(u"title"_s).contains(u"as the site has it"_s), qPrintable(labelled(u"title"_s)));
+    chooseSetOfOurs();
     QVERIFY2(labelled(u"title"_s).contains(u"classic"_s, Qt::CaseInsensitive),
         qPrintable(labelled(u"title"_s)));
     const QString summary = labelled(u"summary"_s);
@@ -156,6 +168,7 @@ void TestImportWindow::showsWhatWasRecognised()
 void TestImportWindow::choicesShowTheirGoals()
 {
     openText(classicScript());
+    chooseSetOfOurs();
     const QAbstractItemModel &model = *dialog().goals().model();
     const auto titles = [&] {
         QStringList found;

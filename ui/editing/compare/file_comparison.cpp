@@ -3,6 +3,8 @@
 #include "ui/editing/compare/file_comparison.h"
 
 #include "core/formats/file.h"
+#include "core/generator/open_set.h"
+#include "core/generator/saved_preview.h"
 #include "core/goalset/objective_fields.h"
 #include "core/lab/board_texts.h"
 
@@ -85,7 +87,7 @@ FileComparison::~FileComparison() = default;
 
 void FileComparison::open(const QString &path)
 {
-    m_reader.restart(path);
+    m_reader.restart({.path = path, .generator = savedPreview(m_document.set()).generator});
 }
 
 void FileComparison::stopReading()
@@ -113,9 +115,10 @@ const QList<Problem> &FileComparison::notes() const
 }
 
 std::optional<FileComparison::Read> FileComparison::read(
-    const QString &path, const std::stop_token &stop)
+    const Request &request, const std::stop_token &stop)
 {
-    auto opened = openAnySet(path, stop);
+    const QString &path = request.path;
+    auto opened = openSetFor(request.generator, path, stop);
     if (opened)
         return Read{
             .path = path, .file = std::make_shared<const NativeFile>(std::move(opened->file))};

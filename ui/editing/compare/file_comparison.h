@@ -20,6 +20,8 @@
 
 namespace boardwright {
 
+class Generator;
+
 /// The differences from a set in a file, of any format that can be opened, to the document. The
 /// file is read once, on the files thread. Each edit of the document compares again, on the job
 /// pool. Another document ends the comparison. GUI thread.
@@ -87,7 +89,13 @@ private:
 
     using Work = PoolWork<Found>;
 
-    static std::optional<Read> read(const QString &path, const std::stop_token &stop);
+    /// A file, and whose boards the set is for; null: no generator's.
+    struct Request {
+        QString path;
+        const Generator *generator = nullptr;
+    };
+
+    static std::optional<Read> read(const Request &request, const std::stop_token &stop);
     void takeRead(Read read);
     void compare();
     void takeFound(Found found);
@@ -99,7 +107,7 @@ private:
     QTime m_readAt;
     QList<SetDifference> m_changes; ///< parallel to the rows
     bool m_isBusy = false;
-    NewestWorker<QString, Read> m_reader; ///< by path
+    NewestWorker<Request, Read> m_reader;
     Work m_work;
 };
 

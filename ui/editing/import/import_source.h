@@ -16,10 +16,13 @@ struct ImportSource {
     QString name{}; ///< what people call it: the name of the file, "the clipboard"
 };
 
+/// How the window reads a list before anybody has chosen.
+inline const ImportChoices usualChoices{.prefersSite = true};
+
 /// A list that was imported, and how.
 struct ImportedFrom {
     ImportSource source;
-    ImportChoices choices;
+    ImportChoices choices = usualChoices;
 };
 
 /// Whether a pasted text is a list of goals in a format of its own, such as JSON or JavaScript, and

@@ -26,6 +26,7 @@ ImportChoicesBar::ImportChoicesBar(const ImportChoices &choices, QWidget *parent
     , m_zones(new QCheckBox(tr("&Zones from tiers"), this))
     , m_typesLabel(new QLabel(tr("&Types become:"), this))
     , m_types(new ComboBox(this))
+    , m_prefersSite(choices.prefersSite)
 {
     m_sites->setObjectName(QStringLiteral("site"));
     m_sites->addItem(tr("A Boardwright set"), QString());
@@ -73,6 +74,7 @@ ImportChoicesBar::ImportChoicesBar(const ImportChoices &choices, QWidget *parent
     layout->addStretch();
     for (QCheckBox *box : {m_difficulty, m_zones})
         connect(box, &QCheckBox::toggled, this, &ImportChoicesBar::changed);
+    connect(m_sites, &QComboBox::currentIndexChanged, this, [this] { m_prefersSite = false; });
     for (QComboBox *box : {m_sites, m_lists, m_types})
         connect(box, &QComboBox::currentIndexChanged, this, &ImportChoicesBar::changed);
     offer(nullptr);
@@ -84,7 +86,8 @@ ImportChoices ImportChoicesBar::choices() const
         .tiersAsZones = m_zones->isChecked(),
         .types = static_cast<TypesAs>(m_types->currentData().toInt()),
         .list = m_lists->currentText(),
-        .format = m_sites->currentData().toString()};
+        .format = m_prefersSite ? QString() : m_sites->currentData().toString(),
+        .prefersSite = m_prefersSite};
 }
 
 void ImportChoicesBar::offerLists(const OpenedSet *opened)
@@ -107,7 +110,9 @@ void ImportChoicesBar::offerSites(const OpenedSet *opened)
     m_sitesLabel->setVisible(!sites.isEmpty());
     m_sites->setVisible(!sites.isEmpty());
     const QSignalBlocker blocker(m_sites); // nobody chose
-    const QString chosen = m_sites->currentData().toString();
+    const QString chosen = opened != nullptr && opened->from != nullptr && opened->from->isOfSite
+        ? QString(opened->from->key)
+        : QString();
     while (m_sites->count() > 1)
         m_sites->removeItem(1);
     for (const SetFormat *format : sites) {

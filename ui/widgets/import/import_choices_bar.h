@@ -40,6 +40,7 @@ private:
     QCheckBox *m_zones;
     QLabel *m_typesLabel;
     QComboBox *m_types;
+    bool m_prefersSite = false; ///< until the author chooses between sites
 };
 
 } // namespace boardwright

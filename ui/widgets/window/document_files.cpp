@@ -113,7 +113,7 @@ void DocumentFiles::read(const QString &path)
 
 DocumentFiles::ReadFile DocumentFiles::readSet(const QString &path, const std::stop_token &stop)
 {
-    ReadFile read{.path = path, .opened = openAnySet(path, stop)};
+    ReadFile read{.path = path, .opened = openAnySet(path, stop, usualChoices)};
     if (!read.opened) {
         const auto bytes = readFile(path);
         read.isBoard = bytes && isBoardFile(*bytes, stop);
@@ -155,8 +155,7 @@ void DocumentFiles::showReadFile()
     const auto show = [this] {
         const auto read = std::exchange(m_readFile, std::nullopt);
         if (read && read->opened->from != nullptr)
-            showImport({.source = {.path = read->path, .name = QFileInfo(read->path).fileName()},
-                           .choices = {}},
+            showImport({.source = {.path = read->path, .name = QFileInfo(read->path).fileName()}},
                 *read->opened);
         else if (read)
             showFile(read->path, read->opened->file);

@@ -101,8 +101,7 @@ void DocumentFiles::showUnreadable(const ReadFile &read)
         banner.buttons << BannerButton{
             .text = tr("Show the &Line"), .act = [this, read] {
                 Q_EMIT importWanted(
-                    {.source = {.path = read.path, .name = QFileInfo(read.path).fileName()},
-                        .choices = {}},
+                    {.source = {.path = read.path, .name = QFileInfo(read.path).fileName()}},
                     read.opened.error().where);
             }};
     m_messages.showBanner(banner);

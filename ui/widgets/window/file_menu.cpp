@@ -4,6 +4,7 @@
 
 #include "core/formats/board_format.h"
 #include "core/formats/set_format.h"
+#include "core/generator/open_set.h"
 #include "ui/text/field_words.h"
 #include "ui/widgets/paint/icons.h"
 #include "ui/widgets/window/document_files.h"
@@ -70,6 +71,16 @@ QList<QAction *> fillFileMenu(QMenu &menu, const FileMenuParts &parts)
         FileMenuWords::tr("Import from C&lipboard…"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
     QObject::connect(importText, &QAction::triggered, &imports, &WindowImport::openClipboard);
+    QAction *convert = menu.addAction(FileMenuWords::tr("Con&vert to a Boardwright Set…"));
+    convert->setToolTip(FileMenuWords::tr(
+        "Make categories and difficulties of the list's types and tiers, for boards of your own"));
+    convert->setObjectName(QStringLiteral("convert"));
+    QObject::connect(convert, &QAction::triggered, &imports, &WindowImport::convert);
+    const auto offer
+        = [&document, convert] { convert->setEnabled(siteFormatFor(document.set()) != nullptr); };
+    QObject::connect(&document, &GoalSetDocument::changed, convert, offer);
+    QObject::connect(&document, &GoalSetDocument::reset, convert, offer);
+    offer();
     QAction *compare = menu.addAction(FileMenuWords::tr("Compare with &File…"));
     compare->setToolTip(FileMenuWords::tr("List every difference from the set in a file"));
     QObject::connect(compare, &QAction::triggered, &comparing, &WindowCompare::chooseFile);

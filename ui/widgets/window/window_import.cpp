@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/window_import.h"
 
+#include "core/formats/set_format.h"
+#include "core/generator/open_set.h"
 #include "ui/editing/document/import_edits.h"
 #include "ui/editing/problems/problem_groups.h"
 #include "ui/text/import_words.h"
@@ -46,12 +48,12 @@ void WindowImport::chooseFile()
 
 void WindowImport::openFile(const QString &path)
 {
-    open({.source = {.path = path, .name = QFileInfo(path).fileName()}, .choices = {}});
+    open({.source = {.path = path, .name = QFileInfo(path).fileName()}});
 }
 
 void WindowImport::openText(const QString &text, const QString &name)
 {
-    open({.source = {.bytes = text.toUtf8(), .name = name}, .choices = {}});
+    open({.source = {.bytes = text.toUtf8(), .name = name}});
 }
 
 void WindowImport::openClipboard()
@@ -61,6 +63,15 @@ void WindowImport::openClipboard()
         Q_EMIT told(tr("The clipboard contains no text to import."));
     else
         openText(text, tr("the clipboard"));
+}
+
+void WindowImport::convert()
+{
+    const GoalSet &set = m_parts.document.set();
+    if (const SetFormat *const format = siteFormatFor(set))
+        openDialogFor(
+            {.source = {.bytes = format->write(set), .name = tr("this list")}, .choices = {}}, {},
+            true);
 }
 
 void WindowImport::take(const QMimeData &dropped)
@@ -85,13 +96,22 @@ bool WindowImport::showPlace(const ProblemPlace &place)
 
 void WindowImport::open(const ImportedFrom &from, TextPosition where)
 {
-    m_parts.files.afterTyping([this, from, where] {
+    openDialogFor(from, where, false);
+}
+
+void WindowImport::openDialogFor(const ImportedFrom &from, TextPosition where, bool isForNewSet)
+{
+    m_parts.files.afterTyping([this, from, where, isForNewSet] {
         if (m_dialog)
             m_dialog->reject();
         const GoalSetDocument &document = m_parts.document;
         // The list that the document came from is opened again in its place.
-        const bool isNew = m_parts.files.importedFrom() || document.set().objectives.isEmpty();
-        m_dialog = new ImportDialog(m_parts.files.pool(), m_parts.jobs, from,
+        const bool isNew
+            = isForNewSet || m_parts.files.importedFrom() || document.set().objectives.isEmpty();
+        ImportedFrom asUsual = from;
+        if (!isNew && siteFormatFor(document.set()) == nullptr)
+            asUsual.choices.prefersSite = false; // to fit the goals it is added to
+        m_dialog = new ImportDialog(m_parts.files.pool(), m_parts.jobs, asUsual,
             isNew ? ImportUse::NewSet : ImportUse::Append, &m_window);
         connect(m_dialog, &ImportDialog::chosen, this, &WindowImport::use);
         // The dialog adds to this set only; another set closes it.

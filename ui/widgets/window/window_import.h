@@ -43,6 +43,9 @@ public:
     void openFile(const QString &path);
     void openText(const QString &text, const QString &name);
     void openClipboard();
+    /// Opens the dialog for the set's own list, if its boards are those of a site, to make a set of
+    /// Boardwright's of it.
+    void convert();
     /// Opens a dropped file as File > Open does, and the dialog for a dropped text.
     void take(const QMimeData &dropped);
 
@@ -58,6 +61,7 @@ Q_SIGNALS:
 
 private:
     void open(const ImportedFrom &from, TextPosition where = {});
+    void openDialogFor(const ImportedFrom &from, TextPosition where, bool isForNewSet);
     void use(ImportUse use);
 
     Parts m_parts;
