@@ -81,6 +81,10 @@ def step_4(desk, editor):
     editor.fill_in("Replace with", "haunted mirror")
     editor.press("Replace All")
     goals.says(row, "Goal", "Break a haunted mirror")
+    editor.fill_in("Find", "lighthouse")
+    editor.keys("F3")
+    places = [number for number, text in enumerate(goals.column_reads("Goal"), 1) if "lighthouse" in text]
+    wait_until(lambda: any(goals.cell(number, "Goal").has("focused") for number in places), "the cursor in a goal that was found")
     editor.keys("Escape")
     texts = goals.column_reads("Goal")
     goals.sort_by("Goal")
@@ -112,6 +116,10 @@ def step_5(desk, editor):
     assert "errands" in used and name not in used.split(), used
     editor.keys("ctrl+z")
     wait_until(lambda: "errands" not in "".join(goals.column_reads("Board") + goals.column_reads("Line")), "the old name")
+    editor.tab("Tags")
+    tags = editor.table("Tags")
+    assert tags.widget.rows and any(tags.column_reads("Goals")), "members of tags"
+    editor.tab("Objectives")
 
 
 def step_6(desk, editor):
@@ -126,6 +134,15 @@ def step_6(desk, editor):
     goals.type_into(2, "Weighting", "6")
     editor.receipt_says("% of boards differ")
     editor.press("Pin This Board")
+    board = editor.board()
+    # A goal with a value shows it on the board, and its placeholder in the table.
+    texts = goals.column_reads("Goal")
+    row, goal = next((row, text) for row, text in enumerate(texts, 1) if text in board)
+    goals.type_into(row, "Goal", "An old song with a new name")
+    editor.press("Keep the Board")
+    editor.board_reads(["An old song with a new name" if text == goal else text for text in board])
+    editor.keys("ctrl+z")
+    editor.board_reads(board)
 
 
 def step_7(desk, editor):
@@ -147,6 +164,13 @@ def step_7(desk, editor):
     editor.keys("ctrl+a", "ctrl+v", "Return")
     editor.find("combo box", "Bingo")
     editor.board_reads(board)
+    # Another size is another board; the old size is the old board.
+    editor.set_size(4, 4)
+    editor.set_size(5, 5)
+    editor.board_reads(board)
+    overlay = editor.find("combo box", "No overlay")
+    editor.choose_in(overlay, "Where the chosen goal appears")
+    editor.choose_in(overlay, "No overlay")
 
 
 def step_8(desk, editor):
@@ -163,6 +187,16 @@ def step_8(desk, editor):
     goals.drag_row(row, editor.cell(13))
     wait_until(lambda: editor.board()[12] == wanted, lambda: f"\"{wanted}\" in cell 13; there is {editor.board()[12]}")
     editor.keys("ctrl+z")
+    board = editor.board()
+    editor.click(editor.cell(9), button=3)
+    editor.keys("n")  # Never Here
+    wait_until(lambda: editor.board()[8] != board[8], "another goal in cell 9")
+    editor.keys("ctrl+z")
+    editor.board_reads(board)
+    width = editor.cell(1).box[2]
+    editor.keys("ctrl+plus")
+    wait_until(lambda: editor.cell(1).box[2] > width, "larger cells")
+    editor.keys("ctrl+0")
     editor.keys("F11")
     wait_until(lambda: editor.widget.box[3] > 940, "the whole screen")
     editor.keys("F11")
@@ -221,6 +255,11 @@ def step_12(desk, editor):
     editor.press("Copy Rows")
     rows = desk.neighbour.gets_something().splitlines()
     assert len(rows) > 100, rows
+    counted = desk.documents / "statistics.csv"
+    editor.press("Export")
+    editor.keys("c")  # Goals as CSV
+    editor.chooses_file("Export Statistics", counted)
+    desk.has_file(counted)
     editor.keys("ctrl+shift+t")
 
 
@@ -276,6 +315,14 @@ def step_15(desk, editor):
     desk.has_file(boards)
     editor.keys("alt+Right")
     wait_until(lambda: editor.board() != board, "another board")
+    editor.menu("File", "Copy For", "Bingosync: fixed board")
+    copied = desk.neighbour.gets_something()
+    assert all(goal in copied for goal in editor.board()), copied
+    editor.menu("File", "Compare with File")
+    editor.chooses_file("Compare with File", desk.has_sample("elder-isles", "before.json"))
+    differences = editor.table("Differences")
+    wait_until(lambda: "Weighting" in "".join(differences.column_reads("Setting")), "the new weightings among the differences")
+    editor.press("Close")
     editor.menu("File", "Open Board")
     editor.chooses_file("Open Board", boards)
     editor.board_reads(board)
