@@ -646,8 +646,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
 <context>
     <name>boardwright::BingosyncWords</name>
     <message>
-        <source>The site cannot make boards: tier %1 has no goals. Give at least one goal this tier.</source>
-        <translation>Die Website kann keine Bretter machen: Stufe %1 hat keine Ziele. Mindestens einem Ziel diese Stufe geben.</translation>
+        <source>The site cannot make boards: tier %1 has no goals. Give at least one goal this tier, or choose the kind Randomized, which has no tiers.</source>
+        <translation>Die Website kann keine Bretter machen: Stufe %1 hat keine Ziele. Mindestens einem Ziel diese Stufe geben oder die Art „Zufällig“ wählen, die keine Stufen hat.</translation>
     </message>
     <message>
         <source>The site cannot make this board: every goal for row %1, column %2 has a type that is used already.</source>

@@ -646,8 +646,8 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
 <context>
     <name>boardwright::BingosyncWords</name>
     <message>
-        <source>The site cannot make boards: tier %1 has no goals. Give at least one goal this tier.</source>
-        <translation>Le site ne peut pas faire de grilles : le palier %1 n&apos;a pas d&apos;objectifs. Donnez ce palier à au moins un objectif.</translation>
+        <source>The site cannot make boards: tier %1 has no goals. Give at least one goal this tier, or choose the kind Randomized, which has no tiers.</source>
+        <translation>Le site ne peut pas faire de grilles : le palier %1 n&apos;a pas d&apos;objectifs. Donnez ce palier à au moins un objectif, ou choisissez le type « Aléatoire », qui n&apos;a pas de paliers.</translation>
     </message>
     <message>
         <source>The site cannot make this board: every goal for row %1, column %2 has a type that is used already.</source>
@@ -6623,7 +6623,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Make categories and difficulties of the list&apos;s types and tiers, for boards of your own</source>
-        <translation>Transformer les types et les niveaux de la liste en catégories et en difficultés, pour vos propres grilles</translation>
+        <translation>Transformer les types et les paliers de la liste en catégories et en difficultés, pour vos propres grilles</translation>
     </message>
 </context>
 <context>
@@ -6886,7 +6886,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>the tier</source>
-        <translation>niveau</translation>
+        <translation>palier</translation>
     </message>
     <message>
         <source>looked at</source>

@@ -621,8 +621,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
 <context>
     <name>boardwright::BingosyncWords</name>
     <message>
-        <source>The site cannot make boards: tier %1 has no goals. Give at least one goal this tier.</source>
-        <translation>网站无法生成棋盘:级别 %1 没有目标。请至少给一个目标设置此级别。</translation>
+        <source>The site cannot make boards: tier %1 has no goals. Give at least one goal this tier, or choose the kind Randomized, which has no tiers.</source>
+        <translation>网站无法生成棋盘:级别 %1 没有目标。请至少给一个目标设置此级别，或选择没有级别的“随机”种类。</translation>
     </message>
     <message>
         <source>The site cannot make this board: every goal for row %1, column %2 has a type that is used already.</source>
@@ -6524,7 +6524,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Make categories and difficulties of the list&apos;s types and tiers, for boards of your own</source>
-        <translation>把列表的类型和层级变成类别和难度，用于您自己的棋盘</translation>
+        <translation>把列表的类型和级别变成类别和难度，用于您自己的棋盘</translation>
     </message>
 </context>
 <context>
@@ -6787,7 +6787,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>the tier</source>
-        <translation>层级</translation>
+        <translation>级别</translation>
     </message>
     <message>
         <source>looked at</source>

@@ -110,6 +110,9 @@ def worlds(desk):
 def bingosync(desk):
     editor = new_set(desk, "Bingosync")
     paste_goals(desk, editor)
+    # Goals without tiers make no board of the first kind, which says what to do.
+    editor.shows("or choose the kind Randomized")
+    editor.choose_in(editor.find("combo box", "SRL v5"), "Randomized")
     editor.click(editor.field("Seed"))
     editor.keys("ctrl+a")
     editor.type("12345")

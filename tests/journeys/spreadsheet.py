@@ -52,7 +52,7 @@ def journey(desk):
 
     # The list is read again in another window.
     other = desk.starts_editor(exported)
-    other.shows("was read as \"Bingosync: randomized list\"")
+    other.shows("was read as \"Bingosync: list as the site has it\"")
     assert other.goals.column_reads("Goal") == expected
     other.is_killed()
 

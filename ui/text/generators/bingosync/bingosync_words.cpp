@@ -23,7 +23,8 @@ QString failureWords(Code code, const Arguments &args)
     switch (static_cast<BingosyncCode>(code)) {
     case BingosyncCode::SiteTierEmpty:
         return BingosyncWords::tr(
-            "The site cannot make boards: tier %1 has no goals. Give at least one goal this tier.")
+            "The site cannot make boards: tier %1 has no goals. Give at least one goal this tier, "
+            "or choose the kind Randomized, which has no tiers.")
             .arg(args.numberText(0));
     case BingosyncCode::SiteNoGoalFits:
         return BingosyncWords::tr("The site cannot make this board: every goal for row %1, column "
