@@ -127,10 +127,10 @@ std::expected<ImportedSet, Problem> read(const ImportText &text, const ImportCho
     if (!isJson && text.looksLikeScript() && !text.script().assigned)
         return std::unexpected(text.script().assigned.error());
     ImportedSet imported;
-    if (const ListOutline outline = outlineIn(text); outline.lists.size() > 1) {
+    const ListOutline outline = outlineIn(text);
+    imported.list = outline.lists.contains(choices.list) ? choices.list : outline.name;
+    if (outline.lists.size() > 1)
         imported.lists = outline.lists;
-        imported.list = outline.lists.contains(choices.list) ? choices.list : outline.name;
-    }
     const auto list = imported.lists.isEmpty() ? listIn(text) : listNamed(text, imported.list);
     if (!list)
         return std::unexpected(repairs.error(list.error() == sites::ListFault::NoGoal
@@ -138,7 +138,7 @@ std::expected<ImportedSet, Problem> read(const ImportText &text, const ImportCho
                 : ImportCode::NoListInJson,
             0));
     repairs.add(isJson ? text.json().repairs : text.script().repairs);
-    if (imported.list != choices.list) {
+    if (!imported.lists.isEmpty() && imported.list != choices.list) {
         QStringList others = imported.lists;
         others.removeOne(imported.list);
         repairs.add(ImportCode::ListTaken, std::nullopt,
