@@ -6900,6 +6900,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>no shared type</source>
         <translation>kein gemeinsamer Typ</translation>
     </message>
+    <message>
+        <source>not on the board yet</source>
+        <translation>noch nicht auf dem Brett</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FindBar</name>

@@ -6900,6 +6900,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>no shared type</source>
         <translation>aucun type commun</translation>
     </message>
+    <message>
+        <source>not on the board yet</source>
+        <translation>pas encore sur la grille</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FindBar</name>

@@ -6801,6 +6801,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>no shared type</source>
         <translation>没有共同类型</translation>
     </message>
+    <message>
+        <source>not on the board yet</source>
+        <translation>尚未在棋盘上</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FindBar</name>

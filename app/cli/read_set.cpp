@@ -5,7 +5,7 @@
 #include "core/base/printable.h"
 #include "core/formats/import_codes.h"
 #include "core/generator/generator.h"
-#include "core/generator/open_set.h"
+#include "core/lists/open_set.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>

@@ -3,10 +3,10 @@
 #include "ui/editing/compare/file_comparison.h"
 
 #include "core/formats/file.h"
-#include "core/generator/open_set.h"
 #include "core/generator/saved_preview.h"
 #include "core/goalset/objective_fields.h"
 #include "core/lab/board_texts.h"
+#include "core/lists/open_set.h"
 
 #include <array>
 #include <utility>

@@ -4,7 +4,7 @@
 
 #include "core/formats/board_format.h"
 #include "core/formats/set_format.h"
-#include "core/generator/open_set.h"
+#include "core/lists/open_set.h"
 #include "ui/text/field_words.h"
 #include "ui/widgets/paint/icons.h"
 #include "ui/widgets/window/document_files.h"

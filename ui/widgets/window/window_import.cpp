@@ -3,7 +3,7 @@
 #include "ui/widgets/window/window_import.h"
 
 #include "core/formats/set_format.h"
-#include "core/generator/open_set.h"
+#include "core/lists/open_set.h"
 #include "ui/editing/document/import_edits.h"
 #include "ui/editing/problems/problem_groups.h"
 #include "ui/text/import_words.h"

@@ -73,7 +73,7 @@ QString roomFilterName(Code code)
     case RoomCode::LookedFilter:
         return FilterWords::tr("looked at");
     case RoomCode::GoalUsedFilter:
-        return FilterWords::tr("not on the board");
+        return FilterWords::tr("not on the board yet");
     case RoomCode::FirstTypeFilter:
         return FilterWords::tr("first type not used before");
     case RoomCode::ClashFilter:

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generator/open_set.h"
+#include "core/lists/open_set.h"
 
 #include "core/formats/set_format.h"
 #include "core/generator/saved_preview.h"
