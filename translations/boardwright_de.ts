@@ -8787,6 +8787,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>Opening the file in Boardwright, which reads at most %1 goals: with a goal for each value, it has more</source>
         <translation>Öffnen der Datei in Boardwright, das höchstens %1 Ziele liest: mit einem Ziel je Wert sind es mehr</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a tier, left out entirely</source>
+        <translation>
+            <numerusform>%Ln Ziel ohne Stufe, ganz weggelassen</numerusform>
+            <numerusform>%Ln Ziele ohne Stufe, ganz weggelassen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MadeWords</name>

@@ -1722,6 +1722,13 @@
             <numerusform>Keys of %Ln goals in the file that Boardwright does not use</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a tier, left out entirely</source>
+        <translation>
+            <numerusform>%Ln goal without a tier, left out entirely</numerusform>
+            <numerusform>%Ln goals without a tier, left out entirely</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MadeWords</name>

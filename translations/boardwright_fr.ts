@@ -8787,6 +8787,13 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>Opening the file in Boardwright, which reads at most %1 goals: with a goal for each value, it has more</source>
         <translation>L’ouverture du fichier dans Boardwright, qui lit au plus %1 objectifs : avec un objectif par valeur, il en contient davantage</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a tier, left out entirely</source>
+        <translation>
+            <numerusform>%Ln objectif sans palier, omis en entier</numerusform>
+            <numerusform>%Ln objectifs sans palier, omis en entier</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MadeWords</name>

@@ -8555,6 +8555,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Opening the file in Boardwright, which reads at most %1 goals: with a goal for each value, it has more</source>
         <translation>用 Boardwright 打开该文件：最多读取 %1 个目标，而每个值各成一个目标后超出此数</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a tier, left out entirely</source>
+        <translation>
+            <numerusform>%Ln 个没有级别的目标，整个省略</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MadeWords</name>

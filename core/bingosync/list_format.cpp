@@ -29,6 +29,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Key generatorKey("bingosync");
+constexpr int tiersOfIsaac = 4;
 constexpr std::array goalKeys{"name"_L1, "types"_L1, "subtypes"_L1, "group"_L1, "child"_L1};
 constexpr std::array synergenKeys{
     "Desc"_L1, "Diff"_L1, "Types"_L1, "Excludes"_L1, "Synergy"_L1, "Score"_L1};
@@ -67,7 +68,7 @@ std::expected<sites::ReadList, sites::ListFault> listNamed(
 /// Whether the site takes a list of this shape: goals with names, and enough of them.
 bool isTaken(const sites::ReadList &read)
 {
-    constexpr std::array<qint64, 4> leastOfIsaac{10, 10, 4, 1}; // by tier
+    constexpr std::array<qint64, tiersOfIsaac> leastOfIsaac{10, 10, 4, 1}; // by tier
     std::array<qint64, sites::mostTiers + 1> goals{}; // by tier
     for (std::size_t i = 0; i < read.values.size(); ++i) {
         const sites::ListedGoal &goal = read.list.goals[i];
@@ -225,7 +226,6 @@ QByteArray write(const GoalSet &set)
 {
     const sites::SiteList list = listOf(set).list;
     const sites::BoardKind kind = kindOf(set);
-    constexpr int tiersOfIsaac = 4;
     if (kind == sites::BoardKind::SynerGen)
         return synergenJson(list);
     if (kind == sites::BoardKind::Isaac)
@@ -236,6 +236,23 @@ QByteArray write(const GoalSet &set)
     for (const sites::ListedGoal &goal : list.goals)
         goals << goalJson(goal);
     return jsonListFile(goals);
+}
+
+/// Goals that have none of the tiers that the list is made of.
+QList<Loss> withoutTier(const GoalSet &set)
+{
+    const sites::BoardKind kind = kindOf(set);
+    const bool isOfIsaac = kind == sites::BoardKind::Isaac;
+    if (!isOfIsaac && !sites::traitsOf(kind).hasTiers)
+        return {};
+    const SetList held = listOf(set);
+    Loss loss{.aspect = Aspect::Unfit, .rows = {}, .format = Key("bingosync-list")};
+    for (std::size_t i = 0; i < held.rows.size(); ++i) {
+        const int tier = held.list.goals[i].tier;
+        if (tier < 1 || tier > (isOfIsaac ? tiersOfIsaac : sites::mostTiers))
+            loss.rows << held.rows[i];
+    }
+    return loss.rows.isEmpty() ? QList<Loss>() : QList<Loss>{loss};
 }
 
 bool holdsSection(const QString &key, const FieldValues &values)
@@ -258,6 +275,7 @@ constexpr SetFormat listFormat{.key = Key("bingosync-list"),
     .read = read,
     .keeps = Aspect::LineBreaks,
     .holdsSection = holdsSection,
+    .furtherLosses = withoutTier,
     .write = write};
 
 } // namespace boardwright::bingosync

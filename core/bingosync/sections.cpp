@@ -261,8 +261,13 @@ SetList listOf(const GoalSet &set)
 
 sites::BoardKind kindOf(const GoalSet &set)
 {
-    return sites::kindOf(textOf(set.once.value(listSection.key), kindField))
-        .value_or(sites::BoardKind{});
+    const FieldValues list = set.once.value(listSection.key);
+    if (list.contains(kindField.key))
+        return sites::kindOf(textOf(list, kindField)).value_or(sites::BoardKind::SrlV5);
+    const bool hasTiers = std::ranges::any_of(set.objectives, [](const Objective &objective) {
+        return objective.extension.value(goalSection.key).contains(columns::tier.key);
+    });
+    return hasTiers ? sites::BoardKind::SrlV5 : sites::BoardKind::Randomized;
 }
 
 void addList(GoalSet &set, const sites::SiteList &siteList, sites::BoardKind kind)

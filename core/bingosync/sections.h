@@ -31,7 +31,8 @@ struct SetList {
 
 SetList listOf(const GoalSet &set);
 
-/// The kind of boards that the set is meant for.
+/// The kind of boards that the set is meant for: the one that it says, or else one that its goals
+/// allow.
 sites::BoardKind kindOf(const GoalSet &set);
 
 /// Adds the goals of a list, behind those that the set has, and all else that it says; the inverse

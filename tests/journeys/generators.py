@@ -110,7 +110,8 @@ def worlds(desk):
 def bingosync(desk):
     editor = new_set(desk, "Bingosync")
     paste_goals(desk, editor)
-    # Goals without tiers make no board of the first kind, which says what to do.
+    # Goals without tiers make boards of the kind that needs none; another kind says what it wants.
+    editor.choose_in(editor.find("combo box", "Randomized"), "SRL v5")
     editor.shows("or choose the kind Randomized")
     editor.choose_in(editor.find("combo box", "SRL v5"), "Randomized")
     editor.click(editor.field("Seed"))

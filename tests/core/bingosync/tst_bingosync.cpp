@@ -11,7 +11,9 @@
 #include "core/formats/set_format.h"
 #include "core/generator/generator.h"
 #include "core/generator/saved_preview.h"
+#include "core/goalset/objective_fields.h"
 #include "core/sites/board_maker.h"
+#include "core/sites/json_list.h"
 #include "core/sites/room_codes.h"
 #include "tests/support/boards/reference_boards.h"
 #include "tests/support/places.h"
@@ -120,6 +122,7 @@ private Q_SLOTS:
     static void whatTheSiteDoesNotSay();
     static void problems();
     static void checkerFindsFaults();
+    static void goalsWithoutTiers();
     static void unusedKeysAreTold();
 };
 
@@ -381,6 +384,39 @@ void TestBingosync::checkerFindsFaults()
     one.board.at[24].what = one.set.objectives[last ^ 1].id;
     one.board.at[23].what = one.set.objectives[one.goals().at(23) | 1].id;
     QVERIFY(!bingosyncGenerator().check(one.set, one.settings, one.board).empty());
+}
+
+/// Goals of a set without a list are written as goals without tiers. Beside goals that have one
+/// they are a loss.
+void TestBingosync::goalsWithoutTiers()
+{
+    GoalSet set;
+    for (const QString &goal : {u"a"_s, u"b"_s, u"c"_s}) {
+        Objective &objective = set.objectives.emplace_back();
+        objective.id = set.nextRow();
+        objective.goal = goal;
+    }
+    const auto unfit = [&] {
+        QList<RowId> rows;
+        for (const Loss &loss : lossesOf(set, bingosync::listFormat)) {
+            if (loss.aspect == Aspect::Unfit)
+                rows += loss.rows;
+        }
+        return rows;
+    };
+    const auto written = [&] {
+        QStringList goals;
+        const QByteArray bytes = bingosync::listFormat.write(set);
+        const auto read = sites::readList(parseJson(bytes).value());
+        for (const sites::ListedGoal &goal : read->list.goals)
+            goals << goal.text;
+        return goals;
+    };
+    QCOMPARE(unfit(), QList<RowId>());
+    QCOMPARE(written(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
+    setValue(set.objectives[1], bingosync::goalSection, bingosync::columns::tier, 7);
+    QCOMPARE(unfit(), (QList<RowId>{set.objectives[0].id, set.objectives[2].id}));
+    QCOMPARE(written(), QStringList{u"b"_s});
 }
 
 void TestBingosync::unusedKeysAreTold()

@@ -25,8 +25,8 @@ protected:
 
     bool isReady() const
     {
-        // The language loads in steps, and the lines are coloured in steps. The end of the outermost
-        // object is known once all lines are.
+        // The language loads in steps, and the lines are coloured in steps. The end of the
+        // outermost object is known once all lines are.
         return QTest::qWaitFor(
             [this] {
                 using KSyntaxHighlighting::SyntaxHighlighter;

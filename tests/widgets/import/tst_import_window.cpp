@@ -75,7 +75,6 @@ private Q_SLOTS:
     void asksAboutUnsavedWork();
     void saysWhatCannotBeRead();
     void saysThatABoardIsNotFilled();
-    void closesWhileReading();
     void openedListsTellTheirRepairs();
     void aRepairedGoalSetLeavesItsFile();
     void unreadableFilesShowTheLine();
@@ -85,7 +84,6 @@ private Q_SLOTS:
     void theClipboardIsImported();
     void droppedTextIsImported();
     void dialogsOfferAllFormats();
-    void anotherSetClosesIt();
 
 private:
     ImportDialog &dialog() const
@@ -330,16 +328,6 @@ void TestImportWindow::saysThatABoardIsNotFilled()
     QVERIFY(button(u"As a New Goal Set"_s)->isEnabled());
 }
 
-void TestImportWindow::closesWhileReading()
-{
-    m_window->imports().openText(QString::fromUtf8(bingosyncList(20'000)), u"x"_s);
-    QVERIFY(!dialog().session().isUpToDate()); // it is not read here
-    QVERIFY(!button(u"Append"_s)->isEnabled());
-    dialog().reject();
-    QTRY_VERIFY(m_window->imports().dialog() == nullptr);
-    QVERIFY(goals().isEmpty());
-}
-
 void TestImportWindow::openedListsTellTheirRepairs()
 {
     writeFile(pathOf(u"list.js"_s), classicScript());
@@ -500,13 +488,6 @@ void TestImportWindow::dialogsOfferAllFormats()
     QTRY_VERIFY(m_window->imports().dialog() != nullptr && dialog().session().hasSet());
     QCOMPARE(dialog().goals().model()->rowCount(), 4);
     QVERIFY(dialog().windowTitle().contains(u"list.json"_s));
-}
-
-void TestImportWindow::anotherSetClosesIt()
-{
-    openText(bingosyncList(3));
-    m_window->openUntitled({.set = {}, .notes = {}, .siteStyle = true});
-    QTRY_VERIFY(m_window->imports().dialog() == nullptr);
 }
 
 BOARDWRIGHT_UNIT(TestImportWindow, QApplication)

@@ -3,6 +3,7 @@
 #include "ui/text/generators/bingosync/bingosync_words.h"
 
 #include "core/bingosync/codes.h"
+#include "core/bingosync/list_format.h"
 #include "ui/text/arguments.h"
 #include "ui/text/goal_names.h"
 #include "ui/text/plain_goal.h"
@@ -15,6 +16,10 @@ namespace {
 
 struct BingosyncWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::BingosyncWords)
+};
+
+struct LossWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::LossWords)
 };
 
 /// Why the site makes no board; empty for other codes.
@@ -83,6 +88,13 @@ QString bingosyncFindingWords(const Finding &finding)
     default:
         return failureWords(finding.code, args);
     }
+}
+
+QString bingosyncUnfitGoals(Key format, int n)
+{
+    return format == bingosync::listFormat.key
+        ? LossWords::tr("%Ln goal(s) without a tier, left out entirely", nullptr, n)
+        : QString();
 }
 
 QString bingosyncKindWords(Code code, int n)

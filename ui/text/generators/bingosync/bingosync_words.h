@@ -9,8 +9,11 @@ namespace boardwright {
 QString bingosyncProblemWords(const Problem &problem, const GoalSet &set);
 QString bingosyncFindingWords(const Finding &finding);
 QString bingosyncKindWords(Code code, int n);
+QString bingosyncUnfitGoals(Key format, int n);
 
-inline constexpr GeneratorWords bingosyncWords{
-    .problem = bingosyncProblemWords, .finding = bingosyncFindingWords, .kind = bingosyncKindWords};
+inline constexpr GeneratorWords bingosyncWords{.problem = bingosyncProblemWords,
+    .finding = bingosyncFindingWords,
+    .kind = bingosyncKindWords,
+    .unfitGoals = bingosyncUnfitGoals};
 
 } // namespace boardwright
