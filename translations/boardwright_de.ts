@@ -11898,6 +11898,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>%Ln Startwerte haben kein Brett</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No boards could be made</source>
+        <translation>Es konnten keine Bretter gemacht werden</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SeedsTable</name>

@@ -11898,6 +11898,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>%Ln graines n’ont pas de grille</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No boards could be made</source>
+        <translation>Aucune grille n&apos;a pu être faite</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SeedsTable</name>

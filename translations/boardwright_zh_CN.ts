@@ -11577,6 +11577,10 @@ The same seed and list make the same board here as anywhere else.</source>
             <numerusform>%Ln 个种子没有棋盘</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No boards could be made</source>
+        <translation>未能生成棋盘</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SeedsTable</name>

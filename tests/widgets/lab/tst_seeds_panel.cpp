@@ -42,10 +42,6 @@
 using namespace boardwright;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-} // namespace
-
 class TestSeedsPanel final : public QObject {
     Q_OBJECT
 
@@ -57,6 +53,7 @@ private Q_SLOTS:
     void wishesArePutTogether();
     void theSelectionBecomesWishes();
     void whatCannotBeIsSaid();
+    void whatCouldNotBeIsThePast();
     void anEditStopsTheSearch();
     void seedsAreCopiedWithTheirSettings();
     void filesHoldWhatWasFound();
@@ -274,6 +271,20 @@ void TestSeedsPanel::whatCannotBeIsSaid()
     QVERIFY(panel().table().isVisible()); // the earlier results, pale
     QCOMPARE(panel().model().rowCount(), rows);
     QVERIFY(panel().model().index(0, 0).data(StandsBackRole).toBool());
+}
+
+/// What was said of a generator without data is not said of the next one.
+void TestSeedsPanel::whatCouldNotBeIsThePast()
+{
+    open();
+    const Generator &usual = m_window->boardChoice().generator();
+    m_window->boardChoice().setGenerator(*generatorOf(u"worlds"));
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    search(3);
+    QVERIFY2(noticeText().contains(u"can be made from this set"_s), qPrintable(noticeText()));
+    m_window->boardChoice().setGenerator(usual);
+    QTRY_VERIFY(finder().isOutdated());
+    QVERIFY2(!noticeText().contains(u"this set"_s), qPrintable(noticeText()));
 }
 
 void TestSeedsPanel::anEditStopsTheSearch()

@@ -259,8 +259,11 @@ void SeedsPanel::tellNotice()
             tr("Add criteria, then search. Seeds whose boards meet all of them are listed here."));
         return;
     case State::NoBoards:
-        m_notice->setText(
-            tr("No boards can be made from this set"), tr("See Problems for the reason."));
+        if (m_finder.isOutdated())
+            m_notice->setText(tr("No boards could be made"), outdatedWords());
+        else
+            m_notice->setText(
+                tr("No boards can be made from this set"), tr("See Problems for the reason."));
         return;
     case State::Searching:
         m_notice->setText(tr("Searching…"), tr("Nothing found yet."));
