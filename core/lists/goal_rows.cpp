@@ -220,7 +220,7 @@ QString keyOfColumn(const TableOutline &outline, std::size_t number)
         return letterOfColumn(static_cast<qsizetype>(number));
     const TableColumn &column = outline.columns[number];
     if (!column.guessedAs.isEmpty())
-        return QString(column.guessedAs);
+        return column.guessedAs;
     const QString title = column.title.trimmed();
     return title.isEmpty() ? letterOfColumn(static_cast<qsizetype>(number)) : title;
 }

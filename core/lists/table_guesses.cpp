@@ -438,7 +438,7 @@ bool guessCells(TableOutline &outline, QByteArrayView text, std::vector<CsvLine>
 void guessFields(
     TableOutline &outline, QByteArrayView text, const std::vector<CsvLine> &lines, bool areRows)
 {
-    const CsvLine first = lines.front();
+    const CsvLine &first = lines.front();
     std::vector<ColumnLook> looksBelow = looksOf({lines.begin() + 1, lines.end()});
     const bool hasKnownTitles = outline.hasTitles;
     outline.hasTitles = hasKnownTitles || isAboveNumbers(first, looksBelow);
@@ -455,7 +455,7 @@ void guessFields(
     guessFurther(outline, looks, areRows);
 }
 
-void guessColumns(TableOutline &outline, QByteArrayView text, std::vector<CsvLine> lines)
+void guessColumns(TableOutline &outline, QByteArrayView text, const std::vector<CsvLine> &lines)
 {
     if (lines.empty())
         return;

@@ -20,7 +20,7 @@ namespace boardwright {
 /// numbers from 1 to 25 is the difficulty, unless it counts the lines; a column with a few names
 /// that occur again and again is for types. The first line is then taken for unknown titles if it
 /// has text above a column of numbers. Pure, any thread.
-void guessColumns(TableOutline &outline, QByteArrayView text, std::vector<CsvLine> lines);
+void guessColumns(TableOutline &outline, QByteArrayView text, const std::vector<CsvLine> &lines);
 
 /// The same where each line is one goal. Of rows of JSON, single words beside texts of several
 /// words are for types, too, in any number of columns.

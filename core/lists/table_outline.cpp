@@ -303,7 +303,7 @@ TableOutline tableOutlineOf(QByteArrayView text, QStringView suffix)
     }
     TableOutline outline = *std::move(best);
     if (!outline.hasGoalTitle)
-        guessColumns(outline, beginning, std::move(linesOfBest));
+        guessColumns(outline, beginning, linesOfBest);
     return outline;
 }
 

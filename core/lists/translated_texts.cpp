@@ -76,7 +76,7 @@ QString translationKeyOfTitle(const QString &title)
         {u"hungarian"_s, u"hu"_s}, {u"russian"_s, u"ru"_s}, {u"ukrainian"_s, u"uk"_s},
         {u"turkish"_s, u"tr"_s}, {u"greek"_s, u"el"_s}, {u"chinese"_s, u"zh"_s},
         {u"korean"_s, u"ko"_s}, {u"japanese"_s, u"ja"_s}};
-    const QString plain = title.trimmed();
+    QString plain = title.trimmed();
     if (plain.size() > longest)
         return {};
     if (isTranslationKey(plain))

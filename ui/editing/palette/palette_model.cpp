@@ -194,9 +194,8 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     const Entry &entry = entryAt(m_found.at(static_cast<std::size_t>(index.row())).entry);
     switch (role) {
     case Qt::DisplayRole:
+    case Qt::ToolTipRole: // rows are cut where they are long
         return entry.title;
-    case Qt::ToolTipRole:
-        return entry.title; // rows are cut where they are long
     case Qt::DecorationRole:
         return entry.action != nullptr ? entry.action->icon() : QVariant();
     case DetailRole:
