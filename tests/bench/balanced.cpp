@@ -72,11 +72,12 @@ void balancedRow(const char *name, const GoalSet &set, BalancedMode mode)
 void balancedList(const QString &path, const char *name)
 {
     const GoalSet set = setOfList(referenceList(path));
-    constexpr std::array modes{"normal", "blackout", "short", "short blackout"};
-    for (const BalancedMode mode : balancedModes)
-        balancedRow(qPrintable(QStringLiteral("%1 %2").arg(QString::fromLatin1(name),
-                        QString::fromLatin1(modes.at(static_cast<std::size_t>(mode))))),
+    for (const BalancedMode mode : balancedModes) {
+        const Key key = balancedModeChoices.at(static_cast<std::size_t>(mode)).key;
+        balancedRow(qPrintable(QStringLiteral("%1 %2").arg(
+                        QString::fromLatin1(name), QString(key).replace(u'_', u' '))),
             set, mode);
+    }
 }
 
 } // namespace
