@@ -451,4 +451,12 @@ QStringList cutTexts(QWidget &root)
     return measurement.findings();
 }
 
+void settleLayouts()
+{
+    for (int i = 0; i < 3; ++i) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
 } // namespace boardwright

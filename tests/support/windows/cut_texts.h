@@ -14,4 +14,7 @@ namespace boardwright {
 /// Only scroll areas may hide a part of a widget.
 QStringList cutTexts(QWidget &root);
 
+/// Layouts settle one after the other.
+void settleLayouts();
+
 } // namespace boardwright

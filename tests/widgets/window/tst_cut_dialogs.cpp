@@ -73,18 +73,6 @@ private:
     int m_looked = 0;
 };
 
-namespace {
-
-void settleLayouts()
-{
-    for (int i = 0; i < 3; ++i) {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents();
-    }
-}
-
-} // namespace
-
 void TestCutDialogs::cleanup()
 {
     if (m_window)

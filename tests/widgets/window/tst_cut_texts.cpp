@@ -86,15 +86,6 @@ namespace {
 constexpr int resultPause = 300; ///< for the first results of a tool
 constexpr int searchPause = 2000; ///< for the first seeds of a search
 
-/// Layouts settle one after the other.
-void settle()
-{
-    for (int i = 0; i < 3; ++i) {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents();
-    }
-}
-
 } // namespace
 
 void TestCutTexts::cleanup()
@@ -121,12 +112,12 @@ void TestCutTexts::showSample(const QString &name, QSize size)
     if (name == u"harbour-day" && first != nullptr)
         m_window->boardChoice().setGenerator(*first);
     QTRY_VERIFY(m_window->preview().isUpToDate());
-    settle();
+    settleLayouts();
 }
 
 void TestCutTexts::look(QWidget &at, const QString &where)
 {
-    settle();
+    settleLayouts();
     QStringList found = cutTexts(at);
     // A number that has just arrived may be without its place still.
     for (int again = 0; again < 3 && !found.isEmpty(); ++again) {
@@ -179,7 +170,7 @@ void TestCutTexts::lookAtGoals()
         look(*m_window, u"goals, columns %1"_s.arg(key));
     }
     QTest::keyClick(&table, Qt::Key_2, Qt::AltModifier);
-    settle();
+    settleLayouts();
     const int weighting
         = table.columnHeader().sectionViewportPosition(static_cast<int>(ObjectiveColumn::Weighting))
         + table.columnWidth(static_cast<int>(ObjectiveColumn::Weighting));
@@ -206,7 +197,7 @@ void TestCutTexts::lookAtTabs()
     SideTabs &tabs = m_window->sideTabs();
     for (int tab = 0; tab < tabs.count(); ++tab) {
         tabs.setCurrentIndex(tab);
-        settle();
+        settleLayouts();
         lookAtPages(*tabs.widget(tab), u"tab %1"_s.arg(tabs.tabText(tab)));
     }
     tabs.showObjectives();
@@ -252,7 +243,7 @@ void TestCutTexts::lookAtLab(const QString &where)
         QWidget &page = *tools.widget(tool);
         if (auto *targets = page.findChild<SectionTable *>()) {
             targets->view().action(SheetVerb::Add)->trigger();
-            settle();
+            settleLayouts();
         }
         auto *begin = qobject_cast<QPushButton *>(page.focusProxy());
         if (begin == nullptr || !begin->isEnabled())
@@ -288,7 +279,7 @@ void TestCutTexts::lookAtPanels()
             || action == strip.maximiseAction())
             continue;
         action->trigger();
-        settle();
+        settleLayouts();
         QWidget *panel = strip.openPanel();
         const QString where = u"panel %1"_s.arg(action->text());
         look(*m_window, where);
@@ -310,7 +301,7 @@ void TestCutTexts::lookAtBoardPages()
         if (!action->isVisible())
             continue;
         action->trigger();
-        settle();
+        settleLayouts();
         look(*m_window, u"board page %1"_s.arg(action->text()));
     }
     tabs.strip().open(nullptr);
