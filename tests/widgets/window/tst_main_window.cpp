@@ -233,8 +233,8 @@ void TestMainWindow::aFileInAnotherStyleIsAnnounced()
     const QByteArray bytes = "{\"objectives\": [{\"goal\": \"Plain\"}]}\n";
     writeFile(m_path, bytes);
     m_window->openFile(m_path);
-    QTRY_VERIFY(m_window->messageBar().isVisible());
-    QVERIFY(m_window->messageBar().text().contains(QStringLiteral("formatted differently")));
+    QTRY_VERIFY(m_window->messageBar().text().contains(QStringLiteral("formatted differently")));
+    QVERIFY(m_window->messageBar().isVisible());
     actionOf(*m_window, QKeySequence(QKeySequence::Save))->trigger();
     QVERIFY(m_window->document().isSaving());
     QTRY_VERIFY(!m_window->document().isSaving());

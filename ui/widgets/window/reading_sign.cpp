@@ -4,6 +4,7 @@
 
 #include "ui/widgets/window/message_bar.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 namespace boardwright {
@@ -28,7 +29,8 @@ ReadingSign::~ReadingSign() = default;
 void ReadingSign::begin(const QString &path, const std::function<void()> &cancel)
 {
     m_messages.hideBanner(m_topic);
-    m_name = QFileInfo(path).fileName();
+    const QString name = QFileInfo(path).fileName();
+    m_name = name.isEmpty() ? QDir::toNativeSeparators(path) : name; // a folder may end with "/"
     m_cancel = cancel;
     m_patience.start();
 }
