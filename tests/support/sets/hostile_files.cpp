@@ -6,6 +6,8 @@
 #include "core/formats/native_places.h"
 #include "tests/support/sets/native_sections.h"
 
+#include <malloc.h>
+
 #include <algorithm>
 #include <ctime>
 #include <limits>
@@ -19,6 +21,16 @@ qint64 ownNanoseconds()
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return qint64{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+}
+
+/// What was allocated once stays with the process. Otherwise the pages of a long text are mapped
+/// again in each run, and those of a short one are not, which in a virtual machine can cost several
+/// times the work itself.
+void keepMemory()
+{
+    constexpr int never = -1;
+    mallopt(M_MMAP_MAX, 0);
+    mallopt(M_TRIM_THRESHOLD, never);
 }
 
 } // namespace
@@ -129,6 +141,7 @@ qint64 shortestOf(int runs, const std::function<void()> &run)
 
 double growthOf(const Maker &maker, int size, const std::function<void(const QByteArray &)> &run)
 {
+    keepMemory();
     const QByteArray text = maker(size);
     const QByteArray longText = maker(muchLarger * size);
     double growth = std::numeric_limits<double>::max();
