@@ -6904,6 +6904,30 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>not on the board yet</source>
         <translation>noch nicht auf dem Brett</translation>
     </message>
+    <message>
+        <source>least clash</source>
+        <translation>geringster Konflikt</translation>
+    </message>
+    <message>
+        <source>not fixed in another cell</source>
+        <translation>nicht fest in einem anderen Feld</translation>
+    </message>
+    <message>
+        <source>room in its categories</source>
+        <translation>Platz in seinen Kategorien</translation>
+    </message>
+    <message>
+        <source>picked by the seed</source>
+        <translation>vom Startwert gewählt</translation>
+    </message>
+    <message>
+        <source>goals for the cell</source>
+        <translation>Ziele für das Feld</translation>
+    </message>
+    <message>
+        <source>not barred</source>
+        <translation>nicht ausgeschlossen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FindBar</name>
@@ -12823,6 +12847,18 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>it clashes by %1, the goal that was taken by %2</source>
         <translation>sein Konflikt ist %1, der des gewählten Ziels %2</translation>
+    </message>
+    <message>
+        <source>the layout has it in another cell</source>
+        <translation>die Anordnung hat es in einem anderen Feld</translation>
+    </message>
+    <message>
+        <source>the board has no more room for one of its categories</source>
+        <translation>auf dem Brett ist für eine seiner Kategorien kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>the seed picked another; it was %1 of %2 to pick from</source>
+        <translation>der Startwert wählte ein anderes; es war %1 von %2 zur Wahl</translation>
     </message>
 </context>
 <context>

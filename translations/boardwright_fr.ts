@@ -6904,6 +6904,30 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>not on the board yet</source>
         <translation>pas encore sur la grille</translation>
     </message>
+    <message>
+        <source>least clash</source>
+        <translation>conflit minimal</translation>
+    </message>
+    <message>
+        <source>not fixed in another cell</source>
+        <translation>non fixé dans une autre case</translation>
+    </message>
+    <message>
+        <source>room in its categories</source>
+        <translation>place dans ses catégories</translation>
+    </message>
+    <message>
+        <source>picked by the seed</source>
+        <translation>choisi par la graine</translation>
+    </message>
+    <message>
+        <source>goals for the cell</source>
+        <translation>objectifs pour la case</translation>
+    </message>
+    <message>
+        <source>not barred</source>
+        <translation>non exclus</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FindBar</name>
@@ -12823,6 +12847,18 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>it clashes by %1, the goal that was taken by %2</source>
         <translation>son conflit est de %1, celui de l&apos;objectif choisi de %2</translation>
+    </message>
+    <message>
+        <source>the layout has it in another cell</source>
+        <translation>la disposition le place dans une autre case</translation>
+    </message>
+    <message>
+        <source>the board has no more room for one of its categories</source>
+        <translation>le plateau n’a plus de place pour une de ses catégories</translation>
+    </message>
+    <message>
+        <source>the seed picked another; it was %1 of %2 to pick from</source>
+        <translation>la graine en a choisi un autre ; il comptait pour %1 sur %2</translation>
     </message>
 </context>
 <context>

@@ -6805,6 +6805,30 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>not on the board yet</source>
         <translation>尚未在棋盘上</translation>
     </message>
+    <message>
+        <source>least clash</source>
+        <translation>冲突最小</translation>
+    </message>
+    <message>
+        <source>not fixed in another cell</source>
+        <translation>未固定在其他格</translation>
+    </message>
+    <message>
+        <source>room in its categories</source>
+        <translation>其类别还有空位</translation>
+    </message>
+    <message>
+        <source>picked by the seed</source>
+        <translation>由种子选中</translation>
+    </message>
+    <message>
+        <source>goals for the cell</source>
+        <translation>该格可用的目标</translation>
+    </message>
+    <message>
+        <source>not barred</source>
+        <translation>未被排除</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FindBar</name>
@@ -12493,6 +12517,18 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>it clashes by %1, the goal that was taken by %2</source>
         <translation>它的冲突为 %1，所选目标的冲突为 %2</translation>
+    </message>
+    <message>
+        <source>the layout has it in another cell</source>
+        <translation>布局将其放在另一格</translation>
+    </message>
+    <message>
+        <source>the board has no more room for one of its categories</source>
+        <translation>棋盘上已没有其某个类别的空位</translation>
+    </message>
+    <message>
+        <source>the seed picked another; it was %1 of %2 to pick from</source>
+        <translation>种子选中了另一个；可选的 %2 个中它占 %1 个</translation>
     </message>
 </context>
 <context>

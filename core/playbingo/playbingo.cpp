@@ -101,13 +101,15 @@ Outcome PlayBingoGenerator::run(const Compiled &compiled, Scratch &scratch, QStr
         cells.assign(set.shape->sites.size(), {});
         return sites::failed(toCode(RoomCode::NotARoomSeed), {seed.toString()});
     }
-    const sites::Made made = memory.maker.make(roomSeed->number, memory.board, watch);
+    sites::Walk walk;
+    sites::Walk *const recorded = trace == nullptr ? nullptr : &walk;
+    const sites::Made made = memory.maker.make(roomSeed->number, memory.board, watch, recorded);
     if (!made && made.error().fault == sites::Fault::Cancelled) {
         cells.assign(set.shape->sites.size(), {});
         return stoppedRun(into, trace);
     }
     cells.resize(set.shape->sites.size());
-    sites::report(set.goals, cells, into, trace);
+    sites::report(set.goals, cells, into, trace, recorded);
     return made ? Outcome() : why(made.error(), set);
 }
 

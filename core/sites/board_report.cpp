@@ -57,16 +57,19 @@ std::optional<int> tierOf(const ListedGoals &goals, const Cell &cell)
 /// Writes the steps of a walk, or of cells in order.
 class Recorder final {
 public:
-    Recorder(const ListedGoals &goals, std::span<const Cell> cells, Trace &trace)
+    /// `walk`: null without one.
+    Recorder(const ListedGoals &goals, std::span<const Cell> cells, Trace &trace, const Walk *walk)
         : m_goals(goals)
         , m_cells(cells)
         , m_trace(trace)
+        , m_walk(walk)
         , m_isPlaced(cells.size(), false)
     {
     }
 
-    void record(std::span<const Look> looks)
+    void record()
     {
+        auto looks = m_walk == nullptr ? std::span<const Look>() : std::span(m_walk->looks);
         while (!looks.empty()) {
             const auto isOther = [&](const Look &look) { return look.cell != looks.front().cell; };
             const auto end = std::ranges::find_if(looks, isOther);
@@ -97,18 +100,34 @@ private:
         const auto isKept = [&](const Look &look) {
             return look.verdict == Look::Verdict::Fits && look.goal == kept.goal;
         };
+        qint64 copies = 0; // that the seed picked from
+        for (const Look &look : looks)
+            copies += look.clash == kept.clash ? look.copies : 0;
         for (const Look &look : looks) {
             if (!isKept(look))
-                refuse(look, kept);
+                refuse(look, kept, copies);
         }
         if (std::ranges::none_of(looks, isKept))
             return; // the site gave up here
         m_isPlaced[cell] = true;
         const auto funnel = static_cast<std::uint32_t>(m_trace.funnels.size());
-        const auto row = [&](RoomCode filter, std::size_t left) {
-            m_trace.funnels.push_back({.filter = toCode(filter), .left = static_cast<int>(left)});
-        };
-        const auto fits = [&](const Look &look) {
+        if (m_walk->picksAmongAll)
+            addRowsOfPick(looks, kept);
+        else
+            addRowsOfWalk(looks);
+        Step &place = add(Act::Place, cell, kept.goal);
+        place.funnel = funnel;
+        place.funnelRows = static_cast<std::uint32_t>(m_trace.funnels.size()) - funnel;
+    }
+
+    void addRow(RoomCode filter, std::ptrdiff_t left)
+    {
+        m_trace.funnels.push_back({.filter = toCode(filter), .left = static_cast<int>(left)});
+    }
+
+    void addRowsOfWalk(std::span<const Look> looks)
+    {
+        const auto fits = [](const Look &look) {
             return look.verdict == Look::Verdict::Fits && look.clash == 0;
         };
         std::size_t choice = 0;
@@ -117,29 +136,56 @@ private:
             if (std::exchange(tier, look.tier) != look.tier)
                 choice += look.choice;
         }
-        row(tier > 0 ? RoomCode::TierFilter : RoomCode::ListFilter, choice);
+        addRow(tier > 0 ? RoomCode::TierFilter : RoomCode::ListFilter, static_cast<qint64>(choice));
         if (m_goals.hasClash) { // others are drawn, and drawn again
-            row(RoomCode::LookedFilter, looks.size());
-            row(RoomCode::ClashFilter,
-                static_cast<std::size_t>(std::ranges::count_if(looks, fits)));
+            addRow(RoomCode::LookedFilter, std::ssize(looks));
+            addRow(RoomCode::ClashFilter, std::ranges::count_if(looks, fits));
         }
-        Step &place = add(Act::Place, cell, kept.goal);
-        place.funnel = funnel;
-        place.funnelRows = static_cast<std::uint32_t>(m_trace.funnels.size()) - funnel;
     }
 
-    void refuse(const Look &look, const Cell &kept)
+    void addRowsOfPick(std::span<const Look> looks, const Cell &kept)
     {
-        Rejection why{.filter = toCode(RoomCode::GoalUsedFilter)};
+        const auto isBarred = [](const Look &look) { return look.copies == 0; };
+        const auto isLeast
+            = [&](const Look &look) { return !isBarred(look) && look.clash == kept.clash; };
+        addRow(RoomCode::CellFilter, static_cast<qint64>(looks.front().choice));
+        addRow(RoomCode::BarredFilter, std::ssize(looks) - std::ranges::count_if(looks, isBarred));
+        if (m_goals.hasClash)
+            addRow(RoomCode::LeastClashFilter, std::ranges::count_if(looks, isLeast));
+    }
+
+    static RoomCode filterOf(Look::Verdict verdict)
+    {
+        switch (verdict) {
+        case Look::Verdict::Fits:
+            return RoomCode::ClashFilter;
+        case Look::Verdict::TypeUsed:
+            return RoomCode::FirstTypeFilter;
+        case Look::Verdict::GoalUsed:
+            return RoomCode::GoalUsedFilter;
+        case Look::Verdict::CategoryFull:
+            return RoomCode::CategoryFilter;
+        case Look::Verdict::KeptForCell:
+            return RoomCode::KeptFilter;
+        case Look::Verdict::NotPicked:
+            return RoomCode::PickFilter;
+        }
+        Q_UNREACHABLE_RETURN(RoomCode::ListFilter);
+    }
+
+    void refuse(const Look &look, const Cell &kept, qint64 copies)
+    {
+        Rejection why{.filter = toCode(filterOf(look.verdict))};
         if (look.verdict == Look::Verdict::Fits) {
-            why.filter = toCode(RoomCode::ClashFilter);
             why.amount = static_cast<double>(look.clash);
             why.bound = static_cast<double>(kept.clash);
-        } else if (look.verdict == Look::Verdict::TypeUsed) {
-            why.filter = toCode(RoomCode::FirstTypeFilter);
-        } else if (const auto at = std::ranges::find(m_cells, look.goal, &Cell::goal);
-            at != m_cells.end()) {
-            why.other = SiteIndex{static_cast<std::int32_t>(at - m_cells.begin())};
+        } else if (look.verdict == Look::Verdict::NotPicked) {
+            why.amount = static_cast<double>(look.copies);
+            why.bound = static_cast<double>(copies);
+        } else if (look.verdict == Look::Verdict::GoalUsed) {
+            if (const auto at = std::ranges::find(m_cells, look.goal, &Cell::goal);
+                at != m_cells.end())
+                why.other = SiteIndex{static_cast<std::int32_t>(at - m_cells.begin())};
         }
         m_trace.rejections.push_back(why);
         add(Act::Reject, look.cell, look.goal).rejection
@@ -149,6 +195,7 @@ private:
     const ListedGoals &m_goals;
     std::span<const Cell> m_cells;
     Trace &m_trace;
+    const Walk *m_walk; ///< null: none
     std::vector<bool> m_isPlaced; ///< by cell
 };
 
@@ -157,10 +204,8 @@ private:
 void report(const ListedGoals &goals, std::span<const Cell> cells, Result &into, Trace *trace,
     const Walk *walk)
 {
-    if (trace != nullptr) {
-        Recorder(goals, cells, *trace)
-            .record(walk == nullptr ? std::span<const Look>() : std::span(walk->looks));
-    }
+    if (trace != nullptr)
+        Recorder(goals, cells, *trace, walk).record();
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
         const Cell &at = cells[cell];
         if (at.goal < 0)

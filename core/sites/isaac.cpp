@@ -70,7 +70,7 @@ private:
                 return std::unexpected(Fault::Cancelled);
             const int goal = goals[picked(random.next(), goals.size())];
             const bool isTaken = fits(goal);
-            looked({.cell = static_cast<std::uint8_t>(cell),
+            looked({.cell = static_cast<std::uint16_t>(cell),
                 .verdict = isTaken ? Look::Verdict::Fits : Look::Verdict::TypeUsed,
                 .tier = isaacTiers.at(cell),
                 .goal = goal,

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <limits>
 #include <optional>
+#include <ranges>
 #include <span>
 
 namespace boardwright::sites::playbingo {
@@ -201,6 +202,7 @@ struct BoardMaker::Memory {
     std::vector<CompiledRule> rules; ///< by cell
     std::vector<int> candidates;
     std::vector<int> placed; ///< by cell
+    Walk *walk = nullptr; ///< null: nothing is recorded
 
     void begin(std::uint32_t seed)
     {
@@ -258,9 +260,12 @@ struct BoardMaker::Memory {
         for (const int goal : list.goalsFor(rules[cell])) {
             if (pace.stopsBefore(standing.workOf(goal)))
                 return false;
-            if (!isFixed && copies[static_cast<std::size_t>(goal)] <= 0)
+            if (!isFixed && copies[static_cast<std::size_t>(goal)] <= 0) {
+                looked(cell, goal, whyBarred(goal));
                 continue;
+            }
             const qint64 clash = standing.clashOf(goal);
+            looked(cell, goal, Look::Verdict::Fits, clash);
             if (clash > leastClash)
                 continue;
             if (clash < leastClash)
@@ -271,12 +276,52 @@ struct BoardMaker::Memory {
         return true;
     }
 
+    qint64 copiesOf(int goal) const
+    {
+        return std::max<qint64>(copies[static_cast<std::size_t>(goal)], 1);
+    }
+
+    /// Why a goal without copies has none.
+    Look::Verdict whyBarred(int goal) const
+    {
+        if (walk == nullptr || std::ranges::contains(placed, goal))
+            return Look::Verdict::GoalUsed;
+        const bool isKept = std::ranges::any_of(rules, [&](const CompiledRule &rule) {
+            return rule.by == CompiledRule::By::Goal && rule.which == goal;
+        });
+        return isKept ? Look::Verdict::KeptForCell : Look::Verdict::CategoryFull;
+    }
+
+    void looked(std::size_t cell, int goal, Look::Verdict verdict, qint64 clash = 0) const
+    {
+        if (walk == nullptr || walk->looks.size() >= Walk::mostLooks)
+            return;
+        walk->looks.push_back({.cell = static_cast<std::uint16_t>(cell),
+            .verdict = verdict,
+            .goal = list.listed[static_cast<std::size_t>(goal)],
+            .clash = clash,
+            .choice = list.goalsFor(rules[cell]).size(),
+            .copies = verdict == Look::Verdict::Fits ? copiesOf(goal) : 0});
+    }
+
+    /// Tells the goal that was picked for a cell from those that clash as little.
+    void tellPicked(std::size_t cell, const Cell &picked) const
+    {
+        if (walk == nullptr)
+            return;
+        for (Look &look : walk->looks | std::views::reverse) {
+            if (look.cell != cell)
+                break;
+            if (look.verdict == Look::Verdict::Fits && look.clash == picked.clash
+                && look.goal != picked.goal)
+                look.verdict = Look::Verdict::NotPicked;
+        }
+    }
+
     /// The site repeats each candidate as often as it has copies, shuffles them anew with the seed
     /// and takes the last one; that is this one.
     int pick(std::uint32_t seed) const
     {
-        const auto copiesOf
-            = [&](int goal) { return std::max<qint64>(copies[static_cast<std::size_t>(goal)], 1); };
         qint64 all = 0;
         for (const int goal : candidates)
             all += copiesOf(goal);
@@ -319,8 +364,11 @@ BoardMaker::BoardMaker(std::shared_ptr<const CompiledList> list)
 
 BoardMaker::~BoardMaker() = default;
 
-Made BoardMaker::make(std::uint32_t seed, Board &into, Watch &watch)
+Made BoardMaker::make(std::uint32_t seed, Board &into, Watch &watch, Walk *walk)
 {
+    m_memory->walk = walk;
+    if (walk != nullptr)
+        *walk = {.looks = {}, .picksAmongAll = true};
     const GeneratorSettings &settings = m_list->settings;
     into.width = settings.layout == Layout::Custom ? settings.width : static_cast<int>(boardSide);
     into.cells.clear();
@@ -340,6 +388,7 @@ Made BoardMaker::make(std::uint32_t seed, Board &into, Watch &watch)
         }
         const int goal = m_memory->pick(seed);
         at.goal = m_list->listed[static_cast<std::size_t>(goal)];
+        m_memory->tellPicked(cell, at);
         if (!m_memory->place(goal, pace))
             return std::unexpected(Failure{.fault = Fault::Cancelled});
     }

@@ -6,6 +6,7 @@
 #include "core/sites/board.h"
 #include "core/sites/playbingo_list.h"
 #include "core/sites/site_list.h"
+#include "core/sites/walk.h"
 
 #include <memory>
 #include <vector>
@@ -40,8 +41,9 @@ public:
 
     /// The board that the site makes for a seed of 0..largestSeed: a pure function of both. On
     /// failure (TooFewGoals, NoGoalFits with its cell, Cancelled) `into` holds the cells that were
-    /// filled.
-    Made make(std::uint32_t seed, Board &into, Watch &watch);
+    /// filled. A given `walk` is cleared and then records what was considered; it has no effect on
+    /// the board.
+    Made make(std::uint32_t seed, Board &into, Watch &watch, Walk *walk = nullptr);
 
 private:
     struct Memory;

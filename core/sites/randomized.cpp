@@ -38,7 +38,7 @@ public:
                     return cancelled();
                 goal = picked(random.next(), m_isUsed.size());
                 isTaken = m_isUsed[goal] == 0 && !(m_isGroupUsed && m_list.groups[goal] >= 0);
-                looked({.cell = static_cast<std::uint8_t>(cell),
+                looked({.cell = static_cast<std::uint16_t>(cell),
                     .verdict = isTaken ? Look::Verdict::Fits : Look::Verdict::GoalUsed,
                     .goal = static_cast<int>(goal),
                     .choice = m_isUsed.size()});

@@ -32,6 +32,12 @@ enum class RoomCode : std::uint16_t {
     GoalUsedFilter,
     FirstTypeFilter,
     ClashFilter,
+    CellFilter,
+    BarredFilter,
+    LeastClashFilter,
+    KeptFilter,
+    CategoryFilter,
+    PickFilter,
 };
 
 constexpr Code toCode(RoomCode code)

@@ -32,7 +32,7 @@ public:
                     .fault = Fault::EmptyTier, .cell = static_cast<int>(cell), .tier = tier});
             }
             const std::size_t start = picked(draws.at(cell), goals.size());
-            if (!walk({.cell = static_cast<std::uint8_t>(cell),
+            if (!walk({.cell = static_cast<std::uint16_t>(cell),
                           .tier = static_cast<std::uint8_t>(tier),
                           .choice = goals.size()},
                     goals, start, into.cells.at(cell), pace))

@@ -99,7 +99,7 @@ private:
         const SynerGoal &goal = m_list.goals[drawn];
         const std::size_t cell = cellFor(goal.tier, into);
         into.cells.at(cell).goal = goal.listed;
-        looked({.cell = static_cast<std::uint8_t>(cell),
+        looked({.cell = static_cast<std::uint16_t>(cell),
             .tier = static_cast<std::uint8_t>(goal.tier),
             .goal = goal.listed,
             .choice = m_can.size()});

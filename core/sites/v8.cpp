@@ -106,7 +106,7 @@ private:
                     Failure{.fault = Fault::GoalWithoutTypes, .tier = at.tier, .goal = goal});
             }
             const qint64 clash = m_standing.clashOf(goal) + childrenClash(cell, goal, into);
-            looked({.cell = static_cast<std::uint8_t>(cell),
+            looked({.cell = static_cast<std::uint16_t>(cell),
                 .tier = static_cast<std::uint8_t>(at.tier),
                 .goal = goal,
                 .clash = clash,

@@ -78,6 +78,18 @@ QString roomFilterName(Code code)
         return FilterWords::tr("first type not used before");
     case RoomCode::ClashFilter:
         return FilterWords::tr("no shared type");
+    case RoomCode::CellFilter:
+        return FilterWords::tr("goals for the cell");
+    case RoomCode::BarredFilter:
+        return FilterWords::tr("not barred");
+    case RoomCode::LeastClashFilter:
+        return FilterWords::tr("least clash");
+    case RoomCode::KeptFilter:
+        return FilterWords::tr("not fixed in another cell");
+    case RoomCode::CategoryFilter:
+        return FilterWords::tr("room in its categories");
+    case RoomCode::PickFilter:
+        return FilterWords::tr("picked by the seed");
     default:
         return {};
     }
@@ -95,6 +107,13 @@ QString roomRejectionWords(const Rejection &rejection, const Shape & /*shape*/)
         return StepWords::tr("its first type was used before");
     case RoomCode::ClashFilter:
         return StepWords::tr("it clashes by %1, the goal that was taken by %2")
+            .arg(numberText(rejection.amount), numberText(rejection.bound));
+    case RoomCode::KeptFilter:
+        return StepWords::tr("the layout has it in another cell");
+    case RoomCode::CategoryFilter:
+        return StepWords::tr("the board has no more room for one of its categories");
+    case RoomCode::PickFilter:
+        return StepWords::tr("the seed picked another; it was %1 of %2 to pick from")
             .arg(numberText(rejection.amount), numberText(rejection.bound));
     default:
         return {};
