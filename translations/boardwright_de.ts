@@ -6472,6 +6472,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>Each cell gets a goal that shares as few categories with its lines as there is</source>
         <translation>Jedes Feld bekommt ein Ziel, das mit seinen Linien so wenige Kategorien teilt wie möglich</translation>
     </message>
+    <message>
+        <source>Copies of goals</source>
+        <translation>Exemplare von Zielen</translation>
+    </message>
+    <message>
+        <source>How often the list has the goal: twice makes it more likely, and 0 leaves it out. A goal with a key stands once</source>
+        <translation>Wie oft die Liste das Ziel hat: zweimal macht es wahrscheinlicher, 0 lässt es weg. Ein Ziel mit Schlüssel steht einmal da</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -8812,10 +8820,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>Öffnen der Datei in Boardwright, das höchstens %1 Ziele liest: mit einem Ziel je Wert sind es mehr</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goal(s) without a tier, left out entirely</source>
+        <source>%Ln goal(s) without a tier, or without copies, left out entirely</source>
         <translation>
-            <numerusform>%Ln Ziel ohne Stufe, ganz weggelassen</numerusform>
-            <numerusform>%Ln Ziele ohne Stufe, ganz weggelassen</numerusform>
+            <numerusform>%Ln Ziel ohne Stufe oder ohne Exemplare, ganz weggelassen</numerusform>
+            <numerusform>%Ln Ziele ohne Stufe oder ohne Exemplare, ganz weggelassen</numerusform>
         </translation>
     </message>
 </context>

@@ -1723,10 +1723,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goal(s) without a tier, left out entirely</source>
+        <source>%Ln goal(s) without a tier, or without copies, left out entirely</source>
         <translation>
-            <numerusform>%Ln goal without a tier, left out entirely</numerusform>
-            <numerusform>%Ln goals without a tier, left out entirely</numerusform>
+            <numerusform>%Ln goal without a tier, or without copies, left out entirely</numerusform>
+            <numerusform>%Ln goals without a tier, or without copies, left out entirely</numerusform>
         </translation>
     </message>
 </context>

@@ -6472,6 +6472,14 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>Each cell gets a goal that shares as few categories with its lines as there is</source>
         <translation>Chaque case reçoit un objectif qui partage le moins possible de catégories avec ses lignes</translation>
     </message>
+    <message>
+        <source>Copies of goals</source>
+        <translation>Exemplaires d’objectifs</translation>
+    </message>
+    <message>
+        <source>How often the list has the goal: twice makes it more likely, and 0 leaves it out. A goal with a key stands once</source>
+        <translation>Combien de fois la liste contient l’objectif : deux fois le rend plus probable, 0 l’omet. Un objectif avec une clé figure une fois</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -8812,10 +8820,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>L’ouverture du fichier dans Boardwright, qui lit au plus %1 objectifs : avec un objectif par valeur, il en contient davantage</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goal(s) without a tier, left out entirely</source>
+        <source>%Ln goal(s) without a tier, or without copies, left out entirely</source>
         <translation>
-            <numerusform>%Ln objectif sans palier, omis en entier</numerusform>
-            <numerusform>%Ln objectifs sans palier, omis en entier</numerusform>
+            <numerusform>%Ln objectif sans palier ou sans exemplaire, omis en entier</numerusform>
+            <numerusform>%Ln objectifs sans palier ou sans exemplaire, omis en entier</numerusform>
         </translation>
     </message>
 </context>

@@ -6373,6 +6373,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Each cell gets a goal that shares as few categories with its lines as there is</source>
         <translation>每个格子放入与其所在各线共享类别最少的目标</translation>
     </message>
+    <message>
+        <source>Copies of goals</source>
+        <translation>目标的份数</translation>
+    </message>
+    <message>
+        <source>How often the list has the goal: twice makes it more likely, and 0 leaves it out. A goal with a key stands once</source>
+        <translation>列表中该目标出现的次数：两次会更容易出现，0 表示不列入。有键的目标只出现一次</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -8580,9 +8588,9 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>用 Boardwright 打开该文件：最多读取 %1 个目标，而每个值各成一个目标后超出此数</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goal(s) without a tier, left out entirely</source>
+        <source>%Ln goal(s) without a tier, or without copies, left out entirely</source>
         <translation>
-            <numerusform>%Ln 个没有级别的目标，整个省略</numerusform>
+            <numerusform>%Ln 个没有级别或份数为 0 的目标，整个省略</numerusform>
         </translation>
     </message>
 </context>

@@ -8,6 +8,7 @@
 #include "core/formats/board_origin.h"
 #include "core/lab/tally_reading.h"
 #include "core/lab/tally_words.h"
+#include "core/lab/whole_room.h"
 #include "ui/text/statistics_words.h"
 
 #include <algorithm>
@@ -80,7 +81,8 @@ private:
         m_out << m_tally.boards() << " boards";
         for (const SeedRange &range : m_tally.seeds.ranges())
             m_out << ", seeds " << range.first << ".." << range.last;
-        if (isWholeRoom())
+        const Generator *generator = generatorOf(m_study.generator);
+        if (generator != nullptr && isWholeRoom(m_tally, generator->info()))
             m_out
                 << "\nThese are all seeds that a room of the site draws, so the numbers are exact";
         m_out << u'\n' << printable(m_study.generator) << u' ' << m_study.version;
@@ -116,15 +118,6 @@ private:
                   << QString::number(
                          static_cast<double>(shared) / static_cast<double>(pairs), 'f', 1)
                   << " goals on average\n";
-    }
-
-    bool isWholeRoom() const
-    {
-        const Generator *generator = generatorOf(m_study.generator);
-        const qint64 last = generator == nullptr ? 0 : generator->info().lastRoomSeed;
-        const auto ranges = m_tally.seeds.ranges();
-        return last > 0 && ranges.size() == 1
-            && ranges.front() == SeedRange{.first = 1, .last = last};
     }
 
     /// Whether a setting is a modifier with its default value; there are many, and the report omits

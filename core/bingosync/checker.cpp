@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace boardwright::bingosync {
 
@@ -29,6 +30,7 @@ struct Goal {
     qint64 tier = 0;
     QStringList types;
     bool hasBareTypes = false;
+    qint64 copies = 1;
 };
 
 class Checker final {
@@ -42,8 +44,8 @@ public:
                 m_length = settings.values[i] == Value(length) ? length : m_length;
         }
         for (const Objective &objective : set.objectives) {
-            if (!objective.disabled)
-                m_goals.push_back(goalOf(objective));
+            if (Goal goal = goalOf(objective); !objective.disabled && goal.copies > 0)
+                m_goals.push_back(std::move(goal));
         }
     }
 
@@ -76,7 +78,10 @@ private:
             .group = std::get<QString>(values.value(u"group"_s, QString())),
             .tier = std::get<qint64>(values.value(u"tier"_s, qint64{0})),
             .types = std::get<QStringList>(values.value(u"types"_s, QStringList())),
-            .hasBareTypes = values.contains(u"bare_types"_s)};
+            .hasBareTypes = values.contains(u"bare_types"_s),
+            .copies = values.contains(u"key"_s)
+                ? 1
+                : std::get<qint64>(values.value(u"copies"_s, qint64{1}))};
     }
 
     /// The goals of the cells; false if a cell has none of the list.
@@ -158,7 +163,8 @@ private:
                 = isRight && goal.tier == sites::checkedIsaac.at(static_cast<std::size_t>(cell));
             if (!goal.types.isEmpty() && !goal.hasBareTypes && used.contains(goal.types.first()))
                 report(BingosyncCode::SiteTypeUsed, cell, {qint64{cell} + 1});
-            used += goal.types;
+            if (!goal.hasBareTypes) // null is not equal to the text "null"
+                used += goal.types;
         }
         if (!isRight)
             report(RoomCode::SiteTiersWrong, 0, {});
@@ -167,12 +173,14 @@ private:
     void checkDifferent()
     {
         for (int cell = 0; cell < cellCount; ++cell) {
+            const Goal &goal = *at(cell);
+            if (std::count(m_at.begin(), m_at.begin() + cell, &goal) >= goal.copies)
+                report(RoomCode::SiteGoalTwice, cell, {goal.text});
             for (int other = 0; other < cell; ++other) {
-                const Goal &goal = *at(cell);
                 const Goal &before = *at(other);
                 const bool isGroup = m_kind == "ladx"_L1 && !goal.group.isEmpty();
                 const bool isFinish = m_kind == "alttp"_L1 && goal.text.startsWith("Finish"_L1);
-                if (goal.id == before.id || (isGroup && goal.group == before.group)
+                if ((isGroup && goal.group == before.group)
                     || (isFinish && before.text.startsWith("Finish"_L1)))
                     report(RoomCode::SiteGoalTwice, cell, {goal.text});
             }

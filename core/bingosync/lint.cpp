@@ -53,6 +53,8 @@ QList<Problem> lint(const GoalSet &set, const Options &options)
     std::array<RowId, sites::mostTiers + 1> only{};
     const SetList list = listOf(set);
     for (std::size_t goal = 0; last > 0 && goal < list.rows.size(); ++goal) {
+        if (goal > 0 && list.rows[goal] == list.rows[goal - 1])
+            continue; // a copy
         const int tier = list.list.goals[goal].tier;
         if (tier < 1 || tier > highest) {
             problems << problemOf(BingosyncCode::GoalWithoutTier, Severity::Warning,

@@ -15,6 +15,7 @@
 #include "core/sites/tiers.h"
 
 #include <QLocale>
+#include <QSet>
 #include <QtTranslation>
 
 #include <algorithm>
@@ -238,19 +239,23 @@ QByteArray write(const GoalSet &set)
     return jsonListFile(goals);
 }
 
-/// Goals that have none of the tiers that the list is made of.
-QList<Loss> withoutTier(const GoalSet &set)
+/// Goals that have none of the tiers that the list is made of, or no copies.
+QList<Loss> leftOut(const GoalSet &set)
 {
     const sites::BoardKind kind = kindOf(set);
     const bool isOfIsaac = kind == sites::BoardKind::Isaac;
-    if (!isOfIsaac && !sites::traitsOf(kind).hasTiers)
-        return {};
+    const bool hasTiers = isOfIsaac || sites::traitsOf(kind).hasTiers;
     const SetList held = listOf(set);
-    Loss loss{.aspect = Aspect::Unfit, .rows = {}, .format = Key("bingosync-list")};
+    QSet<RowId> written;
     for (std::size_t i = 0; i < held.rows.size(); ++i) {
         const int tier = held.list.goals[i].tier;
-        if (tier < 1 || tier > (isOfIsaac ? tiersOfIsaac : sites::mostTiers))
-            loss.rows << held.rows[i];
+        if (!hasTiers || (tier >= 1 && tier <= (isOfIsaac ? tiersOfIsaac : sites::mostTiers)))
+            written << held.rows[i];
+    }
+    Loss loss{.aspect = Aspect::Unfit, .rows = {}, .format = Key("bingosync-list")};
+    for (const Objective &objective : set.objectives) {
+        if (!objective.disabled && !written.contains(objective.id))
+            loss.rows << objective.id;
     }
     return loss.rows.isEmpty() ? QList<Loss>() : QList<Loss>{loss};
 }
@@ -275,7 +280,7 @@ constexpr SetFormat listFormat{.key = Key("bingosync-list"),
     .read = read,
     .keeps = Aspect::LineBreaks,
     .holdsSection = holdsSection,
-    .furtherLosses = withoutTier,
+    .furtherLosses = leftOut,
     .write = write};
 
 } // namespace boardwright::bingosync

@@ -9,7 +9,6 @@
 
 #include <QtTranslation>
 
-#include <algorithm>
 #include <array>
 
 namespace boardwright::bingosync {
@@ -18,16 +17,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-template <const Field &Of>
-bool haveAny(const GoalSet &set)
+bool haveTiers(const GoalSet &set)
 {
-    return std::ranges::any_of(set.objectives, [](const Objective &objective) {
-        return objective.extension.value(goalSection.key).contains(Of.key);
-    });
+    return sites::haveAny(set, goalSection, columns::tier);
 }
 
-constexpr InSet haveTiers = haveAny<columns::tier>;
-constexpr InSet haveTypes = haveAny<columns::types>;
+bool haveTypes(const GoalSet &set)
+{
+    return sites::haveAny(set, goalSection, columns::types);
+}
 
 constexpr std::array measureList = sites::boardMeasures(haveTiers, haveTypes,
     {.key = "line_tiers"_L1,
@@ -63,6 +61,13 @@ std::span<const Tunable> tunables()
             .usualLeast = 1,
             .usualMost = sites::mostTiers,
             .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Tiers of goals")},
+        Tunable{.key = "copies"_L1,
+            .section = &goalSection,
+            .field = "copies"_L1,
+            .isRule = true, // what the list has is for its authors to say
+            .usualLeast = 0,
+            .usualMost = 2,
+            .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Copies of goals")},
     };
     return list;
 }

@@ -3,6 +3,7 @@
 #include "core/bingosync/sections.h"
 
 #include "core/bingosync/parameters.h"
+#include "core/sites/board_report.h"
 
 #include <QtTranslation>
 
@@ -19,6 +20,7 @@ constexpr double longestName = 1'000;
 constexpr double mostScore = 1e15;
 constexpr double mostPlaces = 1'000;
 constexpr double highestTier = 99;
+constexpr double mostCopies = 4;
 
 constexpr Field namesField(Key key, const char *label, const char *help)
 {
@@ -43,7 +45,8 @@ enum GoalAt : std::uint8_t {
     ScoreAt,
     UntypedAt,
     BareTypesAt,
-    BareSubtypesAt
+    BareSubtypesAt,
+    CopiesAt
 };
 
 constexpr std::array goalFields{
@@ -105,6 +108,15 @@ constexpr std::array goalFields{
     bareField("bare_subtypes"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "Bare subtypes"),
         QT_TRANSLATE_NOOP("boardwright::Fields",
             "Which of the subtypes the list writes without quotation marks")),
+    Field{.key = "copies"_L1,
+        .kind = Kind::Integer,
+        .fallback = 1,
+        .min = 0,
+        .max = mostCopies,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Copies"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "How often the list has the goal: twice makes it more likely, and 0 leaves it out. A "
+            "goal with a key stands once")},
 };
 
 constexpr std::array typeFields{
@@ -197,6 +209,15 @@ sites::ListedGoal goalOf(const Objective &objective)
         .score = held<double>(values, goalFields[ScoreAt])};
 }
 
+/// How often a goal stands in the list. Keys of a list are unique.
+qint64 copiesOf(const Objective &objective, const sites::ListedGoal &goal)
+{
+    const Field &field = goalFields[CopiesAt];
+    return goal.key.isEmpty()
+        ? std::get<qint64>(clamped(field, valueOf(objective.extension, goalSection, field)))
+        : 1;
+}
+
 FieldValues valuesOf(const sites::ListedGoal &goal)
 {
     FieldValues values;
@@ -240,14 +261,45 @@ constexpr Section listSection{.key = "bingosync_list"_L1,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "List"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields", "What the site's list says once")};
 
+bool usesColumn(const Field &field, sites::BoardKind kind)
+{
+    using sites::BoardKind;
+    const auto at = std::ranges::find(goalFields, field.key, &Field::key) - goalFields.begin();
+    switch (static_cast<GoalAt>(at)) {
+    case TierAt:
+    case TypesAt:
+    case BareTypesAt:
+        return sites::traitsOf(kind).hasTiers || kind == BoardKind::Isaac
+            || kind == BoardKind::SynerGen;
+    case SubtypesAt:
+    case BareSubtypesAt:
+        return kind == BoardKind::V8Subtypes;
+    case GroupAt:
+        return kind == BoardKind::Ladx;
+    case ChildAt:
+    case UntypedAt:
+        return kind == BoardKind::V8;
+    case KeyAt:
+    case ExcludesAt:
+    case SynergiesAt:
+    case ScoreAt:
+        return kind == BoardKind::SynerGen;
+    case CopiesAt:
+        return kind != BoardKind::SynerGen;
+    }
+    return true;
+}
+
 SetList listOf(const GoalSet &set)
 {
     SetList made;
     for (const Objective &objective : set.objectives) {
         if (objective.disabled)
             continue;
-        made.list.goals.push_back(goalOf(objective));
-        made.rows.push_back(objective.id);
+        const sites::ListedGoal goal = goalOf(objective);
+        const auto copies = static_cast<std::size_t>(copiesOf(objective, goal));
+        made.list.goals.insert(made.list.goals.end(), copies, goal);
+        made.rows.insert(made.rows.end(), copies, objective.id);
     }
     for (const TableRow &row : set.tables.value(typeTable.key)) {
         made.list.maxima.push_back({.type = held<QString>(row.values, typeFields[0]),
@@ -264,10 +316,8 @@ sites::BoardKind kindOf(const GoalSet &set)
     const FieldValues list = set.once.value(listSection.key);
     if (list.contains(kindField.key))
         return sites::kindOf(textOf(list, kindField)).value_or(sites::BoardKind::SrlV5);
-    const bool hasTiers = std::ranges::any_of(set.objectives, [](const Objective &objective) {
-        return objective.extension.value(goalSection.key).contains(columns::tier.key);
-    });
-    return hasTiers ? sites::BoardKind::SrlV5 : sites::BoardKind::Randomized;
+    return sites::haveAny(set, goalSection, columns::tier) ? sites::BoardKind::SrlV5
+                                                           : sites::BoardKind::Randomized;
 }
 
 void addList(GoalSet &set, const sites::SiteList &siteList, sites::BoardKind kind)

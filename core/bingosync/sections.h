@@ -26,8 +26,12 @@ extern const Field types; ///< Names, which may repeat
 /// A set as a list of the site.
 struct SetList {
     sites::SiteList list;
-    std::vector<RowId> rows; ///< of its goals: those of the set that are not disabled
+    /// Of its goals: those of the set that are not disabled, each as often as it has copies.
+    std::vector<RowId> rows;
 };
+
+/// Whether boards of a kind depend on a field of goalSection.
+bool usesColumn(const Field &field, sites::BoardKind kind);
 
 SetList listOf(const GoalSet &set);
 

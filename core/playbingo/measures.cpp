@@ -9,7 +9,6 @@
 
 #include <QtTranslation>
 
-#include <algorithm>
 #include <array>
 
 namespace boardwright::playbingo {
@@ -18,16 +17,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-template <GoalAt At>
-bool haveAny(const GoalSet &set)
+bool haveDifficulties(const GoalSet &set)
 {
-    return std::ranges::any_of(set.objectives, [](const Objective &objective) {
-        return objective.extension.value(goalSection.key).contains(goalSection.fields[At].key);
-    });
+    return sites::haveAny(set, goalSection, goalSection.fields[DifficultyAt]);
 }
 
-constexpr InSet haveDifficulties = haveAny<DifficultyAt>;
-constexpr InSet haveCategories = haveAny<CategoriesAt>;
+bool haveCategories(const GoalSet &set)
+{
+    return sites::haveAny(set, goalSection, goalSection.fields[CategoriesAt]);
+}
 
 /// Without it the site promises nothing.
 bool hasLineRule(const GoalSet &set)

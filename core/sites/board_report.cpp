@@ -39,11 +39,15 @@ int sharedTypes(const GoalKeys &keys, std::span<const Cell> cells, const Line &l
     return pairs;
 }
 
-/// An earlier cell of the same goal; nothing if there is none.
-std::optional<std::size_t> cellBefore(std::span<const Cell> cells, std::size_t cell)
+/// An earlier cell of the same goal, of which a list may have copies; nothing if there is none.
+std::optional<std::size_t> cellBefore(
+    const ListedGoals &goals, std::span<const Cell> cells, std::size_t cell)
 {
     const auto before = cells.first(cell);
-    const auto found = std::ranges::find(before, cells[cell].goal, &Cell::goal);
+    const auto rowOf = [&](const Cell &at) {
+        return at.goal < 0 ? RowId::none : goals.rows[static_cast<std::size_t>(at.goal)];
+    };
+    const auto found = std::ranges::find(before, rowOf(cells[cell]), rowOf);
     if (found == before.end())
         return std::nullopt;
     return static_cast<std::size_t>(found - before.begin());
@@ -201,6 +205,13 @@ private:
 
 } // namespace
 
+bool haveAny(const GoalSet &set, const Section &beside, const Field &field)
+{
+    return std::ranges::any_of(set.objectives, [&](const Objective &objective) {
+        return objective.extension.value(beside.key).contains(field.key);
+    });
+}
+
 void report(const ListedGoals &goals, std::span<const Cell> cells, Result &into, Trace *trace,
     const Walk *walk)
 {
@@ -222,7 +233,7 @@ void report(const ListedGoals &goals, std::span<const Cell> cells, Result &into,
         };
         if (at.clash > 0)
             warn(RoomCode::TypesShared, at.clash);
-        if (const auto before = cellBefore(cells, cell))
+        if (const auto before = cellBefore(goals, cells, cell))
             warn(RoomCode::GoalRepeated, static_cast<qint64>(*before) + 1);
     }
 }
@@ -244,7 +255,7 @@ void takeMeasures(
             values[CellClash][cell] = static_cast<double>(cells[cell].clash);
             values[Clash][0] += static_cast<double>(cells[cell].clash);
         }
-        values[Repeats][0] += cellBefore(cells, cell) ? 1 : 0;
+        values[Repeats][0] += cellBefore(goals, cells, cell) ? 1 : 0;
     }
     values[LinePairs].clear();
     values[LineTiers].clear();

@@ -8,7 +8,9 @@
 #include "core/generator/gate.h"
 #include "core/generator/measure.h"
 #include "core/goalset/field.h"
+#include "core/goalset/goalset.h"
 #include "core/goalset/problem.h"
+#include "core/goalset/section.h"
 #include "core/sites/board.h"
 #include "core/sites/goal_keys.h"
 #include "core/sites/walk.h"
@@ -77,6 +79,9 @@ constexpr std::array<Measure, 6> boardMeasures(
                 "boardwright::Fields", "Cells with a goal that stands in an earlier cell, too")},
         lineTiers};
 }
+
+/// Whether a goal of a set holds something in a field beside it.
+bool haveAny(const GoalSet &set, const Section &beside, const Field &field);
 
 /// What may reject boards of sites, beside bounds of measures.
 inline constexpr std::array boardGates{

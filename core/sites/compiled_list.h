@@ -4,6 +4,7 @@
 
 #include "core/sites/board_maker.h"
 #include "core/sites/goal_keys.h"
+#include "core/sites/lines.h"
 #include "core/sites/synergen.h"
 #include "core/sites/tiers.h"
 #include "core/sites/walk.h"
@@ -44,6 +45,22 @@ public:
     void recordIn(Walk *walk) { m_walk = walk; }
 
 protected:
+    /// Makes the goals that are in lines of a cell the standing ones; false: stopped.
+    static bool gatherMates(
+        StandingTypes &standing, std::size_t cell, const Board &board, Pace &pace)
+    {
+        standing.clear();
+        for (const std::uint8_t mate : lineMates.at(cell).all()) {
+            const int goal = board.cells.at(mate).goal;
+            if (goal < 0)
+                continue;
+            if (pace.stopsBefore(standing.workOf(goal)))
+                return false;
+            standing.add(goal);
+        }
+        return true;
+    }
+
     void looked(const Look &look)
     {
         if (m_walk != nullptr && m_walk->looks.size() < Walk::mostLooks)

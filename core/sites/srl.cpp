@@ -3,7 +3,6 @@
 // BoardKind::SrlV5 and BoardKind::SrlV5Blackout: cells in order; the first goal of the tier with
 // the least clash, from a random one on.
 #include "core/sites/compiled_list.h"
-#include "core/sites/lines.h"
 
 namespace boardwright::sites {
 
@@ -23,7 +22,7 @@ public:
         random.fill(draws);
         m_standing.clear();
         for (std::size_t cell = 0; cell < boardCells; ++cell) {
-            if (m_list.kind == BoardKind::SrlV5 && !gatherMates(cell, into, pace))
+            if (m_list.kind == BoardKind::SrlV5 && !gatherMates(m_standing, cell, into, pace))
                 return cancelled();
             const int tier = tiers.at(cell);
             const std::span<const int> goals = m_list.tiers->of(tier);
@@ -44,20 +43,6 @@ public:
     }
 
 private:
-    bool gatherMates(std::size_t cell, const Board &board, Pace &pace)
-    {
-        m_standing.clear();
-        for (const std::uint8_t mate : lineMates.at(cell).all()) {
-            if (mate >= cell)
-                break;
-            const int goal = board.cells.at(mate).goal;
-            if (pace.stopsBefore(m_standing.workOf(goal)))
-                return false;
-            m_standing.add(goal);
-        }
-        return true;
-    }
-
     bool walk(Look look, std::span<const int> goals, std::size_t start, Cell &into, Pace &pace)
     {
         for (std::size_t step = 0, at = start; step < goals.size(); ++step) {

@@ -89,8 +89,9 @@ private:
     {
         constexpr int tiersOfCard = 3;
         const bool stopsAtClash = traitsOf(m_list.kind).stopsAtClash;
-        if (!gatherMates(cell, into, pace))
+        if (!gatherMates(m_standing, cell, into, pace))
             return cancelled();
+        const bool breaksOnUntyped = hasTypedMate(cell, into);
         Candidates at{.tier = tier, .tiers = 1};
         if (const std::optional<Fault> fault = shuffleTier(tier, random, pace))
             return std::unexpected(Failure{.fault = *fault, .tier = tier});
@@ -101,7 +102,7 @@ private:
             const int goal = m_candidates[at.next++];
             if (pace.stopsBefore(m_standing.workOf(goal)))
                 return cancelled();
-            if (m_hasTypedMate && !m_list.hasTypes[static_cast<std::size_t>(goal)]) {
+            if (breaksOnUntyped && !m_list.hasTypes[static_cast<std::size_t>(goal)]) {
                 return std::unexpected(
                     Failure{.fault = Fault::GoalWithoutTypes, .tier = at.tier, .goal = goal});
             }
@@ -126,22 +127,14 @@ private:
         return true;
     }
 
-    bool gatherMates(std::size_t cell, const Board &board, Pace &pace)
+    /// Of a kind whose boards break on a goal without types beside it.
+    bool hasTypedMate(std::size_t cell, const Board &board) const
     {
-        m_standing.clear();
-        m_hasTypedMate = false;
-        for (const std::uint8_t mate : lineMates.at(cell).all()) {
-            const int goal = board.cells.at(mate).goal;
-            if (goal < 0)
-                continue;
-            if (pace.stopsBefore(m_standing.workOf(goal)))
-                return false;
-            m_standing.add(goal);
-            m_hasTypedMate = m_hasTypedMate
-                || (m_list.kind == BoardKind::V8
-                    && m_list.hasTypes[static_cast<std::size_t>(goal)]);
-        }
-        return true;
+        return m_list.kind == BoardKind::V8
+            && std::ranges::any_of(lineMates.at(cell).all(), [&](std::uint8_t mate) {
+                   const int goal = board.cells.at(mate).goal;
+                   return goal >= 0 && m_list.hasTypes[static_cast<std::size_t>(goal)];
+               });
     }
 
     /// Makes the goals of a tier the candidates, in an order of their own.
@@ -185,7 +178,6 @@ private:
 
     const CompiledList &m_list;
     StandingTypes m_standing;
-    bool m_hasTypedMate = false;
     std::vector<int> m_candidates;
 };
 

@@ -4,6 +4,7 @@
 
 #include "core/lab/subject.h"
 #include "core/lab/tally.h"
+#include "core/lab/whole_room.h"
 
 #include <QSet>
 
@@ -23,7 +24,7 @@ struct StatisticsResult {
     /// Whether it has every seed that a room draws, so that its shares are no estimates.
     bool isExact() const
     {
-        return isComplete() && wanted == subject->generator().info().lastRoomSeed;
+        return isComplete() && isWholeRoom(tally, subject->generator().info());
     }
 
     /// The row of an objective in the tally; std::nullopt if it was not in that set.
