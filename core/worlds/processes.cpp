@@ -116,10 +116,12 @@ bool WorldMaker::make(Process process, int gems, const Draws &draws, int attempt
     m_world.clear();
     m_isUsed.assign(m_pool->zones.size(), 0);
     const bool isOurs = process == Process::Ours;
-    if (!(process == Process::Old ? joinOld(gems) : joinNew(gems, isOurs, steps)))
+    const bool isJoined = process == Process::Old ? joinOld(gems) : joinNew(gems, isOurs, steps);
+    if (isJoined)
+        joinRest();
+    m_paths.take(m_world); // also of a world that could not be made: it is measured
+    if (!isJoined)
         return false;
-    joinRest();
-    m_paths.take(m_world);
     if (isOurs)
         climb(steps);
     return !steps.areOver();

@@ -154,6 +154,7 @@ private Q_SLOTS:
     static void tracesReplay();
     static void placesDoNotOverlap();
     static void whatCannotBeWonIsSaid();
+    static void worldsThatEndEarlyAreMeasured();
     static void zonesHaveBoards();
     static void legsLeadToTheNextGem();
     static void weightsSayWhatIsDrawn();
@@ -280,6 +281,29 @@ void TestWorlds::whatCannotBeWonIsSaid()
     QCOMPARE(outcome.error().code, toCode(WorldsCode::NoWorldWon));
     QCOMPARE(board.counts[worlds::AttemptCount], 25);
     QCOMPARE(board.counts[worlds::AcceptedCount], 0);
+}
+
+/// The window measures what was made last, also if a world ended before its zones were joined, in
+/// memory that had no world before.
+void TestWorlds::worldsThatEndEarlyAreMeasured()
+{
+    Settings once = settingsFor(1, u"old"_s);
+    once.values[2] = qint64{1}; // attempt
+    const auto zones = static_cast<std::size_t>(
+        std::ranges::find(worlds::measures, "zone_count"_L1, &Measure::key)
+        - worlds::measures.begin());
+    int unjoined = 0;
+    for (int seed = 1; seed <= 50; ++seed) {
+        Maker maker(sample(), once);
+        if (maker.run(QString::number(seed)))
+            continue;
+        Measured measured;
+        generator.measure(*maker.compiled, *maker.scratch, maker.board, measured);
+        const Facts facts = generator.facts(*maker.compiled, *maker.scratch, maker.board);
+        QVERIFY(!facts.board.empty());
+        unjoined += measured.values.at(zones).at(0) == 0 ? 1 : 0;
+    }
+    QVERIFY(unjoined > 0);
 }
 
 /// Each is what its generator makes of the set, the settings and the seed that are told.
