@@ -49,6 +49,8 @@ void TestMonkey::usesTheWindow()
     QTemporaryDir folder;
     QVERIFY(folder.isValid());
     const QString before = QDir::currentPath();
+    const QString picture = qEnvironmentVariable("BOARDWRIGHT_MONKEY_PICTURE");
+    const QString pictured = picture.isEmpty() ? picture : QFileInfo(picture).absoluteFilePath();
     QDir::setCurrent(folder.path()); // whatever is saved without a folder goes here
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     std::optional<Complaints> complaints(std::in_place);
@@ -77,9 +79,8 @@ void TestMonkey::usesTheWindow()
         if (broken.isEmpty())
             continue;
         complaints.reset();
-        const QString picture = qEnvironmentVariable("BOARDWRIGHT_MONKEY_PICTURE");
-        if (!picture.isEmpty())
-            monkey.window().grab().save(picture);
+        if (!pictured.isEmpty())
+            monkey.window().grab().save(pictured);
         QFAIL(qPrintable(u"seed %1, action %2:\n%3\nafter:\n%4"_s.arg(seed).arg(i).arg(
             broken.join(u'\n'), monkey.log().join(u'\n'))));
     }

@@ -418,6 +418,13 @@ void TestStatisticsPanel::withoutBoardsItSaysSo()
     preview.request(set, plotGenerator(), settings, u"1"_s);
     QTRY_VERIFY(saysAnywhere(u"No boards can be made from this set"_s));
     QVERIFY(!alone.page().isVisible());
+    bool isTrueAtOnce = false;
+    connect(&preview, &Preview::settled, &alone, [&] { // before the first board is counted
+        isTrueAtOnce = saysAnywhere(u"Counting boards…"_s);
+    });
+    preview.request(plotSet(3, 2), plotGenerator(), settings, u"1"_s);
+    QTRY_VERIFY(alone.page().isVisible());
+    QVERIFY(isTrueAtOnce);
 
     open();
     waitForCurrent();

@@ -66,6 +66,8 @@ StatisticsPanel::StatisticsPanel(LiveStatistics &statistics, FileExport &exports
     connect(&statistics, &LiveStatistics::outdated, this, [this] {
         if (isVisible() && !m_patience.isActive())
             m_patience.start();
+        if (m_notice->isVisible())
+            update(); // what it says is about the set before
     });
     showPage(Scope::Row);
 }
@@ -196,7 +198,7 @@ void StatisticsPanel::update()
     m_header->setVisible(result != nullptr);
     m_content->setVisible(hasBoards);
     m_notice->setVisible(!hasBoards);
-    if (result && !hasBoards)
+    if (result && !hasBoards && m_statistics.isOfLastCount())
         m_notice->setText(tr("None of the first %Ln seeds has a board", nullptr,
                               static_cast<int>(result->wanted)),
             tr("Counting has stopped. See Problems for the reason."));
