@@ -938,6 +938,60 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
 </context>
 <context>
+    <name>boardwright::CalculatePanel</name>
+    <message>
+        <source>&amp;Calculate</source>
+        <translation>&amp;Rechnen</translation>
+    </message>
+    <message>
+        <source>What to do with each number</source>
+        <translation>Was mit jeder Zahl geschehen soll</translation>
+    </message>
+    <message>
+        <source>No selected cell has a number that can be changed.</source>
+        <translation>Keine ausgewählte Zelle enthält eine Zahl, die geändert werden kann.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a number, what becomes of it</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers: %1</source>
+        <comment>what becomes of them</comment>
+        <translation>
+            <numerusform>%Ln Zahl: %1</numerusform>
+            <numerusform>%Ln Zahlen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between changes of numbers</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Calculation</name>
+    <message>
+        <source>Write %1, %2, %3, %4 or %5.</source>
+        <comment>calculations</comment>
+        <translation>Schreiben Sie %1, %2, %3, %4 oder %5.</translation>
+    </message>
+    <message>
+        <source>Nothing can be divided by 0.</source>
+        <translation>Durch 0 kann nicht geteilt werden.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2 is too low.</source>
+        <translation>Zeile %1: %2 ist zu niedrig.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <comment>the number of a row, what is wrong in it</comment>
+        <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CategoriesModel</name>
     <message>
         <source>Category</source>
@@ -1469,6 +1523,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>This zone has no portals. Add them in the table of zones.</source>
         <translation>Diese Zone hat keine Portale. Fügen Sie sie in der Tabelle der Zonen hinzu.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ColumnChoice</name>
+    <message>
+        <source>&amp;Default Columns</source>
+        <translation>&amp;Übliche Spalten</translation>
     </message>
 </context>
 <context>
@@ -2986,6 +3047,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
             <numerusform>Alle Zellen bis auf %Ln wurden eingefügt. %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was changed because of row %1: %2</source>
+        <comment>its number, a sentence</comment>
+        <translation>Wegen Zeile %1 wurde nichts geändert: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Calculate %Ln cells</source>
+        <translation>
+            <numerusform>%Ln Zelle berechnen</numerusform>
+            <numerusform>%Ln Zellen berechnen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ExportDialog</name>
@@ -3363,6 +3436,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>
             <numerusform>%Ln Wert von „%1“ zurücksetzen</numerusform>
             <numerusform>%Ln Werte von „%1“ zurücksetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was changed because of row %1: %2</source>
+        <comment>its number, a sentence</comment>
+        <translation>Wegen Zeile %1 wurde nichts geändert: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Calculate %Ln cells of %1</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>%Ln Zelle in %1 berechnen</numerusform>
+            <numerusform>%Ln Zellen in %1 berechnen</numerusform>
         </translation>
     </message>
 </context>
@@ -11992,6 +12078,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Select Whole Columns</source>
         <translation>Ganze Spalten auswählen</translation>
     </message>
+    <message>
+        <source>Calc&amp;ulate…</source>
+        <translation>Re&amp;chnen…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SideTabs</name>
@@ -12132,6 +12222,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Nothing can be replaced in this table.</source>
         <translation>In dieser Tabelle kann nichts ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>S&amp;palten</translation>
     </message>
 </context>
 <context>
@@ -13010,6 +13104,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>There is no row above this one to fill down from.</source>
         <translation>Über dieser Zeile gibt es keine zum Ausfüllen nach unten.</translation>
+    </message>
+    <message>
+        <source>Names cannot be filled down: each is there once.</source>
+        <translation>Namen können nicht nach unten ausgefüllt werden: Jeder kommt nur einmal vor.</translation>
     </message>
 </context>
 <context>

@@ -230,6 +230,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::CalculatePanel</name>
+    <message numerus="yes">
+        <source>%Ln numbers: %1</source>
+        <comment>what becomes of them</comment>
+        <translation>
+            <numerusform>%Ln number: %1</numerusform>
+            <numerusform>%Ln numbers: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CategoriesModel</name>
     <message numerus="yes">
         <source>%1 goals on average over %Ln board(s)</source>
@@ -742,6 +753,13 @@
             <numerusform>All but %Ln cells were pasted. %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Calculate %Ln cells</source>
+        <translation>
+            <numerusform>Calculate %Ln cell</numerusform>
+            <numerusform>Calculate %Ln cells</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FieldCells</name>
@@ -769,6 +787,14 @@
         <translation>
             <numerusform>Reset %Ln value of %1</numerusform>
             <numerusform>Reset %Ln values of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calculate %Ln cells of %1</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Calculate %Ln cell of %1</numerusform>
+            <numerusform>Calculate %Ln cells of %1</numerusform>
         </translation>
     </message>
 </context>

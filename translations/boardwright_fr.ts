@@ -938,6 +938,60 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
 </context>
 <context>
+    <name>boardwright::CalculatePanel</name>
+    <message>
+        <source>&amp;Calculate</source>
+        <translation>&amp;Calculer</translation>
+    </message>
+    <message>
+        <source>What to do with each number</source>
+        <translation>Ce qu&apos;il faut faire de chaque nombre</translation>
+    </message>
+    <message>
+        <source>No selected cell has a number that can be changed.</source>
+        <translation>Aucune cellule sélectionnée ne contient de nombre modifiable.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a number, what becomes of it</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers: %1</source>
+        <comment>what becomes of them</comment>
+        <translation>
+            <numerusform>%Ln nombre : %1</numerusform>
+            <numerusform>%Ln nombres : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between changes of numbers</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Calculation</name>
+    <message>
+        <source>Write %1, %2, %3, %4 or %5.</source>
+        <comment>calculations</comment>
+        <translation>Écrivez %1, %2, %3, %4 ou %5.</translation>
+    </message>
+    <message>
+        <source>Nothing can be divided by 0.</source>
+        <translation>On ne peut pas diviser par 0.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2 is too low.</source>
+        <translation>Ligne %1 : %2 est trop bas.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <comment>the number of a row, what is wrong in it</comment>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CategoriesModel</name>
     <message>
         <source>Category</source>
@@ -1469,6 +1523,13 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>This zone has no portals. Add them in the table of zones.</source>
         <translation>Cette zone n’a pas de portail. Ajoutez-les dans le tableau des zones.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ColumnChoice</name>
+    <message>
+        <source>&amp;Default Columns</source>
+        <translation>Colonnes par &amp;défaut</translation>
     </message>
 </context>
 <context>
@@ -2986,6 +3047,18 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
             <numerusform>Toutes les cellules sauf %Ln ont été collées. %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was changed because of row %1: %2</source>
+        <comment>its number, a sentence</comment>
+        <translation>Rien n&apos;a été modifié à cause de la ligne %1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Calculate %Ln cells</source>
+        <translation>
+            <numerusform>Calculer %Ln cellule</numerusform>
+            <numerusform>Calculer %Ln cellules</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ExportDialog</name>
@@ -3363,6 +3436,19 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>
             <numerusform>Réinitialiser %Ln valeur de «&#x202f;%1&#x202f;»</numerusform>
             <numerusform>Réinitialiser %Ln valeurs de «&#x202f;%1&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was changed because of row %1: %2</source>
+        <comment>its number, a sentence</comment>
+        <translation>Rien n&apos;a été modifié à cause de la ligne %1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Calculate %Ln cells of %1</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Calculer %Ln cellule de %1</numerusform>
+            <numerusform>Calculer %Ln cellules de %1</numerusform>
         </translation>
     </message>
 </context>
@@ -11992,6 +12078,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Select Whole Columns</source>
         <translation>Sélectionner des colonnes entières</translation>
     </message>
+    <message>
+        <source>Calc&amp;ulate…</source>
+        <translation>Calc&amp;uler…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SideTabs</name>
@@ -12132,6 +12222,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Nothing can be replaced in this table.</source>
         <translation>Rien ne peut être remplacé dans ce tableau.</translation>
+    </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>Co&amp;lonnes</translation>
     </message>
 </context>
 <context>
@@ -13010,6 +13104,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>There is no row above this one to fill down from.</source>
         <translation>Il n’y a pas de ligne au-dessus de celle-ci à recopier vers le bas.</translation>
+    </message>
+    <message>
+        <source>Names cannot be filled down: each is there once.</source>
+        <translation>Les noms ne peuvent pas être recopiés vers le bas : chacun n&apos;existe qu&apos;une fois.</translation>
     </message>
 </context>
 <context>

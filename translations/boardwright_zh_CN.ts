@@ -910,6 +910,59 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>boardwright::CalculatePanel</name>
+    <message>
+        <source>&amp;Calculate</source>
+        <translation>计算(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What to do with each number</source>
+        <translation>对每个数字进行的运算</translation>
+    </message>
+    <message>
+        <source>No selected cell has a number that can be changed.</source>
+        <translation>所选单元格中没有可以更改的数字。</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a number, what becomes of it</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers: %1</source>
+        <comment>what becomes of them</comment>
+        <translation>
+            <numerusform>%Ln 个数字：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between changes of numbers</comment>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Calculation</name>
+    <message>
+        <source>Write %1, %2, %3, %4 or %5.</source>
+        <comment>calculations</comment>
+        <translation>请写成 %1、%2、%3、%4 或 %5。</translation>
+    </message>
+    <message>
+        <source>Nothing can be divided by 0.</source>
+        <translation>不能除以 0。</translation>
+    </message>
+    <message>
+        <source>Row %1: %2 is too low.</source>
+        <translation>第 %1 行：%2 太小。</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <comment>the number of a row, what is wrong in it</comment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CategoriesModel</name>
     <message>
         <source>Category</source>
@@ -1421,6 +1474,13 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>This zone has no portals. Add them in the table of zones.</source>
         <translation>该区域没有传送门。请在区域表中添加。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ColumnChoice</name>
+    <message>
+        <source>&amp;Default Columns</source>
+        <translation>默认列(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -2890,6 +2950,17 @@ Free software under the GNU General Public License, version 3 or later. It comes
             <numerusform>除 %Ln 个单元格外均已粘贴。%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was changed because of row %1: %2</source>
+        <comment>its number, a sentence</comment>
+        <translation>由于第 %1 行，没有任何更改：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Calculate %Ln cells</source>
+        <translation>
+            <numerusform>计算 %Ln 个单元格</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ExportDialog</name>
@@ -3264,6 +3335,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <comment>the name of an undo step</comment>
         <translation>
             <numerusform>重置“%1”的 %Ln 个值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was changed because of row %1: %2</source>
+        <comment>its number, a sentence</comment>
+        <translation>由于第 %1 行，没有任何更改：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Calculate %Ln cells of %1</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>计算“%1”中的 %Ln 个单元格</numerusform>
         </translation>
     </message>
 </context>
@@ -11671,6 +11754,10 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Select Whole Columns</source>
         <translation>选择整列</translation>
     </message>
+    <message>
+        <source>Calc&amp;ulate…</source>
+        <translation>计算(&amp;U)…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SideTabs</name>
@@ -11811,6 +11898,10 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Nothing can be replaced in this table.</source>
         <translation>此表格中没有可替换的内容。</translation>
+    </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>列(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -12679,6 +12770,10 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>There is no row above this one to fill down from.</source>
         <translation>此行上方没有可供向下填充的行。</translation>
+    </message>
+    <message>
+        <source>Names cannot be filled down: each is there once.</source>
+        <translation>名称不能向下填充：每个名称只能出现一次。</translation>
     </message>
 </context>
 <context>

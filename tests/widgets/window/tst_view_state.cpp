@@ -48,6 +48,7 @@ void TestViewState::mapsAreExact()
         .boardTab = u"steps"_s,
         .boardTabHeight = 90,
         .objectives = "o",
+        .columns = "c",
         .goals = "d",
         .details = 2,
         .actions = {u"a"_s, u"b"_s}};
@@ -102,6 +103,7 @@ void TestViewState::nothingSaidChangesNothing()
         .boardTab = u"nonsense"_s,
         .boardTabHeight = 0,
         .objectives = "nonsense",
+        .columns = "nonsense",
         .goals = "nonsense",
         .details = {},
         .actions = {}});

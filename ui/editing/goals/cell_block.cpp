@@ -127,6 +127,34 @@ void fillCells(GoalSetDocument &document, const ObjectivesModel &model, RowId fr
         BlockWords::tr("Fill %Ln cells", nullptr, cells));
 }
 
+std::expected<QMap<RowId, double>, QString> enterTexts(GoalSetDocument &document,
+    const ObjectivesModel &model, const QList<RowId> &ids, const QList<EnteredText> &cells)
+{
+    QMap<RowId, double> shares;
+    QMap<RowId, Objective> after;
+    for (const EnteredText &cell : cells) {
+        const RowId id = ids.at(cell.row);
+        auto entered = std::expected<void, QString>();
+        if (model.isAppearances(cell.column)) {
+            entered
+                = shareOfEdit(cell.text).transform([&](double share) { shares.insert(id, share); });
+        } else {
+            if (!after.contains(id))
+                after.insert(id, *document.objective(id));
+            entered = enter(document, model, after[id], cell.column, cell.text);
+        }
+        if (!entered)
+            return std::unexpected(BlockWords::tr(
+                "Nothing was changed because of row %1: %2", "its number, a sentence")
+                    .arg(wholeText(document.rowOf(id) + 1), entered.error()));
+    }
+    changeObjectives(
+        document, after.keys(),
+        [&](Objective &objective) { objective = after.value(objective.id); },
+        BlockWords::tr("Calculate %Ln cells", nullptr, static_cast<int>(cells.size())));
+    return shares;
+}
+
 namespace {
 
 QString pasteText(const PasteTarget &target, int rows)

@@ -12,6 +12,8 @@
 
 namespace boardwright {
 
+using namespace Qt::StringLiterals;
+
 ObjectivesModel::ObjectivesModel(GoalSetDocument &document, QObject *parent)
     : RowTableModel(document, objectivesTable, parent)
 {
@@ -149,6 +151,10 @@ QVariant ObjectivesModel::headerData(int section, Qt::Orientation orientation, i
                                                                      : fieldLabel(*column.field);
     case Qt::ToolTipRole:
         return helpOf(section);
+    case FieldRole:
+        return isAmount ? QVariant() : QVariant::fromValue(column.field);
+    case ColumnKeyRole:
+        return column.measure != nullptr ? QString(column.measure->key) : u"appears"_s;
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(isAmount ? Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter)
                                             : alignmentOf(*column.field));

@@ -13,7 +13,8 @@ namespace boardwright {
 
 /// Roles in addition to a model's own.
 enum CellRole : std::uint16_t {
-    FieldRole = 0x0200, ///< const Field *: the cell's field; invalid for cells without a field
+    /// const Field *: the field of the cell or the header's section; invalid for those without one
+    FieldRole = 0x0200,
     ValueRole, ///< Value: the exact value of the field; invalid for cells without a field
     StandsBackRole, ///< true: the cell has no effect at present and is shown pale
     /// Int behind the worst Severity of a cell's or row's problems; invalid if there are none.
@@ -21,6 +22,9 @@ enum CellRole : std::uint16_t {
     BarRole, ///< double: the fill of the cell's bar, full at 1 and above; invalid without a bar
     BarMarkRole, ///< double, 0..1: the position of a mark across the bar; invalid without one
     OpensRole, ///< true: Enter or a double click opens what the cell counts
+    /// QString: the name of a column without a field, the same in each language and version; in
+    /// headers only.
+    ColumnKeyRole,
 };
 
 /// Text for the user: labels of choices, names of numbers and rows. Empty for a flag, which is

@@ -333,22 +333,37 @@ int FieldTableModel::nameColumn() const
     return named == fields.end() ? -1 : static_cast<int>(named - fields.begin());
 }
 
-std::expected<void, QString> FieldTableModel::enterTexts(const QList<EnteredText> &cells)
+std::expected<void, QString> FieldTableModel::enterTexts(
+    const QList<EnteredText> &cells, EnteredBy what)
 {
     std::map<int, FieldValues> after;
     for (const EnteredText &cell : cells) {
+        const Place place = placeOf(cell.row, cell.column);
         const Field &field = *fieldAt(index(cell.row, cell.column));
         const auto value = read(field, cell.text);
         if (!value)
-            return std::unexpected(
-                tr("Nothing was replaced because of row %1: %2", "its number, a sentence")
+            return std::unexpected((what == EnteredBy::Replacing
+                    ? tr("Nothing was replaced because of row %1: %2", "its number, a sentence")
+                    : tr("Nothing was changed because of row %1: %2", "its number, a sentence"))
                     .arg(cell.row + 1)
                     .arg(value.error()));
-        after[placeOf(cell.row, cell.column).line].insert(field.key, *value);
+        after[place.line].insert(field.key, *value);
     }
-    return putReplaced(Lines(after.begin(), after.end()),
-        tr("Replace in %Ln cells of %1", "the name of an undo step", static_cast<int>(cells.size()))
-            .arg(title()));
+    const Lines changed(after.begin(), after.end());
+    const auto count = static_cast<int>(cells.size());
+    return what == EnteredBy::Replacing
+        ? putReplaced(changed,
+              tr("Replace in %Ln cells of %1", "the name of an undo step", count).arg(title()))
+        : put(changed, {},
+              tr("Calculate %Ln cells of %1", "the name of an undo step", count).arg(title()));
+}
+
+bool FieldTableModel::canFill(const QList<int> &columns) const
+{
+    return rowCount() > 0 && std::ranges::any_of(columns, [this](int column) {
+        const Field *field = fieldAt(index(0, column));
+        return field != nullptr && !identifies(*field);
+    });
 }
 
 void FieldTableModel::fill(int from, const QList<int> &rows, const QList<int> &columns)

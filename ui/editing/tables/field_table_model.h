@@ -39,6 +39,9 @@ public:
     /// the end.
     virtual void move(const QList<int> & /*rows*/, int /*to*/) { }
 
+    /// The key of the rows' section, or of the first one.
+    QString key() const { return section(0).key; }
+
     /// A noun for the content of the table.
     virtual QString title() const = 0;
 
@@ -73,12 +76,16 @@ public:
     std::optional<QList<int>> columnsOfTitles(const QStringList &titles) const;
     /// The column that identifies a row to people; -1: none.
     int nameColumn() const;
-    /// Enters texts into cells as one step. The error names the first text that its cell cannot
-    /// take; then nothing is entered.
-    std::expected<void, QString> enterTexts(const QList<EnteredText> &cells);
+    enum class EnteredBy : std::uint8_t { Replacing, Calculation };
+
+    /// Enters texts into cells as one step, named after what made them. The error names the first
+    /// text that its cell cannot take; then nothing is entered.
+    std::expected<void, QString> enterTexts(const QList<EnteredText> &cells, EnteredBy what);
     /// Enters a value into a column of several rows as one step; if lines are columns, only into
     /// the first row. Steps of one `gesture` merge.
     bool enter(const QList<int> &rows, int column, const QVariant &value, int gesture = -1);
+    /// Whether one of the columns can be filled.
+    bool canFill(const QList<int> &columns) const;
     /// Copies the cells of the row `from` to other rows, as one step. Not if sections are compared.
     void fill(int from, const QList<int> &rows, const QList<int> &columns);
     /// Resets cells to the fallbacks of their fields, as one step.

@@ -24,23 +24,32 @@ PopupPanel::PopupPanel(QWidget &anchor)
     setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
 }
 
+/// On the screen.
+QRect PopupPanel::place() const
+{
+    const QRect part = m_part.isEmpty() ? m_anchor.rect() : m_part;
+    return {m_anchor.mapToGlobal(part.topLeft()), part.size()};
+}
+
 void PopupPanel::fit()
 {
     adjustSize();
-    const QRect below(m_anchor.mapToGlobal(QPoint(0, m_anchor.height() + 1)), size());
+    const QRect anchor = place();
+    const QRect below(anchor.bottomLeft() + QPoint(0, 2), size());
     const QRect room
         = m_anchor.screen()->availableGeometry().marginsRemoved({edge, edge, edge, edge});
     QPoint corner = below.topLeft();
     if (below.bottom() > room.bottom())
-        corner.setY(m_anchor.mapToGlobal(QPoint(0, -1)).y() - height());
+        corner.setY(anchor.top() - 1 - height());
     // If the anchor is on no screen, uses the edge of the nearest one.
     corner.setX(std::max(room.left(), std::min(corner.x(), room.right() + 1 - width())));
     corner.setY(std::max(room.top(), std::min(corner.y(), room.bottom() + 1 - height())));
     move(corner);
 }
 
-void PopupPanel::open(QWidget *first)
+void PopupPanel::open(QWidget *first, const QRect &part)
 {
+    m_part = part;
     m_keeps = true;
     fit();
     show();
@@ -64,9 +73,8 @@ void PopupPanel::keyPressEvent(QKeyEvent *event)
 
 void PopupPanel::mousePressEvent(QMouseEvent *event)
 {
-    const QPoint onAnchor = m_anchor.mapFromGlobal(event->globalPosition().toPoint());
     // Without this, the click on the anchor that closes the panel would open it again.
-    setAttribute(Qt::WA_NoMouseReplay, m_anchor.rect().contains(onAnchor));
+    setAttribute(Qt::WA_NoMouseReplay, place().contains(event->globalPosition().toPoint()));
     QFrame::mousePressEvent(event); // closes the panel
 }
 

@@ -6,8 +6,9 @@
 
 namespace boardwright {
 
-/// A panel of controls that opens below a button and stays open while they are used. Esc closes it
-/// and discards pending input; a click elsewhere closes it and accepts pending input.
+/// A panel of controls that opens below a button, or a part of a widget, and stays open while they
+/// are used. Esc closes it and discards pending input; a click elsewhere closes it and accepts
+/// pending input.
 class PopupPanel final : public QFrame {
     Q_OBJECT
 
@@ -16,8 +17,8 @@ public:
     explicit PopupPanel(QWidget &anchor);
 
     /// Opens below the anchor, or above it if there is no room on the screen. The focus goes to
-    /// `first`, and back to the anchor on closing.
-    void open(QWidget *first);
+    /// `first`, and back to the anchor on closing. `part`: of the anchor; empty: all of it.
+    void open(QWidget *first, const QRect &part = {});
 
     /// Call after rows were added or removed.
     void fit();
@@ -32,7 +33,10 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
+    QRect place() const;
+
     QWidget &m_anchor;
+    QRect m_part; ///< of the anchor; empty: all of it
     bool m_keeps = true;
 };
 

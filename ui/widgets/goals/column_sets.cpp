@@ -14,7 +14,8 @@ namespace boardwright {
 
 namespace {
 
-constexpr qint32 stateVersion = 1;
+constexpr qint32 stateVersion = 2;
+constexpr qint32 withoutChosen = 1; ///< the version that had no chosen columns
 constexpr int widestKept = 4000;
 
 /// Whether the generator has numbers of its own for each goal. Its authors then weigh these and not
@@ -71,6 +72,9 @@ ColumnSets::ColumnSets(ObjectivesTable &table)
     : QObject(&table)
     , m_table(table)
 {
+    m_table.columnChoice().setKept(static_cast<int>(ObjectiveColumn::Goal));
+    m_table.columnChoice().setDefault(
+        [this](int column) { return isInSet(m_table.filter().model(), m_current, column); });
 }
 
 void ColumnSets::show(ColumnSet set)
@@ -78,7 +82,7 @@ void ColumnSets::show(ColumnSet set)
     m_stoodForLive = false;
     if (set == m_current)
         return;
-    keepWidths();
+    keep();
     m_current = set;
     apply();
     Q_EMIT currentChanged(set);
@@ -86,7 +90,7 @@ void ColumnSets::show(ColumnSet set)
 
 void ColumnSets::refresh()
 {
-    keepWidths();
+    keep();
     chooseForGenerator();
     m_table.fitColumns();
     apply();
@@ -113,29 +117,25 @@ ColumnSets::Widths ColumnSets::ownWidths() const
     return widths;
 }
 
-void ColumnSets::keepWidths()
+void ColumnSets::keep()
 {
     m_widths.insert(static_cast<int>(m_current), ownWidths());
+    m_chosen.insert(static_cast<int>(m_current), m_table.columnChoice().chosen());
 }
 
 void ColumnSets::apply()
 {
-    const ObjectivesModel &model = m_table.filter().model();
     m_table.columnWidths().setOwn(m_widths.value(static_cast<int>(m_current)));
-    for (int column = 0; column < model.columnCount(); ++column)
-        m_table.setColumnHidden(column, !isInSet(model, m_current, column));
-    m_table.columnWidths().fill();
-    const QModelIndex current = m_table.currentIndex();
-    if (current.isValid() && m_table.isColumnHidden(current.column()))
-        m_table.selectionModel()->setCurrentIndex(
-            current.siblingAtColumn(static_cast<int>(ObjectiveColumn::Goal)),
-            QItemSelectionModel::ClearAndSelect);
+    m_table.columnChoice().setChosen(m_chosen.value(static_cast<int>(m_current)));
+    m_table.columnChoice().apply();
 }
 
 QByteArray ColumnSets::state() const
 {
     QMap<int, Widths> widths = m_widths;
     widths.insert(static_cast<int>(m_current), ownWidths());
+    QMap<int, ColumnChoice::Chosen> chosen = m_chosen;
+    chosen.insert(static_cast<int>(m_current), m_table.columnChoice().chosen());
     QList<int> order;
     for (int visual = 0; visual < m_table.columnHeader().count(); ++visual) {
         const int column = m_table.columnHeader().logicalIndex(visual);
@@ -145,7 +145,7 @@ QByteArray ColumnSets::state() const
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_0);
-    stream << stateVersion << static_cast<qint32>(m_current) << order << widths;
+    stream << stateVersion << static_cast<qint32>(m_current) << order << widths << chosen;
     return state;
 }
 
@@ -157,13 +157,17 @@ bool ColumnSets::restoreState(const QByteArray &state)
     qint32 set = 0;
     QList<int> order;
     QMap<int, Widths> widths;
+    QMap<int, ColumnChoice::Chosen> chosen;
     stream >> version >> set >> order >> widths;
+    if (version != withoutChosen)
+        stream >> chosen;
     QList<int> columns = order;
     std::ranges::sort(columns);
+    const bool isKnown = version == stateVersion || version == withoutChosen;
     bool isWhole = columns.size() == objectiveColumns;
     for (qsizetype i = 0; isWhole && i < columns.size(); ++i)
         isWhole = columns.at(i) == i;
-    if (stream.status() != QDataStream::Ok || version != stateVersion || set < 0
+    if (stream.status() != QDataStream::Ok || !isKnown || set < 0
         || set >= static_cast<qint32>(allColumnSets.size()) || !isWhole)
         return false;
     for (Widths &ofSet : widths) {
@@ -177,6 +181,7 @@ bool ColumnSets::restoreState(const QByteArray &state)
             m_table.columnHeader().visualIndex(order.at(visual)), visual);
     m_table.placeExtraColumns();
     m_widths = widths;
+    m_chosen = chosen;
     m_current = static_cast<ColumnSet>(set);
     apply();
     Q_EMIT currentChanged(m_current);

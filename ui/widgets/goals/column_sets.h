@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/editing/goals/objectives_model.h"
+#include "ui/widgets/table/column_choice.h"
 
 #include <QMap>
 #include <QObject>
@@ -22,8 +23,9 @@ inline constexpr std::array allColumnSets{
 /// Whether a column belongs to a set. Includes the generator's fields and numbers.
 bool isInSet(const ObjectivesModel &model, ColumnSet set, int column);
 
-/// Which columns of a table are visible, their order, and the widths set by the user. Each set
-/// keeps its own state. Belongs to the window, never to a file.
+/// Which columns of the table of goals are visible by default, and what the user changed: columns
+/// shown or hidden, their order and widths. Each set keeps its own state. Belongs to the window,
+/// never to a file.
 class ColumnSets final : public QObject {
     Q_OBJECT
 
@@ -50,7 +52,7 @@ private:
     using Widths = QMap<int, int>; ///< set by the user, by column
 
     Widths ownWidths() const;
-    void keepWidths();
+    void keep();
     void apply();
     void chooseForGenerator();
 
@@ -58,6 +60,7 @@ private:
     ColumnSet m_current = ColumnSet::Balance;
     bool m_stoodForLive = false; ///< Balance is shown because the generator has numbers of its own
     QMap<int, Widths> m_widths; ///< by set, for columns that the user resized
+    QMap<int, ColumnChoice::Chosen> m_chosen; ///< by set
 };
 
 } // namespace boardwright

@@ -32,6 +32,7 @@ ObjectivesActions::ObjectivesActions(GoalSetDocument &document, ObjectivesTable 
     table.offer(SheetVerb::Paste, [this] { paste(); });
     table.offer(SheetVerb::Clear, [this] { clear(); });
     table.offer(SheetVerb::FillDown, [this] { fillDown(); });
+    table.offerCalculation([this](const QList<EnteredText> &cells) { return enter(cells); });
     table.offer(SheetVerb::Duplicate, [this] { duplicate(); }, tr("D&uplicate Goals"));
     table.offer(SheetVerb::Remove, [this] { remove(); }, tr("&Remove Goals"));
     table.offer(SheetVerb::MoveUp, [this] { move(false); });
@@ -258,6 +259,20 @@ void ObjectivesActions::fillDown()
         model.enter(ids, columns.first(), cellTexts(m_document, model, from, columns).first());
     else
         fillCells(m_document, model, from, ids, columns);
+}
+
+/// What a calculation gave. Shares of boards are requested.
+std::expected<void, QString> ObjectivesActions::enter(const QList<EnteredText> &cells)
+{
+    const ObjectivesFilter &filter = m_table.filter();
+    QList<RowId> ids;
+    for (int row = 0; row < filter.rowCount(); ++row)
+        ids << filter.rowId(filter.index(row, 0));
+    return enterTexts(m_document, filter.model(), ids, cells)
+        .transform([&](const QMap<RowId, double> &shares) {
+            if (!shares.isEmpty())
+                Q_EMIT filter.model().sharesWanted(shares);
+        });
 }
 
 void ObjectivesActions::move(bool down)

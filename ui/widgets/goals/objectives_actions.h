@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/editing/document/document.h"
+#include "ui/editing/values/text_block.h"
 
 #include <QObject>
 
@@ -62,6 +63,7 @@ private:
     void remove();
     void duplicate();
     void fillDown();
+    std::expected<void, QString> enter(const QList<EnteredText> &cells);
 
     void move(bool down);
     void drop(RowId before);

@@ -39,11 +39,13 @@ TableView::TableView(GoalSetDocument &document, FieldTableModel &model, QWidget 
     , m_shown(shown)
 {
     setAccessibleName(model.title());
+    setObjectName(model.key()); // under which its columns are saved
     if (shown == nullptr && model.verbs().testFlag(FieldTableModel::Move))
         showRowNumbers();
     else if (model.comparesSections())
         showRowTitles();
     setModel(shown == nullptr ? static_cast<QAbstractItemModel *>(&model) : shown);
+    columnChoice().setKept(std::max(0, model.nameColumn()));
     use(new FieldDelegate(document, this));
     offerVerbs();
     connect(&model, &FieldTableModel::refused, this, &Spreadsheet::showReason);
@@ -84,6 +86,9 @@ void TableView::offerVerbs()
         offer(SheetVerb::Clear, [this] { clear(); });
         offer(SheetVerb::FillDown, [this] { fillDown(); });
     }
+    offerCalculation([this](const QList<EnteredText> &cells) {
+        return m_model.enterTexts(onModel(cells), FieldTableModel::EnteredBy::Calculation);
+    });
     offer(SheetVerb::Paste, [this] { paste(); });
     offer(SheetVerb::Cut, [this] { cut(); });
 }
@@ -143,7 +148,7 @@ QList<int> TableView::selectedModelRows() const
 
 QModelIndexList TableView::selectedModelCells() const
 {
-    QModelIndexList cells = selectedCells().indexes();
+    QModelIndexList cells = selectedShownCells();
     if (m_shown != nullptr) {
         for (QModelIndex &cell : cells)
             cell = m_shown->mapToSource(cell);
@@ -222,11 +227,16 @@ void TableView::goDown(bool forward)
         Spreadsheet::goDown(forward);
 }
 
-std::expected<void, QString> TableView::enterTexts(QList<EnteredText> cells)
+QList<EnteredText> TableView::onModel(QList<EnteredText> cells) const
 {
     for (EnteredText &cell : cells)
         cell.row = modelRows({cell.row}).first();
-    return m_model.enterTexts(cells);
+    return cells;
+}
+
+std::expected<void, QString> TableView::enterTexts(const QList<EnteredText> &cells)
+{
+    return m_model.enterTexts(onModel(cells), FieldTableModel::EnteredBy::Replacing);
 }
 
 void TableView::addRow()
@@ -235,10 +245,11 @@ void TableView::addRow()
     const int row = m_model.add(rows.isEmpty() ? m_model.rowCount() : rows.last() + 1);
     selectRows({shownIndex(row, 0).row()});
     setFocus();
-    if (!m_model.holdsOwn(m_model.index(row, 0)))
+    const QModelIndex first = shownIndex(row, shownColumns().constFirst());
+    if (!m_model.holdsOwn(m_model.index(row, first.column())))
         return;
-    setCurrentIndex(shownIndex(row, 0)); // so that typing replaces its default name
-    QTableView::edit(shownIndex(row, 0));
+    setCurrentIndex(first); // so that typing replaces its default name
+    QTableView::edit(first);
 }
 
 void TableView::duplicateRows()
@@ -305,10 +316,25 @@ void TableView::cut()
 void TableView::fillDown()
 {
     const auto [from, to] = filling();
-    if (from >= 0)
+    if (!m_model.canFill(selectedColumns()) && !to.isEmpty())
+        showReason(tr("Names cannot be filled down: each is there once."));
+    else if (from >= 0)
         m_model.fill(modelRows({from}).first(), modelRows(to), selectedColumns());
     else if (!to.isEmpty())
         showReason(tr("There is no row above this one to fill down from."));
+}
+
+/// The columns for a block without titles, from the first selected column on, also below the last
+/// row. Whole rows, which copy() copies with their hidden cells, are wider than what is shown.
+QList<int> TableView::columnsFrom(int column, qsizetype width) const
+{
+    const QList<int> shown = shownColumns();
+    const qsizetype first = std::max(qsizetype{0}, shown.indexOf(column));
+    if (!selectsWholeRows() && (first > 0 || width <= shown.size()))
+        return shown.sliced(first);
+    QList<int> all(model()->columnCount());
+    std::ranges::iota(all, 0);
+    return all;
 }
 
 /// A block that holds several rows, with what identifies them, becomes new rows, unless exactly as
@@ -332,8 +358,10 @@ void TableView::paste()
     const int name = m_model.nameColumn();
     const int first = std::max(0, name);
     const qsizetype width = std::ranges::max(cells, {}, &QStringList::size).size();
+    const QList<int> from = columnsFrom(column, width);
     // Of a table without names, a single column may be values of any kind.
-    const bool reachesName = column <= first && column + width > first && (name >= 0 || width > 1);
+    const bool reachesName
+        = from.first(std::min(width, from.size())).contains(first) && (name >= 0 || width > 1);
     const bool holdsRows = m_model.verbs().testFlag(FieldTableModel::Add)
         && (titled ? titled->contains(first) : cells.size() > 1 && reachesName);
     const bool isBlock = !rows.isEmpty() && rows.last() - rows.first() + 1 == rows.size();
@@ -347,12 +375,7 @@ void TableView::paste()
     QList<int> onto(isAdded ? 0 : model()->rowCount() - rows.first());
     std::ranges::iota(onto, rows.value(0));
     onto = modelRows(onto);
-    // A block without titles begins at the selected column, also below the last row.
-    QList<int> columns = titled.value_or(QList<int>());
-    if (!titled) {
-        columns.resize(m_model.columnCount() - column);
-        std::ranges::iota(columns, column);
-    }
+    QList<int> columns = titled.value_or(from);
     while (titled && columns.size() < width)
         columns << -1; // cells beyond the titles
     const int end = m_model.rowCount();

@@ -36,7 +36,7 @@ public:
     void editName();
 
     /// See FieldTableModel.
-    std::expected<void, QString> enterTexts(QList<EnteredText> cells);
+    std::expected<void, QString> enterTexts(const QList<EnteredText> &cells);
 
     void addRow();
     void duplicateRows();
@@ -72,7 +72,10 @@ private:
     void enter(const QModelIndex &index, const QVariant &value, int gesture);
     QList<int> modelRows(const QList<int> &rows) const;
     QModelIndexList selectedModelCells() const;
+    /// The same cells of the model.
+    QList<EnteredText> onModel(QList<EnteredText> cells) const;
     bool open(const QModelIndex &index);
+    QList<int> columnsFrom(int column, qsizetype width) const;
     /// Whether rows are shown in the model's order, all of them.
     bool isInOrder() const;
 

@@ -25,6 +25,7 @@ constexpr std::array<VerbInfo, sheetVerbs> infos{{
     {"", QT_TRANSLATE_NOOP("boardwright::SheetVerb", "D&uplicate"), false},
     {"list-remove", QT_TRANSLATE_NOOP("boardwright::SheetVerb", "&Remove"), false},
     {"", QT_TRANSLATE_NOOP("boardwright::SheetVerb", "&Fill Down"), true},
+    {"", QT_TRANSLATE_NOOP("boardwright::SheetVerb", "Calc&ulate…"), true},
     {"", QT_TRANSLATE_NOOP("boardwright::SheetVerb", "Mo&ve Up"), false},
     {"", QT_TRANSLATE_NOOP("boardwright::SheetVerb", "Move D&own"), false},
     {"", QT_TRANSLATE_NOOP("boardwright::SheetVerb", "Select Whole Rows"), true},
@@ -73,6 +74,8 @@ QList<QKeySequence> verbKeys(SheetVerb verb)
         return {QKeySequence(Qt::CTRL | Qt::Key_Delete)};
     case SheetVerb::FillDown:
         return {QKeySequence(Qt::CTRL | Qt::Key_D)};
+    case SheetVerb::Calculate:
+        return {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)};
     case SheetVerb::MoveUp:
         return {QKeySequence(Qt::ALT | Qt::Key_Up)};
     case SheetVerb::MoveDown:

@@ -21,6 +21,7 @@ enum class SheetVerb : std::uint8_t {
     Duplicate,
     Remove,
     FillDown,
+    Calculate,
     MoveUp,
     MoveDown,
     SelectRows,

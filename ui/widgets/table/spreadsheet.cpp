@@ -17,9 +17,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QContextMenuEvent>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -32,6 +30,7 @@ Spreadsheet::Spreadsheet(SheetUse use, QWidget *parent)
     : FrozenTableView(parent)
     , m_use(use)
     , m_columns(*this)
+    , m_choice(*this)
 {
     setFrameShape(QFrame::NoFrame);
     setWordWrap(false);
@@ -47,6 +46,9 @@ Spreadsheet::Spreadsheet(SheetUse use, QWidget *parent)
     }
     keepSoftSelection(*this);
     columnHeader().setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    columnHeader().setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&columnHeader(), &QWidget::customContextMenuRequested, this,
+        [this](QPoint at) { openColumnMenu(columnHeader().viewport()->mapToGlobal(at)); });
     verticalHeader()->hide();
     fitRows();
     offer(SheetVerb::Copy, [this] { copy(); });
@@ -63,7 +65,11 @@ void Spreadsheet::setModel(QAbstractItemModel *model)
     FrozenTableView::setModel(model);
     if (model == nullptr)
         return;
-    connect(model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(); });
+    connect(model, &QAbstractItemModel::modelReset, this, [this] {
+        if (!m_choice.chosen().isEmpty())
+            m_choice.apply();
+        fitColumns();
+    });
     connect(model, &QAbstractItemModel::headerDataChanged, this, [this](Qt::Orientation which) {
         if (which == Qt::Horizontal)
             m_columns.forgetTitles();
@@ -150,6 +156,12 @@ QAction *Spreadsheet::offer(SheetVerb verb, const std::function<void()> &run, co
     return action;
 }
 
+void Spreadsheet::offerCalculation(CalculatePanel::Enter enter)
+{
+    auto *panel = new CalculatePanel(*this, std::move(enter));
+    offer(SheetVerb::Calculate, [panel] { panel->open(); });
+}
+
 QAction *Spreadsheet::action(SheetVerb verb) const
 {
     return m_verbs.at(static_cast<std::size_t>(verb));
@@ -197,6 +209,25 @@ Spreadsheet::Filling Spreadsheet::filling() const
     if (!rows.to.isEmpty())
         rows.from = rows.to.size() == 1 ? rows.to.first() - 1 : rows.to.takeFirst();
     return rows;
+}
+
+QModelIndexList Spreadsheet::selectedShownCells(
+    const std::function<bool(int column)> &isMeant) const
+{
+    QModelIndexList cells;
+    for (const QItemSelectionRange &range : selectedCells()) {
+        for (int column = range.left(); column <= range.right(); ++column) {
+            if (isColumnHidden(column) || !isMeant(column))
+                continue;
+            for (int row = range.top(); row <= range.bottom(); ++row)
+                cells << model()->index(row, column);
+        }
+    }
+    const auto isBefore
+        = [](const QModelIndex &one, const QModelIndex &other) { return one < other; };
+    std::ranges::sort(cells, isBefore); // ranges may overlap
+    cells.erase(std::ranges::unique(cells).begin(), cells.end());
+    return cells;
 }
 
 QList<int> Spreadsheet::selectedColumns() const
@@ -261,8 +292,12 @@ void Spreadsheet::widenSelection(QItemSelectionModel::SelectionFlags how)
 
 void Spreadsheet::copy() const
 {
-    if (const QList<int> rows = selectedRows(); !rows.isEmpty())
-        QApplication::clipboard()->setText(tabSeparated(*model(), rows, selectedColumns()));
+    const QList<int> rows = selectedRows();
+    if (rows.isEmpty())
+        return;
+    const bool isWhole = m_use == SheetUse::Edit && selectsWholeRows();
+    QApplication::clipboard()->setText(
+        isWhole ? tabSeparated(*model(), rows) : tabSeparated(*model(), rows, selectedColumns()));
 }
 
 std::expected<QList<QStringList>, QString> Spreadsheet::copiedCells()
@@ -428,30 +463,6 @@ void Spreadsheet::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHin
         goRight(false);
     else if (hint == QAbstractItemDelegate::SubmitModelCache && rowsFor(currentIndex()).size() <= 1)
         goDown(!m_enterGoesUp);
-}
-
-void Spreadsheet::contextMenuEvent(QContextMenuEvent *event)
-{
-    if (!selectedCells().isEmpty())
-        openMenu(event->reason() == QContextMenuEvent::Keyboard
-                ? viewport()->mapToGlobal(visualRect(currentIndex()).center())
-                : event->globalPos());
-}
-
-void Spreadsheet::openMenu(const QPoint &globalPosition)
-{
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const auto verb : {SheetVerb::Cut, SheetVerb::Copy, SheetVerb::Paste, SheetVerb::Clear,
-             SheetVerb::Add, SheetVerb::Duplicate, SheetVerb::Remove, SheetVerb::FillDown,
-             SheetVerb::MoveUp, SheetVerb::MoveDown}) {
-        if (verb == SheetVerb::Add)
-            menu->addSeparator();
-        if (action(verb) != nullptr)
-            menu->addAction(action(verb));
-    }
-    Q_EMIT menuOpened(menu);
-    menu->popup(globalPosition);
 }
 
 /// Paints what an empty table says, and a line where dragged rows would be inserted.

@@ -4,6 +4,8 @@
 
 #include "ui/editing/values/text_block.h"
 #include "ui/editing/values/text_search.h"
+#include "ui/widgets/table/calculate_panel.h"
+#include "ui/widgets/table/column_choice.h"
 #include "ui/widgets/table/column_widths.h"
 #include "ui/widgets/table/frozen_table_view.h"
 #include "ui/widgets/table/sheet_verb.h"
@@ -29,7 +31,8 @@ enum class SheetUse : std::uint8_t {
 /// typing overwrites, F2 edits, Enter goes down and Tab right, also within a selection; Ctrl with
 /// arrows, Home and End goes to edges; Ctrl+C copies cells for a spreadsheet; each verb (SheetVerb)
 /// has its shortcut and its entry in the context menu; columns share the width by content, and a
-/// width set by the user stays; row heights follow the font.
+/// width set by the user stays; the menu of the header shows and hides columns; row heights follow
+/// the font.
 class Spreadsheet : public FrozenTableView {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Spreadsheet)
@@ -45,6 +48,9 @@ public:
     void setColumns(const ColumnPlan &plan);
 
     ColumnWidths &columnWidths() { return m_columns; }
+
+    /// The columns that are visible, which the user chooses in the menu of the header.
+    ColumnChoice &columnChoice() { return m_choice; }
 
     /// Fits the column widths to the content. Called when the model is reset.
     virtual void fitColumns();
@@ -68,6 +74,8 @@ public:
     /// tool bars. `text`: a more specific text for menus.
     QAction *offer(
         SheetVerb verb, const std::function<void()> &run, const QString &text = QString());
+    /// Offers the verb Calculate.
+    void offerCalculation(CalculatePanel::Enter enter);
     /// Null if the verb is not offered. Copy is always offered; selecting whole rows and columns is
     /// offered in tables with SheetUse::Edit.
     QAction *action(SheetVerb verb) const;
@@ -85,6 +93,10 @@ public:
 
     /// The first selected row fills those below it; a single one is filled from the row above.
     Filling filling() const;
+    /// The selected cells in visible columns, because verbs change only what is seen; of these
+    /// columns only those that `isMeant`.
+    QModelIndexList selectedShownCells(
+        const std::function<bool(int column)> &isMeant = [](int) { return true; }) const;
     /// The visible columns with a selected cell, in visual order.
     QList<int> selectedColumns() const;
     /// Whether the selection consists of whole rows.
@@ -103,7 +115,8 @@ public:
     void selectRows(QList<int> rows, int column = 0);
 
     /// Copies the selected rows and columns in the order shown; Ctrl+C does this if no other Copy
-    /// is offered. Without a selection the clipboard is left unchanged.
+    /// is offered. Whole rows of a table that is edited are copied with their hidden cells, so that
+    /// pasting brings them back. Without a selection the clipboard is left unchanged.
     void copy() const;
     /// The cells of the clipboard, or the sentence why they cannot be read.
     static std::expected<QList<QStringList>, QString> copiedCells();
@@ -158,6 +171,7 @@ private:
     /// Handles a navigation key; false if it is another key.
     bool moveByKey(const QKeyEvent &event);
     void openMenu(const QPoint &globalPosition);
+    void openColumnMenu(const QPoint &globalPosition);
     /// Extends the selection to whole rows or to whole columns.
     void widenSelection(QItemSelectionModel::SelectionFlags how);
 
@@ -165,6 +179,7 @@ private:
     bool m_isDense = false;
     QString m_emptyText;
     ColumnWidths m_columns;
+    ColumnChoice m_choice;
     RowHeader *m_rowHeader = nullptr;
     std::array<QAction *, sheetVerbs> m_verbs{};
     std::optional<TextSearch> m_found;

@@ -257,6 +257,7 @@ ViewState MainWindow::viewState() const
         .boardTab = m_boardPanel->tabs().strip().state().open,
         .boardTabHeight = m_boardPanel->tabs().strip().state().height,
         .objectives = objectivesView().state(),
+        .columns = m_tabs->columnsState(),
         .goals = m_tabs->goalsState(),
         .details = m_tabs->details().isOpen() ? m_tabs->details().section() : -1,
         .actions = m_palette->model().recentActions()};
@@ -268,6 +269,7 @@ void MainWindow::restoreViewState(const ViewState &state)
     m_sides->restoreState(state.sides);
     m_tabs->showTab(state.tab);
     objectivesView().restoreState(state.objectives);
+    m_tabs->restoreColumnsState(state.columns);
     m_tabs->restoreGoalsState(state.goals);
     if (state.details) {
         m_tabs->details().setSection(*state.details);

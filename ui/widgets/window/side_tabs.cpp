@@ -13,8 +13,11 @@
 #include "ui/widgets/panels/generator_pages.h"
 #include "ui/widgets/sections/section_table.h"
 #include "ui/widgets/sections/sections_panel.h"
+#include "ui/widgets/sections/table_view.h"
 #include "ui/widgets/source/source_view.h"
 
+#include <QDataStream>
+#include <QIODevice>
 #include <QSplitter>
 
 #include <algorithm>
@@ -127,6 +130,44 @@ void SideTabs::restoreGoalsState(const QByteArray &state)
     m_goals->restoreState(state);
 }
 
+/// Those of the tables, and what was chosen in tables that are not there now.
+QMap<QString, ColumnChoice::Chosen> SideTabs::chosenColumns() const
+{
+    QMap<QString, ColumnChoice::Chosen> all = m_columns;
+    for (TableView *table : findChildren<TableView *>())
+        all.insert(table->objectName(), table->columnChoice().chosen());
+    return all;
+}
+
+void SideTabs::showColumns()
+{
+    for (TableView *table : findChildren<TableView *>()) {
+        table->columnChoice().setChosen(m_columns.value(table->objectName()));
+        table->columnChoice().apply();
+    }
+}
+
+QByteArray SideTabs::columnsState() const
+{
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_0);
+    stream << chosenColumns();
+    return state;
+}
+
+void SideTabs::restoreColumnsState(const QByteArray &state)
+{
+    QDataStream stream(state);
+    stream.setVersion(QDataStream::Qt_6_0);
+    QMap<QString, ColumnChoice::Chosen> columns;
+    stream >> columns;
+    if (stream.status() != QDataStream::Ok)
+        return;
+    m_columns = columns;
+    showColumns();
+}
+
 void SideTabs::showPlace(const ProblemPlace &place)
 {
     if (m_context.document.rowOf(place.row) >= 0) {
@@ -171,6 +212,7 @@ void SideTabs::rebuildPanel()
     m_objectives->showGenerator(info);
     m_details->showGenerator(info);
     const bool wasInFront = m_panel != nullptr && currentWidget() == m_panel;
+    m_columns = chosenColumns();
     if (QWidget *old = std::exchange(m_panel, nullptr)) {
         removeTab(indexOf(old));
         old->deleteLater(); // not deleted here: this may be a call from one of its buttons
@@ -188,6 +230,7 @@ void SideTabs::rebuildPanel()
     // A set without data for this generator starts at its panel.
     if (wasInFront || !hasDataFor(m_context.document.set(), info))
         setCurrentWidget(m_panel);
+    showColumns();
     for (SectionTable *table : m_panel->findChildren<SectionTable *>())
         connect(table, &SectionTable::currentRowChanged, this, &SideTabs::currentRowChanged);
 }

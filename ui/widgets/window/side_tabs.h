@@ -8,6 +8,7 @@
 #include "ui/editing/problems/problem_groups.h"
 #include "ui/widgets/controls/tab_pages.h"
 #include "ui/widgets/panels/panel.h"
+#include "ui/widgets/table/column_choice.h"
 
 class QSplitter;
 
@@ -57,6 +58,11 @@ public:
     QByteArray goalsState() const;
     void restoreGoalsState(const QByteArray &state);
 
+    /// The columns that the user chose in tables other than that of the goals, also in those of
+    /// other generators, for the next run. A state that cannot be read changes nothing.
+    QByteArray columnsState() const;
+    void restoreColumnsState(const QByteArray &state);
+
     /// Brings to the front and selects the place of a problem.
     void showPlace(const ProblemPlace &place);
 
@@ -74,6 +80,8 @@ Q_SIGNALS:
 private:
     void setUpDetails();
     void rebuildPanel();
+    QMap<QString, ColumnChoice::Chosen> chosenColumns() const;
+    void showColumns();
     void showNumbers();
     /// Shows the numbers of goals, categories and tags in the titles of their tabs.
     void showCounts();
@@ -91,6 +99,7 @@ private:
     NamesView *m_tags;
     SourceView *m_source;
     QWidget *m_panel = nullptr;
+    QMap<QString, ColumnChoice::Chosen> m_columns; ///< by table; newer ones are in the tables
 };
 
 } // namespace boardwright

@@ -15,6 +15,7 @@ const QString panelMaximisedKey = QStringLiteral("panelMaximised");
 const QString boardTabKey = QStringLiteral("boardTab");
 const QString boardTabHeightKey = QStringLiteral("boardTabHeight");
 const QString objectivesKey = QStringLiteral("objectives");
+const QString columnsKey = QStringLiteral("columns");
 const QString goalsKey = QStringLiteral("goals");
 const QString detailsKey = QStringLiteral("details");
 const QString actionsKey = QStringLiteral("actions");
@@ -40,7 +41,7 @@ QVariantMap toMap(const ViewState &state)
         {panelKey, state.panel}, {panelHeightKey, state.panelHeight},
         {panelMaximisedKey, state.isPanelMaximised}, {boardTabKey, state.boardTab},
         {boardTabHeightKey, state.boardTabHeight}, {objectivesKey, state.objectives},
-        {goalsKey, state.goals},
+        {columnsKey, state.columns}, {goalsKey, state.goals},
         {detailsKey, state.details ? QVariant(*state.details) : QVariant()},
         {actionsKey, state.actions}};
 }
@@ -56,6 +57,7 @@ ViewState viewStateFrom(const QVariantMap &map)
         .boardTab = map.value(boardTabKey).toString(),
         .boardTabHeight = map.value(boardTabHeightKey).toInt(),
         .objectives = map.value(objectivesKey).toByteArray(),
+        .columns = map.value(columnsKey).toByteArray(),
         .goals = map.value(goalsKey).toByteArray(),
         .details = numberIn(map.value(detailsKey)),
         .actions = textsIn(map.value(actionsKey))};

@@ -23,6 +23,7 @@ struct ViewState {
     QString boardTab; ///< key of the page open below the board; empty: none
     int boardTabHeight = 0; ///< in pixels; 0: default
     QByteArray objectives; ///< columns of the table of goals
+    QByteArray columns; ///< columns of the other tables
     QByteArray goals; ///< of the splitter between the table and the details
     std::optional<int> details; ///< open section of the details; -1: all folded
     QStringList actions; ///< titles of the actions used last in the palette, the latest first
