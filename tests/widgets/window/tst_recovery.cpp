@@ -56,8 +56,6 @@ private Q_SLOTS:
 
     void cleanup() { end(); }
 
-    static void filesAreExact();
-    static void anyDamageIsSeen();
     void keptAndGone();
     void keptEverySoOften();
     void aCrashLosesNothing();
@@ -123,41 +121,6 @@ void TestRecovery::crash(const QString &file, std::optional<int> weighting) cons
     child.kill();
     QVERIFY(child.waitForFinished());
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
-}
-
-void TestRecovery::filesAreExact()
-{
-    for (UnsavedWork work : {someWork(), UnsavedWork()}) {
-        if (!work.time.isValid())
-            work.time = QDateTime::fromSecsSinceEpoch(0, QTimeZone::UTC);
-        const auto again = readRecovery(recoveryBytes(work));
-        QVERIFY(again.has_value());
-        QCOMPARE(*again, work);
-    }
-}
-
-void TestRecovery::anyDamageIsSeen()
-{
-    const QByteArray bytes = recoveryBytes(someWork());
-    for (qsizetype size = 0; size < bytes.size(); ++size)
-        QVERIFY(!readRecovery(bytes.first(size)));
-    QVERIFY(!readRecovery(bytes + ' '));
-    QVERIFY(!readRecovery(QByteArray(100'000, '{')));
-    // Changes every byte of the content. Some changes of the JSON header have no effect.
-    const qsizetype header = bytes.indexOf('\n');
-    for (qsizetype at = header; at < bytes.size(); ++at) {
-        QByteArray damaged = bytes;
-        damaged[at] = static_cast<char>(damaged[at] ^ 1);
-        const auto read = readRecovery(damaged);
-        QVERIFY(!read);
-        QCOMPARE(read.error().code, Code::FileDamaged);
-    }
-    for (const char *key : {"\"recovery\":1", "\"size\":", "\"digest\":", "\"time\":"}) {
-        QByteArray damaged = bytes;
-        QCOMPARE(damaged.count(key), 1);
-        damaged.replace(key, "\"x\":");
-        QVERIFY(!readRecovery(damaged));
-    }
 }
 
 void TestRecovery::keptAndGone()

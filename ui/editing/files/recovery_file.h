@@ -24,13 +24,14 @@ struct UnsavedWork {
     friend bool operator==(const UnsavedWork &, const UnsavedWork &) = default;
 };
 
-/// The bytes of a recovery file: one line of JSON with the metadata, the number of bytes that
-/// follow and their digest, then the native file. It is one file, so that it is replaced whole or
-/// not at all. Pure, any thread.
+/// The bytes of a recovery file: one line of JSON with a digest of all that comes after it, the
+/// metadata and the size of the set, then the set as a native file. It is one file, so that it is
+/// replaced whole or not at all. Pure, any thread.
 QByteArray recoveryBytes(const UnsavedWork &work);
 
 /// Law: readRecovery(recoveryBytes(work)) gives `work`. Anything else, even with one byte missing
-/// or different, is FileDamaged. Pure, any thread.
+/// or different, is FileDamaged: work never comes back under another name or path. Files of version
+/// 1, whose digest does not cover the metadata, are read too. Pure, any thread.
 std::expected<UnsavedWork, Problem> readRecovery(const QByteArray &bytes);
 
 } // namespace boardwright
