@@ -95,6 +95,7 @@ private Q_SLOTS:
     void writtenReadAndWatchedAtOnce();
     void theWatchEndsWithTheTruth();
     void keptWhileItIsEdited();
+    void keptOnceThereIsRoom();
     void keptWhileADiskHangs();
     void eachFindIsOneWindows();
     void goesInTheMiddleOfIt();
@@ -245,6 +246,38 @@ void TestFileThreads::keptWhileItIsEdited()
     document.undoStack().setIndex(0);
     QTRY_VERIFY(kept().isEmpty());
     QCOMPARE(failed.size(), 0);
+}
+
+/// Nobody edits while the folder cannot be written, and it is told once, however often it is tried.
+void TestFileThreads::keptOnceThereIsRoom()
+{
+    writeOther(pathOf(u"kept"_s), "in the way"); // stops root as well
+    JobPool files(PoolKind::Files);
+    FileWatch watch(files);
+    GoalSetDocument document;
+    document.adopt({.set = goals(40, 100), .notes = {}, .siteStyle = true}, {});
+    RecoveryKeeper keeper(document, watch, files);
+    QSignalSpy failed(&keeper, &RecoveryKeeper::failed);
+    QSignalSpy keptOnce(&keeper, &RecoveryKeeper::kept);
+    RecoverySettings often = settings();
+    often.retry = 5ms;
+    keeper.start(often);
+    const RowId first = document.set().objectives.first().id;
+    for (int outage = 1; outage <= 2; ++outage) {
+        setWeighting(document, {first}, outage);
+        QTRY_COMPARE(failed.size(), outage);
+        QTest::qWait(100);
+        QCOMPARE(failed.size(), outage);
+        QCOMPARE(keptOnce.size(), outage - 1);
+        QVERIFY(QFile::remove(pathOf(u"kept"_s)));
+        QTRY_COMPARE(keptOnce.size(), outage);
+        QVERIFY(isLast(document));
+        if (outage == 1) {
+            QVERIFY(QDir(pathOf(u"kept"_s)).removeRecursively());
+            writeOther(pathOf(u"kept"_s), "in the way");
+        }
+    }
+    QCOMPARE(failed.size(), 2);
 }
 
 /// Reads that hang block neither saving nor recovery copies, although they share a pool.

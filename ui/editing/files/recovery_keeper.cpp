@@ -121,7 +121,7 @@ void RecoveryKeeper::follow()
         return;
     }
     m_changed = QDateTime::currentDateTimeUtc();
-    if (m_timer.isActive())
+    if (!std::exchange(m_isRetrying, false) && m_timer.isActive())
         return;
     std::chrono::milliseconds wait = m_settings.delay;
     if (m_sinceWrite.isValid())
@@ -166,14 +166,24 @@ RecoveryKeeper::Reply RecoveryKeeper::carryOut(Copy &copy, Order order)
     return {.round = order.round, .outcome = copy.write(recoveryBytes(order.work))};
 }
 
+/// A disk that was full may have room again, although nobody edits meanwhile.
+void RecoveryKeeper::retry()
+{
+    if (m_hasCopy && !m_timer.isActive())
+        m_timer.start(m_settings.retry);
+}
+
 void RecoveryKeeper::takeReply(const Reply &reply)
 {
     if (reply.round >= m_claimRound)
         m_claim.reset();
     if (!reply.outcome) {
-        Q_EMIT failed(reply.outcome.error());
+        retry();
+        if (!std::exchange(m_isRetrying, true))
+            Q_EMIT failed(reply.outcome.error());
         return;
     }
+    m_isRetrying = false;
     if (m_hasCopy)
         Q_EMIT kept();
 }

@@ -23,6 +23,8 @@ struct RecoverySettings {
     /// left for a blocked files thread (2 * JobPool::patience) and for writing.
     std::chrono::milliseconds delay{1'000};
     std::chrono::milliseconds interval{1'000}; ///< minimum between two writes
+    /// From a write that failed until it is tried again, unless there is a change before.
+    std::chrono::milliseconds retry{10'000};
 };
 
 /// Keeps a copy of a document's unsaved work on disk in case the program crashes. The document's
@@ -52,7 +54,8 @@ public:
     void discard();
 
 Q_SIGNALS:
-    /// Unsaved work could not be written.
+    /// Unsaved work could not be written. It is tried again, and if nothing has changed since, only
+    /// the end of that is told, by kept().
     void failed(const Problem &problem);
     void kept();
 
@@ -83,6 +86,7 @@ private:
     void follow();
     void keep();
     void forget();
+    void retry();
     void takeReply(const Reply &reply);
 
     const GoalSetDocument &m_document;
@@ -97,6 +101,7 @@ private:
     std::uint64_t m_claimRound = 0; ///< the first order that has m_claim
     std::uint64_t m_discardedAt = 0; ///< revision whose unsaved work was discarded
     bool m_hasCopy = false; ///< or may have one
+    bool m_isRetrying = false; ///< what was told by failed(), without a change since
     std::shared_ptr<Copy> m_copy;
     std::optional<NewestWorker<Order, Reply>> m_worker;
 };
