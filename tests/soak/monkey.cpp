@@ -214,7 +214,10 @@ void Monkey::clickAt(QWidget &widget, QPoint place)
         }
         return;
     }
-    QTest::mouseClick(clicked, Qt::LeftButton, with, place);
+    // The press may open a menu, which runs until it is closed; by then the button may be gone.
+    QTest::mousePress(clicked, Qt::LeftButton, with, place);
+    if (clicked)
+        QTest::mouseRelease(clicked, Qt::LeftButton, with, place);
     if (clicked && m_random.chance(12))
         QTest::mouseDClick(clicked, Qt::LeftButton, with, place);
 }

@@ -15,6 +15,7 @@ class TestGoalNames final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    static void longNamesAreToldApartByTheirEnds();
     static void goalsArePlain_data();
     static void goalsArePlain();
     static void namesAreQuoted();
@@ -68,6 +69,21 @@ void TestGoalNames::namesAreQuoted()
     set.objectives << objective;
     QCOMPARE(goalName(set, objective.id), u"\"Get 2–3 coins\""_s);
     QCOMPARE(goalName(set, RowId{77}), u"(a removed goal)"_s);
+}
+
+/// As of categories pasted from a file, which all begin alike; found by the monkey.
+void TestGoalNames::longNamesAreToldApartByTheirEnds()
+{
+    const QString begin = u"\\u0062\\u006f\\u0061\\u0072\\u0064"_s.repeated(4);
+    const QString one = shortName(begin + u" one"_s);
+    QVERIFY(one != shortName(begin + u" two"_s));
+    QCOMPARE(one.size(), qsizetype{80});
+    QVERIFY(one.startsWith(begin.first(30)) && one.endsWith(u" one"_s) && one.contains(u'…'));
+    QCOMPARE(shortName(begin.first(80)), begin.first(80));
+    for (int size = 70; size < 120; ++size) { // no half of an emoji stays
+        const QString emoji = u"x"_s.repeated(size % 2) + u"\U0001F600"_s.repeated(size);
+        QVERIFY(shortName(emoji).isValidUtf16());
+    }
 }
 
 BOARDWRIGHT_UNIT(TestGoalNames, NoApplication)

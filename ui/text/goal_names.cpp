@@ -103,7 +103,16 @@ QString tableRowName(const GoalSet &set, const Section &section, RowId id)
 
 QString shortName(const QString &name)
 {
-    return unturned(shortened(name, longestNamed));
+    if (name.size() <= longestNamed)
+        return unturned(name);
+    constexpr qsizetype end = longestNamed / 3;
+    qsizetype first = longestNamed - 1 - end;
+    qsizetype last = name.size() - end;
+    if (name.at(first - 1).isHighSurrogate())
+        --first;
+    if (name.at(last).isLowSurrogate())
+        ++last;
+    return unturned(name.first(first) + u'…' + name.sliced(last));
 }
 
 } // namespace boardwright

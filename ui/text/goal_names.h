@@ -19,7 +19,8 @@ QString goalName(const GoalSet &set, RowId id);
 /// number.
 QString tableRowName(const GoalSet &set, const Section &section, RowId id);
 
-/// The name of a category or a tag, truncated if it is long.
+/// The name of a category or a tag. The middle of a long one is left out, so that two that begin
+/// alike can be told apart by their ends.
 QString shortName(const QString &name);
 
 } // namespace boardwright
