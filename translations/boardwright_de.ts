@@ -701,6 +701,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
             <numerusform>%Ln Stufen mit einem Ziel</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The list was not opened from a script, or what changed has no place in it. Export it as JSON.</source>
+        <translation>Die Liste wurde nicht aus einem Skript geöffnet, oder die Änderung hat keinen Platz darin. Exportieren Sie sie als JSON.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardMenu</name>
@@ -6566,6 +6570,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>How often the list has the goal: twice makes it more likely, and 0 leaves it out. A goal with a key stands once</source>
         <translation>Wie oft die Liste das Ziel hat: zweimal macht es wahrscheinlicher, 0 lässt es weg. Ein Ziel mit Schlüssel steht einmal da</translation>
     </message>
+    <message>
+        <source>Bingosync: list in its own JavaScript</source>
+        <translation>Bingosync: Liste in ihrem eigenen JavaScript</translation>
+    </message>
+    <message>
+        <source>The script that the list was opened from. All but the goals that changed keeps its text.</source>
+        <translation>Das Skript, aus dem die Liste geöffnet wurde. Alles außer geänderten Zielen behält seinen Text.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -6718,6 +6730,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>Make categories and difficulties of the list&apos;s types and tiers, for boards of your own</source>
         <translation>Aus den Typen und Stufen der Liste Kategorien und Schwierigkeiten machen, für eigene Bretter</translation>
+    </message>
+    <message>
+        <source>The Site&apos;s &amp;Form: List, Kind, Seed</source>
+        <translation>&amp;Formular der Website: Liste, Art, Startwert</translation>
     </message>
 </context>
 <context>
@@ -14342,6 +14358,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Copied the board as a picture and as text</source>
         <translation>Brett als Bild und als Text kopiert</translation>
+    </message>
+    <message>
+        <source>Copied &quot;%1&quot;</source>
+        <comment>a text</comment>
+        <translation>„%1“ kopiert</translation>
     </message>
 </context>
 <context>

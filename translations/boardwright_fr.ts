@@ -701,6 +701,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
             <numerusform>%Ln paliers d&apos;un objectif</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The list was not opened from a script, or what changed has no place in it. Export it as JSON.</source>
+        <translation>La liste n’a pas été ouverte depuis un script, ou la modification n’y a pas de place. Exportez-la en JSON.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardMenu</name>
@@ -6566,6 +6570,14 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>How often the list has the goal: twice makes it more likely, and 0 leaves it out. A goal with a key stands once</source>
         <translation>Combien de fois la liste contient l’objectif : deux fois le rend plus probable, 0 l’omet. Un objectif avec une clé figure une fois</translation>
     </message>
+    <message>
+        <source>Bingosync: list in its own JavaScript</source>
+        <translation>Bingosync : liste dans son propre JavaScript</translation>
+    </message>
+    <message>
+        <source>The script that the list was opened from. All but the goals that changed keeps its text.</source>
+        <translation>Le script d’où la liste a été ouverte. Tout sauf les objectifs modifiés garde son texte.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -6718,6 +6730,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>Make categories and difficulties of the list&apos;s types and tiers, for boards of your own</source>
         <translation>Transformer les types et les paliers de la liste en catégories et en difficultés, pour vos propres grilles</translation>
+    </message>
+    <message>
+        <source>The Site&apos;s &amp;Form: List, Kind, Seed</source>
+        <translation>&amp;Formulaire du site : liste, type, graine</translation>
     </message>
 </context>
 <context>
@@ -14342,6 +14358,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Copied the board as a picture and as text</source>
         <translation>Grille copiée comme image et comme texte</translation>
+    </message>
+    <message>
+        <source>Copied &quot;%1&quot;</source>
+        <comment>a text</comment>
+        <translation>« %1 » copié</translation>
     </message>
 </context>
 <context>

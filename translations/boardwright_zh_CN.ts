@@ -674,6 +674,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
             <numerusform>%Ln 个只有一个目标的级别</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The list was not opened from a script, or what changed has no place in it. Export it as JSON.</source>
+        <translation>列表不是从脚本打开的，或更改在脚本中没有对应位置。请导出为 JSON。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardMenu</name>
@@ -6464,6 +6468,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>How often the list has the goal: twice makes it more likely, and 0 leaves it out. A goal with a key stands once</source>
         <translation>列表中该目标出现的次数：两次会更容易出现，0 表示不列入。有键的目标只出现一次</translation>
     </message>
+    <message>
+        <source>Bingosync: list in its own JavaScript</source>
+        <translation>Bingosync：保留原有 JavaScript 的列表</translation>
+    </message>
+    <message>
+        <source>The script that the list was opened from. All but the goals that changed keeps its text.</source>
+        <translation>打开列表时所用的脚本。除更改过的目标外，其余文本保持不变。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
@@ -6616,6 +6628,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Make categories and difficulties of the list&apos;s types and tiers, for boards of your own</source>
         <translation>把列表的类型和级别变成类别和难度，用于您自己的棋盘</translation>
+    </message>
+    <message>
+        <source>The Site&apos;s &amp;Form: List, Kind, Seed</source>
+        <translation>网站表单(&amp;F)：列表、类型、种子</translation>
     </message>
 </context>
 <context>
@@ -13986,6 +14002,11 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Copied the board as a picture and as text</source>
         <translation>已将棋盘复制为图片和文本</translation>
+    </message>
+    <message>
+        <source>Copied &quot;%1&quot;</source>
+        <comment>a text</comment>
+        <translation>已复制“%1”</translation>
     </message>
 </context>
 <context>

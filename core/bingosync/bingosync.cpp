@@ -142,6 +142,11 @@ Facts BingosyncGenerator::facts(
         static_cast<const BingosyncScratch &>(scratch).board.cells, "tier"_L1);
 }
 
+bool BingosyncGenerator::uses(const Field &beside, const Settings &settings) const
+{
+    return bingosync::usesColumn(beside, bingosync::optionsOf(settings).kind);
+}
+
 std::vector<Finding> BingosyncGenerator::check(
     const GoalSet &set, const Settings &settings, const Result &result) const
 {

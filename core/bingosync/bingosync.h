@@ -3,12 +3,13 @@
 #pragma once
 
 #include "core/generator/generator.h"
+#include "core/generator/used_fields.h"
 
 namespace boardwright {
 
 /// The boards that Bingosync makes of its lists, for each seed that a room can have. Source:
 /// core/sites.
-class BingosyncGenerator final : public Generator {
+class BingosyncGenerator final : public Generator, public UsesSomeFields {
 public:
     const Info &info() const override;
     Settings settingsFor(const GoalSet &set) const override;
@@ -23,6 +24,7 @@ public:
     Facts facts(const Compiled &compiled, Scratch &scratch, const Result &result) const override;
     std::vector<Finding> check(
         const GoalSet &set, const Settings &settings, const Result &result) const override;
+    bool uses(const Field &beside, const Settings &settings) const override;
 };
 
 } // namespace boardwright

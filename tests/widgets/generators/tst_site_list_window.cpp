@@ -18,16 +18,22 @@
 #include "ui/widgets/compare/compare_panel.h"
 #include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/export/export_dialog.h"
+#include "ui/widgets/goals/objectives_view.h"
 #include "ui/widgets/import/import_dialog.h"
+#include "ui/widgets/window/side_tabs.h"
 #include "ui/widgets/window/window_compare.h"
 #include "ui/widgets/window/window_export.h"
 #include "ui/widgets/window/window_import.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QJsonArray>
 #include <QLabel>
+#include <QTableView>
 #include <QTest>
+#include <QToolButton>
 #include <QUndoStack>
 
 using namespace boardwright;
@@ -48,6 +54,8 @@ private Q_SLOTS:
     void addedToOthers();
     void theOtherChoice();
     void seedsAreThoseOfRooms();
+    void theSitesForm();
+    void columnsOfTheKind();
 
 private:
     static QByteArray listBytes()
@@ -270,6 +278,83 @@ void TestSiteListWindow::seedsAreThoseOfRooms()
         const qint64 drawn = m_window->boardChoice().seed().toLongLong();
         QVERIFY2(drawn >= 1 && drawn <= 1'000'000, qPrintable(m_window->boardChoice().seed()));
     }
+}
+
+/// What a person types to get the board in sight in a room of the site.
+void TestSiteListWindow::theSitesForm()
+{
+    importAsSite();
+    GoalSet set = m_window->document().set();
+    set.setName = u"Ferries"_s;
+    m_window->document().undoStack().setClean();
+    m_window->openUntitled({.set = set, .notes = {}, .siteStyle = true});
+    QCOMPARE(shownBoard(u"12345"_s).size(), 25);
+    auto *const copy = m_window->findChild<QAction *>(u"copyRoom"_s);
+    const auto copied = [&] {
+        QGuiApplication::clipboard()->setText(QString());
+        copy->trigger();
+        return QTest::qWaitFor([] { return !QGuiApplication::clipboard()->text().isEmpty(); })
+            ? QGuiApplication::clipboard()->text()
+            : QString();
+    };
+    QCOMPARE(copied(), u"Ferries, SRL v5, 12345"_s);
+    Settings settings = m_window->boardChoice().settings();
+    const auto parameters = m_window->boardChoice().generator().info().parameters;
+    QVERIFY(setParameter(parameters, settings, u"kind"_s, u"srl-v5-blackout"_s));
+    QVERIFY(setParameter(parameters, settings, u"length"_s, u"short"_s));
+    m_window->boardChoice().setSettings(settings);
+    QCOMPARE(shownBoard(u"7"_s).size(), 25);
+    QCOMPARE(copied(), u"Ferries, SRL v5 blackout, Short, 7"_s);
+    // A set of Boardwright's has no form to be typed into.
+    openSampleCopy();
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QVERIFY(!m_window->exports().isOfRoom());
+}
+
+/// Columns that boards of the kind do not depend on are shown among all columns only.
+void TestSiteListWindow::columnsOfTheKind()
+{
+    importAsSite();
+    const ObjectivesView &view = m_window->sideTabs().objectives();
+    const auto *const table = view.findChild<QTableView *>();
+    const auto shown = [&] {
+        QStringList titles;
+        for (int column = objectiveColumns; column < table->model()->columnCount(); ++column) {
+            const QString title = table->model()->headerData(column, Qt::Horizontal).toString();
+            if (!table->isColumnHidden(column))
+                titles << title;
+        }
+        return titles;
+    };
+    const auto choose = [&](const QString &kind) {
+        Settings settings = m_window->boardChoice().settings();
+        QVERIFY(setParameter(
+            m_window->boardChoice().generator().info().parameters, settings, u"kind"_s, kind));
+        m_window->boardChoice().setSettings(settings);
+    };
+    const auto showSet = [&](const QString &name) {
+        for (auto *button : view.findChildren<QToolButton *>()) {
+            if (button->text() == name)
+                button->click();
+        }
+    };
+    showSet(u"Define"_s); // what defines a goal
+    QCOMPARE(shown(), (QStringList{u"Tier"_s, u"Types"_s, u"Bare types"_s, u"Copies"_s}));
+    choose(u"ladx"_s);
+    QCOMPARE(shown(), (QStringList{u"Group"_s, u"Copies"_s}));
+    choose(u"v8"_s);
+    QCOMPARE(shown(),
+        (QStringList{
+            u"Tier"_s, u"Types"_s, u"Child"_s, u"Without types"_s, u"Bare types"_s, u"Copies"_s}));
+    choose(u"randomized"_s);
+    QCOMPARE(shown(), QStringList{u"Copies"_s});
+    showSet(u"All"_s);
+    QVERIFY(shown().contains(u"Subtypes"_s) && shown().contains(u"Tier"_s)); // nothing is lost
+    showSet(u"Define"_s);
+    choose(u"synergen"_s);
+    QCOMPARE(shown(),
+        (QStringList{u"Tier"_s, u"Types"_s, u"Key"_s, u"Excludes"_s, u"Synergy"_s, u"Score"_s,
+            u"Bare types"_s}));
 }
 
 BOARDWRIGHT_UNIT(TestSiteListWindow, QApplication)

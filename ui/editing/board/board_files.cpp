@@ -22,6 +22,12 @@ QStringList warningsOf(const PreviewResult &result)
     return texts;
 }
 
+QString seedOf(const PreviewResult &result)
+{
+    const QString &derived = result.board.derivedSeed;
+    return derived.isEmpty() ? result.request.seed : derived;
+}
+
 } // namespace
 
 QString boardTitle(const PreviewResult &result, const QString &documentName)
@@ -36,14 +42,33 @@ QString boardTitle(const PreviewResult &result, const QString &documentName)
 QString boardCaption(const PreviewResult &result)
 {
     const PreviewRequest &request = result.request;
-    const QString &derived = result.board.derivedSeed;
-    QStringList lines{seedLineText({.seed = derived.isEmpty() ? request.seed : derived,
+    QStringList lines{seedLineText({.seed = seedOf(result),
         .generator = request.generator,
         .version = request.generator->info().version,
         .settings = request.settings})};
     lines << warningsOf(result);
     lines << seedNote(request.generator->info());
     return lines.join(u'\n');
+}
+
+QString roomText(const PreviewResult &result, const QString &documentName)
+{
+    const auto parameters = result.request.generator->info().parameters;
+    const Settings &settings = result.request.settings;
+    QStringList parts{boardTitle(result, documentName)};
+    for (std::size_t i = 0; i < parameters.size(); ++i) {
+        const Field &field = parameters[i];
+        const Value &value = settings.values.at(static_cast<qsizetype>(i));
+        // The first choice is the kind of boards; of the others, what is usual goes without saying.
+        const bool isTold = i == 0 || value != fallbackOf(field);
+        if (field.kind != Kind::Choice || !isTold || !applies(parameters, settings, i))
+            continue;
+        const auto choice
+            = std::ranges::find(field.choices, std::get<QString>(value), &Choice::key);
+        if (choice != field.choices.end())
+            parts << fieldsText(QString::fromUtf8(choice->label));
+    }
+    return (parts << seedOf(result)).join(QStringLiteral(", "));
 }
 
 QByteArray boardTextFile(const PreviewResult &result, const QString &documentName)

@@ -20,6 +20,11 @@ QString boardTitle(const PreviewResult &result, const QString &documentName);
 /// seeds. One line each.
 QString boardCaption(const PreviewResult &result);
 
+/// What a person types into the form of the site to get a board of one of its rooms: the list, how
+/// boards are made of it, and the seed, also without the gates that derived it. "Ferries, SRL v5,
+/// 12345".
+QString roomText(const PreviewResult &result, const QString &documentName);
+
 /// Title, board as text, and caption, in UTF-8.
 QByteArray boardTextFile(const PreviewResult &result, const QString &documentName);
 

@@ -73,8 +73,11 @@ ColumnSets::ColumnSets(ObjectivesTable &table)
     , m_table(table)
 {
     m_table.columnChoice().setKept(static_cast<int>(ObjectiveColumn::Goal));
-    m_table.columnChoice().setDefault(
-        [this](int column) { return isInSet(m_table.filter().model(), m_current, column); });
+    m_table.columnChoice().setDefault([this](int column) {
+        const ObjectivesModel &model = m_table.filter().model();
+        const bool isUnused = m_unused.contains(model.fieldOf(column));
+        return isInSet(model, m_current, column) && (m_current == ColumnSet::All || !isUnused);
+    });
 }
 
 void ColumnSets::show(ColumnSet set)
@@ -86,6 +89,14 @@ void ColumnSets::show(ColumnSet set)
     m_current = set;
     apply();
     Q_EMIT currentChanged(set);
+}
+
+void ColumnSets::setUnused(const QList<const Field *> &fields)
+{
+    if (fields == m_unused)
+        return;
+    m_unused = fields;
+    refresh();
 }
 
 void ColumnSets::refresh()

@@ -36,6 +36,9 @@ public:
     ColumnSet current() const { return m_current; }
 
     void show(ColumnSet set);
+    /// Fields without effect on the boards at hand: their columns are shown among all
+    /// columns, and where the user chose them.
+    void setUnused(const QList<const Field *> &fields);
     /// Call after columns were added or removed. If the generator has numbers of its own for goals,
     /// Balance, which contains them, replaces Live.
     void refresh();
@@ -58,6 +61,7 @@ private:
 
     ObjectivesTable &m_table;
     ColumnSet m_current = ColumnSet::Balance;
+    QList<const Field *> m_unused;
     bool m_stoodForLive = false; ///< Balance is shown because the generator has numbers of its own
     QMap<int, Widths> m_widths; ///< by set, for columns that the user resized
     QMap<int, ColumnChoice::Chosen> m_chosen; ///< by set

@@ -410,6 +410,11 @@ void ObjectivesView::showGenerator(const Info &info)
     m_columns->refresh();
 }
 
+void ObjectivesView::setUnused(const QList<const Field *> &fields)
+{
+    m_columns->setUnused(fields);
+}
+
 void ObjectivesView::showBoard(std::shared_ptr<const PreviewResult> result)
 {
     if (result) {

@@ -72,6 +72,8 @@ public:
     /// Shows the fields and live numbers of a generator as additional columns, with the numbers of
     /// the current board. The generator must outlive the view.
     void showGenerator(const Info &info);
+    /// Hides the columns of fields without effect on the boards at hand.
+    void setUnused(const QList<const Field *> &fields);
     void showBoard(std::shared_ptr<const PreviewResult> result);
     /// Shows the statistics of each goal, and uses them to find goals that never appear; null
     /// clears them.

@@ -41,6 +41,11 @@ void fillCopyMenu(QMenu &menu, WindowExport &exports)
     menu.addSeparator();
     for (const BoardFormat *format : boardFormats())
         add(format->title, format->key);
+    QAction *room = menu.addAction(FileMenuWords::tr("The Site's &Form: List, Kind, Seed"));
+    room->setObjectName(QStringLiteral("copyRoom"));
+    QObject::connect(room, &QAction::triggered, &exports, &WindowExport::copyRoomText);
+    QObject::connect(&menu, &QMenu::aboutToShow, room,
+        [room, &exports] { room->setEnabled(exports.isOfRoom()); });
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/side_tabs.h"
 
+#include "core/generator/used_fields.h"
 #include "ui/editing/studies/live_statistics.h"
 #include "ui/text/field_words.h"
 #include "ui/text/number_text.h"
@@ -56,6 +57,7 @@ SideTabs::SideTabs(const PanelContext &context, QWidget *parent)
         m_source, &SourceView::currentRowChanged, this, [this](RowId id) { showRow(id, false); });
     connect(m_source, &SourceView::stateChanged, this, &SideTabs::showMistake);
     connect(&context.choice, &BoardChoice::generatorChanged, this, &SideTabs::rebuildPanel);
+    connect(&context.choice, &BoardChoice::changed, this, &SideTabs::hideUnused);
     connect(&context.preview, &Preview::updated, this, &SideTabs::showNumbers);
     connect(&context.document, &GoalSetDocument::reset, this,
         [this] { m_objectives->showBoard(nullptr); });
@@ -206,11 +208,18 @@ void SideTabs::setUpDetails()
     });
 }
 
+void SideTabs::hideUnused()
+{
+    m_objectives->setUnused(
+        unusedFields(m_context.choice.generator(), m_context.choice.settings()));
+}
+
 void SideTabs::rebuildPanel()
 {
     const Info &info = m_context.choice.generator().info();
     m_objectives->showGenerator(info);
     m_details->showGenerator(info);
+    hideUnused();
     const bool wasInFront = m_panel != nullptr && currentWidget() == m_panel;
     m_columns = chosenColumns();
     if (QWidget *old = std::exchange(m_panel, nullptr)) {

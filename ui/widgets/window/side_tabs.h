@@ -79,6 +79,7 @@ Q_SIGNALS:
 
 private:
     void setUpDetails();
+    void hideUnused();
     void rebuildPanel();
     QMap<QString, ColumnChoice::Chosen> chosenColumns() const;
     void showColumns();

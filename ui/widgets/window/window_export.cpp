@@ -155,6 +155,27 @@ void WindowExport::copyBoard()
     Q_EMIT told(tr("Copied the board as a picture and as text"));
 }
 
+bool WindowExport::isOfRoom() const
+{
+    return board() && board()->request.generator->info().seeds == SeedUse::Room;
+}
+
+void WindowExport::copyRoomText()
+{
+    m_parts.files.afterTyping([this] {
+        m_parts.messages.hideBanner(copyTopic);
+        if (!isOfRoom()) {
+            m_parts.messages.showMessage(
+                Severity::Error, tr("There is no complete board to copy."), copyTopic);
+            return;
+        }
+        const QString text
+            = roomText(*board(), QFileInfo(m_parts.document.displayName()).completeBaseName());
+        QGuiApplication::clipboard()->setText(text);
+        Q_EMIT told(tr("Copied \"%1\"", "a text").arg(text));
+    });
+}
+
 void WindowExport::take(const Copy &copy)
 {
     if (!copy.content) {

@@ -56,6 +56,11 @@ public:
     /// Copies the board as a picture and as text.
     void copyBoard();
 
+    /// Copies what a person types into the form of the site to get the board (roomText()).
+    void copyRoomText();
+    /// Whether a site makes the boards in sight, for its rooms.
+    bool isOfRoom() const;
+
     /// Asks where to write the goals as the table shows them: its columns, filter and order.
     void exportTable();
 
