@@ -28,6 +28,9 @@ enum class BingosyncCode : std::uint16_t {
 
     // A finding of the checker: a bug in the generator.
     SiteTypeUsed, ///< 1-based number of the cell
+
+    // Why a set cannot be written.
+    NoScriptForList, ///< no arguments
 };
 
 constexpr Code toCode(BingosyncCode code)

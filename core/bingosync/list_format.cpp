@@ -4,24 +4,23 @@
 
 #include "core/bingosync/bingosync.h"
 #include "core/bingosync/codes.h"
+#include "core/bingosync/list_text.h"
 #include "core/bingosync/sections.h"
 #include "core/formats/import_codes.h"
 #include "core/formats/json_layout.h"
 #include "core/formats/repairs.h"
 #include "core/goalset/set_sections.h"
 #include "core/lists/list_json.h"
-#include "core/lists/list_places.h"
 #include "core/sites/json_list.h"
 #include "core/sites/tiers.h"
 
-#include <QLocale>
 #include <QSet>
 #include <QtTranslation>
 
 #include <algorithm>
 #include <array>
 #include <functional>
-#include <ranges>
+#include <memory>
 
 namespace boardwright::bingosync {
 
@@ -31,40 +30,6 @@ namespace {
 
 constexpr Key generatorKey("bingosync");
 constexpr int tiersOfIsaac = 4;
-constexpr std::array goalKeys{"name"_L1, "types"_L1, "subtypes"_L1, "group"_L1, "child"_L1};
-constexpr std::array synergenKeys{
-    "Desc"_L1, "Diff"_L1, "Types"_L1, "Excludes"_L1, "Synergy"_L1, "Score"_L1};
-
-std::expected<sites::ReadList, sites::ListFault> listIn(const ImportText &text)
-{
-    if (text.beginsAsJson() && text.json().root)
-        return sites::readList(*text.json().root);
-    if (text.looksLikeScript() && text.script().assigned)
-        return sites::readList(*text.script().assigned);
-    return std::unexpected(sites::ListFault::NoList);
-}
-
-/// Of the lists in a file, the one that ListOutline::lists calls so.
-std::expected<sites::ReadList, sites::ListFault> listNamed(
-    const ImportText &text, const QString &name)
-{
-    if (text.beginsAsJson()) {
-        const std::vector<ListPlace> places = listPlacesIn(*text.json().root);
-        const auto found = std::ranges::find(places, name, &ListPlace::name);
-        return found == places.end() ? std::unexpected(sites::ListFault::NoList)
-                                     : sites::readList(*found->value);
-    }
-    const std::vector<AssignedLiteral> &assigned = *text.script().assigned;
-    for (const AssignedLiteral &literal : assigned | std::views::reverse) { // the last one counts
-        for (const ListPlace &place : listPlacesIn(literal.value)) {
-            QStringList keys{literal.name, literal.key, place.name};
-            keys.removeAll(QString());
-            if (keys.join(u'.') == name)
-                return sites::readList(*place.value);
-        }
-    }
-    return sites::readList(assigned, name);
-}
 
 /// Whether the site takes a list of this shape: goals with names, and enough of them.
 bool isTaken(const sites::ReadList &read)
@@ -98,8 +63,7 @@ Likeness likeness(const ImportText &text)
 /// Tells the keys of goals that the site does not read, and types that are one text.
 void tellUnused(const sites::ReadList &read, Repairs &repairs)
 {
-    const std::span<const Key> known
-        = read.kind == sites::BoardKind::SynerGen ? std::span<const Key>(synergenKeys) : goalKeys;
+    const std::span<const Key> known = keysOf(read.kind);
     sites::tellUnusedKeys(read.values, known, repairs);
     for (const JsonValue *const goal : read.values) {
         for (const JsonMember &member : goal->members) {
@@ -113,76 +77,6 @@ void tellUnused(const sites::ReadList &read, Repairs &repairs)
     }
 }
 
-ListOutline outlineIn(const ImportText &text)
-{
-    if (text.beginsAsJson() || !text.looksLikeScript())
-        return jsonOutlineOf(text);
-    return outlineOf(*text.script().assigned);
-}
-
-std::expected<ImportedSet, Problem> read(const ImportText &text, const ImportChoices &choices)
-{
-    Repairs repairs(text.bytes());
-    const bool isJson = text.beginsAsJson();
-    if (isJson && !text.json().root)
-        return std::unexpected(text.json().root.error());
-    if (!isJson && text.looksLikeScript() && !text.script().assigned)
-        return std::unexpected(text.script().assigned.error());
-    ImportedSet imported;
-    const ListOutline outline = outlineIn(text);
-    imported.list = outline.lists.contains(choices.list) ? choices.list : outline.name;
-    if (outline.lists.size() > 1)
-        imported.lists = outline.lists;
-    const auto list = imported.lists.isEmpty() ? listIn(text) : listNamed(text, imported.list);
-    if (!list)
-        return std::unexpected(repairs.error(list.error() == sites::ListFault::NoGoal
-                ? static_cast<ImportCode>(BingosyncCode::ElementIsNoGoal)
-                : ImportCode::NoListInJson,
-            0));
-    repairs.add(isJson ? text.json().repairs : text.script().repairs);
-    if (!imported.lists.isEmpty() && imported.list != choices.list) {
-        QStringList others = imported.lists;
-        others.removeOne(imported.list);
-        repairs.add(ImportCode::ListTaken, std::nullopt,
-            {imported.list, std::ssize(list->list.goals), others.join(u", "_s)});
-    }
-    tellUnused(*list, repairs);
-    GoalSet &set = imported.file.set;
-    addList(set, list->list, list->kind);
-    setValue(set.once, preview_section::section, preview_section::generator, QString(generatorKey));
-    imported.file.notes = repairs.take();
-    imported.file.siteStyle = true;
-    return imported;
-}
-
-QByteArray numberJson(double number)
-{
-    return QByteArray::number(number, 'g', QLocale::FloatingPointShortest);
-}
-
-QByteArray typesJson(const std::vector<sites::ListedType> &types)
-{
-    QByteArrayList texts;
-    for (const sites::ListedType &type : types)
-        texts << (type.spelling == sites::Spelling::Text ? jsonText(type.text)
-                                                         : type.text.toUtf8());
-    return '[' + texts.join(", ") + ']';
-}
-
-QByteArray goalJson(const sites::ListedGoal &goal)
-{
-    QByteArray text = "{\"name\": " + jsonText(goal.text);
-    if (goal.hasTypes)
-        text += ", \"types\": " + typesJson(goal.types);
-    if (!goal.subtypes.empty())
-        text += ", \"subtypes\": " + typesJson(goal.subtypes);
-    if (!goal.group.isEmpty())
-        text += ", \"group\": " + jsonText(goal.group);
-    if (goal.isChild)
-        text += ", \"child\": \"yes\"";
-    return text + '}';
-}
-
 QByteArray synergenJson(const sites::SiteList &list)
 {
     QByteArrayList members;
@@ -193,17 +87,7 @@ QByteArray synergenJson(const sites::SiteList &list)
     if (list.mostScore)
         members << "\"maxScore\": " + numberJson(*list.mostScore);
     for (const sites::ListedGoal &goal : list.goals) {
-        QByteArray text = jsonText(goal.key) + ": {\"Desc\": " + jsonText(goal.text)
-            + ", \"Diff\": " + QByteArray::number(goal.tier);
-        if (goal.hasTypes)
-            text += ", \"Types\": " + typesJson(goal.types);
-        if (!goal.excludes.isEmpty())
-            text += ", \"Excludes\": " + jsonTextList(goal.excludes);
-        if (!goal.synergies.isEmpty())
-            text += ", \"Synergy\": " + jsonTextList(goal.synergies);
-        if (goal.score != 0)
-            text += ", \"Score\": " + numberJson(goal.score);
-        members << text + '}';
+        members << jsonText(goal.key) + ": " + synergenGoalJson(goal);
     }
     return "{\n  " + members.join(",\n  ") + "\n}\n";
 }
@@ -237,6 +121,43 @@ QByteArray write(const GoalSet &set)
     for (const sites::ListedGoal &goal : list.goals)
         goals << goalJson(goal);
     return jsonListFile(goals);
+}
+
+std::expected<ImportedSet, Problem> read(const ImportText &text, const ImportChoices &choices)
+{
+    Repairs repairs(text.bytes());
+    const bool isJson = text.beginsAsJson();
+    if (isJson && !text.json().root)
+        return std::unexpected(text.json().root.error());
+    if (!isJson && text.looksLikeScript() && !text.script().assigned)
+        return std::unexpected(text.script().assigned.error());
+    ImportedSet imported;
+    const ListOutline outline = outlineIn(text);
+    imported.list = outline.lists.contains(choices.list) ? choices.list : outline.name;
+    if (outline.lists.size() > 1)
+        imported.lists = outline.lists;
+    const auto list = imported.lists.isEmpty() ? listIn(text) : listNamed(text, imported.list);
+    if (!list)
+        return std::unexpected(repairs.error(list.error() == sites::ListFault::NoGoal
+                ? static_cast<ImportCode>(BingosyncCode::ElementIsNoGoal)
+                : ImportCode::NoListInJson,
+            0));
+    repairs.add(isJson ? text.json().repairs : text.script().repairs);
+    if (!imported.lists.isEmpty() && imported.list != choices.list) {
+        QStringList others = imported.lists;
+        others.removeOne(imported.list);
+        repairs.add(ImportCode::ListTaken, std::nullopt,
+            {imported.list, std::ssize(list->list.goals), others.join(u", "_s)});
+    }
+    tellUnused(*list, repairs);
+    GoalSet &set = imported.file.set;
+    addList(set, list->list, list->kind);
+    if (!isJson)
+        set.file = std::make_shared<const FileText>(text.bytes(), write(set));
+    setValue(set.once, preview_section::section, preview_section::generator, QString(generatorKey));
+    imported.file.notes = repairs.take();
+    imported.file.siteStyle = true;
+    return imported;
 }
 
 /// Goals that have none of the tiers that the list is made of, or no copies.

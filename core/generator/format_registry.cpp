@@ -3,6 +3,7 @@
 #include "core/balanced/list_formats.h"
 #include "core/balanced/sections.h"
 #include "core/bingosync/list_format.h"
+#include "core/bingosync/script_format.h"
 #include "core/constrained/exclusion.h"
 #include "core/formats/import_codes.h"
 #include "core/formats/set_format.h"
@@ -25,7 +26,7 @@ std::span<const SetFormat *const> allFormats()
     static constexpr std::array formats{&siteFormat, &lists::bingosyncList, &lists::srlList,
         &lists::isaacList, &lists::classicScript, &lists::classicScriptBare, &lists::playBingoList,
         &sheetFormat, &lists::commaSeparated, &lists::tabSeparated, &lists::plainText, &listFormat,
-        &bingosync::listFormat, &playbingo::listFormat};
+        &bingosync::listFormat, &bingosync::scriptFormat, &playbingo::listFormat};
     return formats;
 }
 

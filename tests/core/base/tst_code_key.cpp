@@ -299,6 +299,7 @@ constexpr auto publishedKeys = std::to_array<QLatin1StringView>({
     "site-tiers-wrong"_L1,
     "site-clash-wrong"_L1,
     "site-type-used"_L1,
+    "no-script-for-list"_L1,
     "site-goal-twice"_L1,
     "list-filter"_L1,
     "tier-filter"_L1,

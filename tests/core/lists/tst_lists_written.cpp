@@ -170,8 +170,8 @@ void TestListsWritten::writtenAndReadBack_data()
 /// Formats without rules here are tested elsewhere.
 void TestListsWritten::everyFormatHasRules()
 {
-    constexpr std::array others{
-        "lockout"_L1, "goal-list"_L1, "csv"_L1, "tsv"_L1, "bingosync-list"_L1, "playbingo-list"_L1};
+    constexpr std::array others{"lockout"_L1, "goal-list"_L1, "csv"_L1, "tsv"_L1,
+        "bingosync-list"_L1, "bingosync-script"_L1, "playbingo-list"_L1};
     for (const SetFormat *format : setFormats())
         QVERIFY2(hasSiteRules(format->key) || std::ranges::contains(others, format->key),
             format->key.data());

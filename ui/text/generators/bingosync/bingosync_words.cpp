@@ -66,6 +66,9 @@ QString bingosyncProblemWords(const Problem &problem, const GoalSet &set)
         return BingosyncWords::tr("The types \"%1\" are one text, not a list. The site compares "
                                   "them letter by letter, and so does this set.")
             .arg(args.text(0));
+    case BingosyncCode::NoScriptForList:
+        return BingosyncWords::tr("The list was not opened from a script, or what changed has no "
+                                  "place in it. Export it as JSON.");
     case BingosyncCode::TierOfOneGoal:
         return BingosyncWords::tr(
             "Tier %1 has no goal but %2, so the goal is on every board that has the tier.",
