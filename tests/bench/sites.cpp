@@ -49,16 +49,30 @@ void row(const char *title, const Make &make)
         thousand * thousand * thousand / each, allocated / siteBoards);
 }
 
+/// Every seed that a room draws, on one thread.
+template <typename Make>
+void roomRow(const char *title, qint64 seeds, const Make &make)
+{
+    constexpr double nanosecondsOfSecond = 1e9;
+    const auto boards = static_cast<std::size_t>(seeds);
+    const double each = nanosecondsEach(boards, make);
+    std::printf("%-28s %8.2f s for all %lld seeds\n", title,
+        each * static_cast<double>(boards) / nanosecondsOfSecond, static_cast<long long>(seeds));
+}
+
 void siteRow(sites::BoardKind kind)
 {
     sites::BoardMaker maker(sites::compileList(listOfTiers(kind), kind, sites::Length::Normal));
     sites::Board board;
-    row(sites::traitsOf(kind).key.data(), [&](std::size_t seed) {
+    const auto make = [&](std::size_t seed) {
         Watch watch;
         const QString text = QString::number(seed + 1);
         const sites::Made made = maker.make(sites::seedOf(text).value(), board, watch);
         Q_ASSERT(made);
-    });
+    };
+    row(sites::traitsOf(kind).key.data(), make);
+    if (kind == sites::BoardKind::SrlV5)
+        roomRow("srl-v5, a room", sites::lastRoomSeed, make);
 }
 
 /// The same goals with PlayBingo's magic square, and its rule about lines.
@@ -82,11 +96,13 @@ void playBingoRow()
     list.settings.excludesLineTypes = true;
     sites::playbingo::BoardMaker maker(sites::playbingo::compileList(list));
     sites::playbingo::Board board;
-    row("playbingo", [&](std::size_t seed) {
+    const auto make = [&](std::size_t seed) {
         Watch watch;
         const sites::Made made = maker.make(static_cast<std::uint32_t>(seed + 1), board, watch);
         Q_ASSERT(made);
-    });
+    };
+    row("playbingo", make);
+    roomRow("playbingo, a room", sites::lastPlayBingoSeed, make);
 }
 
 } // namespace
