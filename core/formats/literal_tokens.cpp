@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <optional>
 #include <string_view>
 
 namespace boardwright {
@@ -128,6 +129,66 @@ bool isBeforeEnd(QByteArrayView text, qsizetype at)
 {
     const qsizetype next = afterBlanks(text, at);
     return next == text.size() || isOneOf(text[next], ",:}]\r\n");
+}
+
+/// An escape that spells a character by its number.
+struct CodeEscape {
+    qsizetype size = 0; ///< in bytes, without the backslash; 0: there is none
+    char32_t value = 0;
+    bool isBraced = false;
+};
+
+/// Nothing if there are no digits, or other characters among them.
+std::optional<char32_t> numberOfHex(QByteArrayView digits)
+{
+    constexpr int hexadecimal = 16;
+    bool isNumber = false; // signs and white space would be read, too
+    const bool areDigits = std::ranges::all_of(
+        digits, [](char c) { return std::isxdigit(static_cast<unsigned char>(c)) != 0; });
+    const uint value = digits.toByteArray().toUInt(&isNumber, hexadecimal);
+    return isNumber && areDigits ? std::optional(char32_t{value}) : std::nullopt;
+}
+
+/// u1F60, u{1F600}, x41, or up to three octal digits, as JavaScript has them.
+CodeEscape codeEscapeAt(QByteArrayView rest)
+{
+    constexpr int octal = 8;
+    constexpr char32_t highestOctal = 0xff;
+    constexpr qsizetype mostOctal = 3;
+    const auto digitsOf = [&](qsizetype from, qsizetype count) {
+        return rest.sliced(
+            std::min(from, rest.size()), std::clamp<qsizetype>(rest.size() - from, 0, count));
+    };
+    if (rest.startsWith("u{")) {
+        constexpr qsizetype longest = 20; // with zeros in front
+        const qsizetype end = digitsOf(0, longest).indexOf('}');
+        const auto value = end < 0 ? std::nullopt : numberOfHex(digitsOf(2, end - 2));
+        if (value && *value <= QChar::LastValidCodePoint)
+            return {.size = end + 1, .value = *value, .isBraced = true};
+        return {};
+    }
+    if (rest.startsWith('u') || rest.startsWith('x')) {
+        const qsizetype digits = rest.front() == 'u' ? 4 : 2;
+        const QByteArrayView spelled = digitsOf(1, digits);
+        const auto value = numberOfHex(spelled);
+        return value && spelled.size() == digits ? CodeEscape{.size = 1 + digits, .value = *value}
+                                                 : CodeEscape{};
+    }
+    CodeEscape code;
+    while (code.size < std::min(mostOctal, rest.size()) && isOneOf(rest[code.size], "01234567")
+        && code.value * octal <= highestOctal)
+        code.value = code.value * octal + static_cast<char32_t>(rest[code.size++] - '0');
+    return code;
+}
+
+/// The size of a line's end, as JavaScript knows it, at the beginning of a text; 0: there is none.
+qsizetype lineEndAt(QByteArrayView text)
+{
+    for (const QByteArrayView end : {"\r\n", "\r", "\n", "\xE2\x80\xA8", "\xE2\x80\xA9"}) {
+        if (text.startsWith(end))
+            return end.size();
+    }
+    return 0;
 }
 
 /// Replaces surrogates that are not paired.
@@ -333,44 +394,31 @@ void LiteralTokens::readEscape(QString &into)
     const qsizetype begin = m_at++;
     if (isAtEnd())
         return;
-    constexpr std::string_view letters = "nrtbfv0";
-    constexpr std::string_view meanings("\n\r\t\b\f\v\0", 7);
+    constexpr std::string_view letters = "nrtbfv";
+    constexpr std::string_view meanings = "\n\r\t\b\f\v";
     constexpr std::string_view jsonEscapes = "\"\\/bfnrtu";
     const char letter = here();
-    if (m_dialect == Dialect::Json && jsonEscapes.find(letter) == std::string_view::npos)
-        m_repairs.add(ImportCode::EscapeUnknown, begin, {u'\\' + excerpt()});
-    const auto takeHex = [&](qsizetype from, qsizetype digits) {
-        const QByteArrayView spelled = m_text.sliced(std::min(from, m_text.size()),
-            std::min(digits, std::max<qsizetype>(0, m_text.size() - from)));
-        const bool isHex = spelled.size() == digits && std::ranges::all_of(spelled, [](char c) {
-            return std::isxdigit(static_cast<unsigned char>(c)) != 0;
-        });
-        constexpr int hexadecimal = 16;
-        return isHex ? spelled.toByteArray().toInt(nullptr, hexadecimal) : -1;
-    };
-    constexpr qsizetype shortDigits = 2;
-    constexpr qsizetype longDigits = 4;
-    const qsizetype digits = letter == 'u' ? longDigits : letter == 'x' ? shortDigits : 0;
-    if (digits > 0) {
-        if (const int code = takeHex(m_at + 1, digits); code >= 0) {
-            into += QChar(code);
-            m_at += 1 + digits;
-            return;
-        }
-        if (m_dialect == Dialect::JavaScript || letter == 'u')
-            m_repairs.add(ImportCode::EscapeUnknown, begin, {u'\\' + excerpt()});
-    }
-    if (letter == '\r' || letter == '\n') { // the text goes on in the next line
-        m_at += m_text.sliced(m_at).startsWith("\r\n") ? 2 : 1;
-        return;
-    }
-    if (const std::size_t known = letters.find(letter); known != std::string_view::npos) {
+    const QByteArrayView rest = m_text.sliced(m_at);
+    const CodeEscape code = codeEscapeAt(rest);
+    const bool isKnownToJson = jsonEscapes.find(letter) != std::string_view::npos
+        && (letter != 'u' || (code.size > 0 && !code.isBraced));
+    const bool isBroken = (letter == 'u' || letter == 'x') && code.size == 0;
+    if (m_dialect == Dialect::Json ? !isKnownToJson : isBroken)
+        m_repairs.add(ImportCode::EscapeUnknown, begin,
+            {u'\\' + (code.isBraced ? decodedUtf8(rest.first(code.size)) : excerpt())});
+    if (code.size > 0) {
+        if (QChar::requiresSurrogates(code.value))
+            into += QStringView(QChar::fromUcs4(code.value));
+        else
+            into += QChar(static_cast<char16_t>(code.value));
+        m_at += code.size;
+    } else if (const qsizetype end = lineEndAt(rest); end > 0) { // the text goes on after it
+        m_at += end;
+    } else if (const std::size_t known = letters.find(letter); known != std::string_view::npos) {
         into += QLatin1Char(meanings[known]);
         ++m_at;
-        return;
-    }
-    // The character itself follows; only a single-byte one is stepped over here.
-    if (static_cast<signed char>(letter) >= 0) {
+    } else if (static_cast<signed char>(letter) >= 0) {
+        // The character itself follows; only a single-byte one is stepped over here.
         into += QLatin1Char(letter);
         ++m_at;
     }

@@ -223,6 +223,11 @@ void TestLiteral::repairs_data()
     row("unknown escapes", R"(["\a\'\x41\u12"])",
         {uR"(["a'Au12"])"_s, u"1:3 escape-unknown \\a"_s, u"1:5 escape-unknown \\'"_s,
             u"1:7 escape-unknown \\x41"_s, u"1:11 escape-unknown \\u12"_s});
+    row("a character by its number", R"(["\u{1F600}\u{48}","\101\7771\0","\u{110000}"])",
+        {uR"(["😀H","A?71\u0000","u{110000}"])"_s, u"1:3 escape-unknown \\u{1F600}"_s,
+            u"1:12 escape-unknown \\u{48}"_s, u"1:21 escape-unknown \\101"_s,
+            u"1:25 escape-unknown \\7771"_s, u"1:30 escape-unknown \\0"_s,
+            u"1:35 escape-unknown \\u"_s});
     row("half a pair", R"(["\ud83d"])", {u"[\"\uFFFD\"]"_s});
     row("a raw tab", "[\"a\tb\"]", {uR"(["a\tb"])"_s, u"1:4 escape-unknown U+0009"_s});
     row("a line continued", "[\"a\\\r\nb\"]", {uR"(["ab"])"_s, u"1:4 escape-unknown \\U+000D"_s});
@@ -259,6 +264,17 @@ void TestLiteral::ofAScript_data()
         {u"[1]"_s, u"1:2 hole-in-list"_s, u"2:3 hole-in-list"_s, u"2:4 hole-in-list"_s});
     row("missing commas", "[{a:1}\n{b:2}]", {uR"([{"a":1},{"b":2}])"_s, u"2:1 comma-missing"_s});
     row("a bad escape", R"(["\xZZ"])", {uR"(["xZZ"])"_s, u"1:3 escape-unknown \\xZZ"_s});
+    row("a character by its number",
+        R"(["\u{1F600}", '\u{0000048}\x49', `\u{4a}`, "\113\1138", "\d83d\uD83D\uDE00"])",
+        {uR"(["😀","HI","J","KK8","d83d😀"])"_s});
+    row("numbers of no character", R"(["\u{110000}\u{}\u{ 4}\u{4"])",
+        {uR"(["u{110000}u{}u{ 4}u{4"])"_s, u"1:3 escape-unknown \\u"_s,
+            u"1:13 escape-unknown \\u"_s, u"1:17 escape-unknown \\u"_s,
+            u"1:23 escape-unknown \\u"_s});
+    row("lines continued",
+        "['a\\\nb\\\r\nc\\\rd\\\xE2\x80\xA8"
+        "e', \"\\8\\\xC3\xA9\"]",
+        {uR"(["abcde","8é"])"_s});
 }
 
 void TestLiteral::ofAScript()
