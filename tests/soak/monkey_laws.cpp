@@ -3,6 +3,7 @@
 #include "tests/soak/monkey_laws.h"
 
 #include "core/formats/native.h"
+#include "tests/soak/complaints.h"
 #include "tests/support/windows/said.h"
 #include "ui/editing/board/board_maker.h"
 #include "ui/widgets/board/board_panel.h"
@@ -24,7 +25,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::seconds longestBoard(30);
+/// Sanitizers make a board some twenty times as slow, and a gate may reject fifty of them.
+std::chrono::seconds longestBoard()
+{
+    constexpr std::chrono::seconds usual(30);
+    constexpr int slowness = 6;
+    return hasSanitizer() ? usual * slowness : usual;
+}
 
 /// Neither ids given out in between nor what the file said last are part of the value: saving
 /// changes them, and undo does not change them back.
@@ -180,9 +187,10 @@ void MonkeyLaws::checkFile(const GoalSet &set)
 void MonkeyLaws::checkBoard(MainWindow &window)
 {
     const Preview &preview = window.preview();
-    for (const QDeadlineTimer deadline(longestBoard); !preview.isUpToDate();) {
+    for (const QDeadlineTimer deadline(longestBoard()); !preview.isUpToDate();) {
         if (deadline.hasExpired()) {
-            expect(false, u"The board is still being made after 30 seconds."_s);
+            expect(false,
+                u"The board is still being made after %1 seconds."_s.arg(longestBoard().count()));
             return;
         }
         QTest::qWait(1);
