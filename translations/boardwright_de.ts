@@ -8645,59 +8645,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
 <context>
     <name>boardwright::ListChangeWords</name>
     <message>
-        <source>%1 %2 is new</source>
-        <comment>what, its value</comment>
-        <translation>%1 %2 ist neu</translation>
-    </message>
-    <message>
-        <source>%1 %2 was removed</source>
-        <comment>what, its value</comment>
-        <translation>%1 %2 wurde entfernt</translation>
-    </message>
-    <message>
-        <source>%1 %2 is now %3</source>
-        <comment>what, its value before and after</comment>
-        <translation>%1 %2 ist jetzt %3</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Japanese name</source>
-        <translation>Japanischer Name</translation>
-    </message>
-    <message>
-        <source>skill</source>
-        <translation>Können</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>type &quot;%1&quot;</source>
-        <translation>Art „%1“</translation>
-    </message>
-    <message>
-        <source>subtype &quot;%1&quot;</source>
-        <translation>Unterart „%1“</translation>
-    </message>
-    <message>
-        <source>row type &quot;%1&quot;</source>
-        <translation>Linienart „%1“</translation>
-    </message>
-    <message>
-        <source>The threshold of &quot;%1&quot;,</source>
-        <comment>then its value</comment>
-        <translation>Die Schwelle von „%1“,</translation>
-    </message>
-    <message>
-        <source>The filter of &quot;%1&quot;,</source>
-        <comment>then its text</comment>
-        <translation>Der Filter von „%1“,</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is a new goal</source>
         <translation>„%1“ ist ein neues Ziel</translation>
     </message>
@@ -8707,13 +8654,124 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>„%1“ wurde entfernt</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: %2</source>
-        <comment>a goal, what changed</comment>
-        <translation>„%1“: %2</translation>
+        <source>&quot;%1&quot;: name %2 is new</source>
+        <translation>„%1“: Name %2 ist neu</translation>
     </message>
     <message>
-        <source>weight</source>
-        <translation>Gewicht</translation>
+        <source>&quot;%1&quot;: name %2 was removed</source>
+        <translation>„%1“: Name %2 wurde entfernt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: name %2 is now %3</source>
+        <translation>„%1“: Name %2 ist jetzt %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: Japanese name %2 is new</source>
+        <translation>„%1“: Japanische Name %2 ist neu</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: Japanese name %2 was removed</source>
+        <translation>„%1“: Japanische Name %2 wurde entfernt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: Japanese name %2 is now %3</source>
+        <translation>„%1“: Japanische Name %2 ist jetzt %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: skill %2 is new</source>
+        <translation>„%1“: Können %2 ist neu</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: skill %2 was removed</source>
+        <translation>„%1“: Können %2 wurde entfernt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: skill %2 is now %3</source>
+        <translation>„%1“: Können %2 ist jetzt %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: time %2 is new</source>
+        <translation>„%1“: Zeit %2 ist neu</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: time %2 was removed</source>
+        <translation>„%1“: Zeit %2 wurde entfernt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: time %2 is now %3</source>
+        <translation>„%1“: Zeit %2 ist jetzt %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: weight %2 is new</source>
+        <translation>„%1“: Gewicht %2 ist neu</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: weight %2 was removed</source>
+        <translation>„%1“: Gewicht %2 wurde entfernt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: weight %2 is now %3</source>
+        <translation>„%1“: Gewicht %2 ist jetzt %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: type &quot;%2&quot; %3 is new</source>
+        <translation>„%1“: Art „%2“ %3 ist neu</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: type &quot;%2&quot; %3 was removed</source>
+        <translation>„%1“: Art „%2“ %3 wurde entfernt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: type &quot;%2&quot; %3 is now %4</source>
+        <translation>„%1“: Art „%2“ %3 ist jetzt %4</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: subtype &quot;%2&quot; %3 is new</source>
+        <translation>„%1“: Unterart „%2“ %3 ist neu</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: subtype &quot;%2&quot; %3 was removed</source>
+        <translation>„%1“: Unterart „%2“ %3 wurde entfernt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: subtype &quot;%2&quot; %3 is now %4</source>
+        <translation>„%1“: Unterart „%2“ %3 ist jetzt %4</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: row type &quot;%2&quot; %3 is new</source>
+        <translation>„%1“: Linienart „%2“ %3 ist neu</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: row type &quot;%2&quot; %3 was removed</source>
+        <translation>„%1“: Linienart „%2“ %3 wurde entfernt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: row type &quot;%2&quot; %3 is now %4</source>
+        <translation>„%1“: Linienart „%2“ %3 ist jetzt %4</translation>
+    </message>
+    <message>
+        <source>The threshold %2 of &quot;%1&quot; is new</source>
+        <translation>Die Schwelle %2 von „%1“ ist neu</translation>
+    </message>
+    <message>
+        <source>The threshold %2 of &quot;%1&quot; was removed</source>
+        <translation>Die Schwelle %2 von „%1“ wurde entfernt</translation>
+    </message>
+    <message>
+        <source>The threshold of &quot;%1&quot; was %2 and is now %3</source>
+        <translation>Die Schwelle von „%1“ war %2 und ist jetzt %3</translation>
+    </message>
+    <message>
+        <source>The filter %2 of &quot;%1&quot; is new</source>
+        <translation>Der Filter %2 von „%1“ ist neu</translation>
+    </message>
+    <message>
+        <source>The filter %2 of &quot;%1&quot; was removed</source>
+        <translation>Der Filter %2 von „%1“ wurde entfernt</translation>
+    </message>
+    <message>
+        <source>The filter of &quot;%1&quot; was %2 and is now %3</source>
+        <translation>Der Filter von „%1“ war %2 und ist jetzt %3</translation>
     </message>
 </context>
 <context>
@@ -12095,7 +12153,7 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Ganze Spalten auswählen</translation>
     </message>
     <message>
-        <source>Calc&amp;ulate…</source>
+        <source>Calculat&amp;e…</source>
         <translation>Re&amp;chnen…</translation>
     </message>
 </context>

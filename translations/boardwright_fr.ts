@@ -8645,59 +8645,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
 <context>
     <name>boardwright::ListChangeWords</name>
     <message>
-        <source>%1 %2 is new</source>
-        <comment>what, its value</comment>
-        <translation>%1 %2 est nouveau</translation>
-    </message>
-    <message>
-        <source>%1 %2 was removed</source>
-        <comment>what, its value</comment>
-        <translation>%1 %2 a été supprimé</translation>
-    </message>
-    <message>
-        <source>%1 %2 is now %3</source>
-        <comment>what, its value before and after</comment>
-        <translation>%1 %2 est maintenant %3</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>nom</translation>
-    </message>
-    <message>
-        <source>Japanese name</source>
-        <translation>nom japonais</translation>
-    </message>
-    <message>
-        <source>skill</source>
-        <translation>habileté</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>temps</translation>
-    </message>
-    <message>
-        <source>type &quot;%1&quot;</source>
-        <translation>type «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>subtype &quot;%1&quot;</source>
-        <translation>sous-type «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>row type &quot;%1&quot;</source>
-        <translation>type de ligne «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>The threshold of &quot;%1&quot;,</source>
-        <comment>then its value</comment>
-        <translation>Le seuil de «&#x202f;%1&#x202f;»,</translation>
-    </message>
-    <message>
-        <source>The filter of &quot;%1&quot;,</source>
-        <comment>then its text</comment>
-        <translation>Le filtre de «&#x202f;%1&#x202f;»,</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is a new goal</source>
         <translation>«&#x202f;%1&#x202f;» est un nouvel objectif</translation>
     </message>
@@ -8707,13 +8654,124 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>«&#x202f;%1&#x202f;» a été supprimé</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: %2</source>
-        <comment>a goal, what changed</comment>
-        <translation>«&#x202f;%1&#x202f;»&#xa0;: %2</translation>
+        <source>&quot;%1&quot;: name %2 is new</source>
+        <translation>« %1 » : nom %2 ajouté</translation>
     </message>
     <message>
-        <source>weight</source>
-        <translation>poids</translation>
+        <source>&quot;%1&quot;: name %2 was removed</source>
+        <translation>« %1 » : nom %2 supprimé</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: name %2 is now %3</source>
+        <translation>« %1 » : nom %2 devient %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: Japanese name %2 is new</source>
+        <translation>« %1 » : nom japonais %2 ajouté</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: Japanese name %2 was removed</source>
+        <translation>« %1 » : nom japonais %2 supprimé</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: Japanese name %2 is now %3</source>
+        <translation>« %1 » : nom japonais %2 devient %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: skill %2 is new</source>
+        <translation>« %1 » : habileté %2 ajoutée</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: skill %2 was removed</source>
+        <translation>« %1 » : habileté %2 supprimée</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: skill %2 is now %3</source>
+        <translation>« %1 » : habileté %2 devient %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: time %2 is new</source>
+        <translation>« %1 » : durée %2 ajoutée</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: time %2 was removed</source>
+        <translation>« %1 » : durée %2 supprimée</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: time %2 is now %3</source>
+        <translation>« %1 » : durée %2 devient %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: weight %2 is new</source>
+        <translation>« %1 » : poids %2 ajouté</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: weight %2 was removed</source>
+        <translation>« %1 » : poids %2 supprimé</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: weight %2 is now %3</source>
+        <translation>« %1 » : poids %2 devient %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: type &quot;%2&quot; %3 is new</source>
+        <translation>« %1 » : type « %2 » %3 ajouté</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: type &quot;%2&quot; %3 was removed</source>
+        <translation>« %1 » : type « %2 » %3 supprimé</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: type &quot;%2&quot; %3 is now %4</source>
+        <translation>« %1 » : type « %2 » %3 devient %4</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: subtype &quot;%2&quot; %3 is new</source>
+        <translation>« %1 » : sous-type « %2 » %3 ajouté</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: subtype &quot;%2&quot; %3 was removed</source>
+        <translation>« %1 » : sous-type « %2 » %3 supprimé</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: subtype &quot;%2&quot; %3 is now %4</source>
+        <translation>« %1 » : sous-type « %2 » %3 devient %4</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: row type &quot;%2&quot; %3 is new</source>
+        <translation>« %1 » : type de ligne « %2 » %3 ajouté</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: row type &quot;%2&quot; %3 was removed</source>
+        <translation>« %1 » : type de ligne « %2 » %3 supprimé</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: row type &quot;%2&quot; %3 is now %4</source>
+        <translation>« %1 » : type de ligne « %2 » %3 devient %4</translation>
+    </message>
+    <message>
+        <source>The threshold %2 of &quot;%1&quot; is new</source>
+        <translation>Le seuil %2 de « %1 » est nouveau</translation>
+    </message>
+    <message>
+        <source>The threshold %2 of &quot;%1&quot; was removed</source>
+        <translation>Le seuil %2 de « %1 » a été supprimé</translation>
+    </message>
+    <message>
+        <source>The threshold of &quot;%1&quot; was %2 and is now %3</source>
+        <translation>Le seuil de « %1 » était %2 et devient %3</translation>
+    </message>
+    <message>
+        <source>The filter %2 of &quot;%1&quot; is new</source>
+        <translation>Le filtre %2 de « %1 » est nouveau</translation>
+    </message>
+    <message>
+        <source>The filter %2 of &quot;%1&quot; was removed</source>
+        <translation>Le filtre %2 de « %1 » a été supprimé</translation>
+    </message>
+    <message>
+        <source>The filter of &quot;%1&quot; was %2 and is now %3</source>
+        <translation>Le filtre de « %1 » était %2 et devient %3</translation>
     </message>
 </context>
 <context>
@@ -12095,7 +12153,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Sélectionner des colonnes entières</translation>
     </message>
     <message>
-        <source>Calc&amp;ulate…</source>
+        <source>Calculat&amp;e…</source>
         <translation>Calc&amp;uler…</translation>
     </message>
 </context>

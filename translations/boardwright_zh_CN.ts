@@ -8435,59 +8435,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
 <context>
     <name>boardwright::ListChangeWords</name>
     <message>
-        <source>%1 %2 is new</source>
-        <comment>what, its value</comment>
-        <translation>%1 %2 为新增</translation>
-    </message>
-    <message>
-        <source>%1 %2 was removed</source>
-        <comment>what, its value</comment>
-        <translation>%1 %2 已移除</translation>
-    </message>
-    <message>
-        <source>%1 %2 is now %3</source>
-        <comment>what, its value before and after</comment>
-        <translation>%1 %2 现为 %3</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Japanese name</source>
-        <translation>日文名称</translation>
-    </message>
-    <message>
-        <source>skill</source>
-        <translation>技巧</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>type &quot;%1&quot;</source>
-        <translation>类型“%1”</translation>
-    </message>
-    <message>
-        <source>subtype &quot;%1&quot;</source>
-        <translation>子类型“%1”</translation>
-    </message>
-    <message>
-        <source>row type &quot;%1&quot;</source>
-        <translation>行类型“%1”</translation>
-    </message>
-    <message>
-        <source>The threshold of &quot;%1&quot;,</source>
-        <comment>then its value</comment>
-        <translation>“%1”的阈值</translation>
-    </message>
-    <message>
-        <source>The filter of &quot;%1&quot;,</source>
-        <comment>then its text</comment>
-        <translation>“%1”的过滤器</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is a new goal</source>
         <translation>“%1”是新目标</translation>
     </message>
@@ -8497,13 +8444,124 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>“%1”已移除</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: %2</source>
-        <comment>a goal, what changed</comment>
-        <translation>“%1”：%2</translation>
+        <source>&quot;%1&quot;: name %2 is new</source>
+        <translation>“%1”：新增名称 %2</translation>
     </message>
     <message>
-        <source>weight</source>
-        <translation>权重</translation>
+        <source>&quot;%1&quot;: name %2 was removed</source>
+        <translation>“%1”：已移除名称 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: name %2 is now %3</source>
+        <translation>“%1”：名称 %2 改为 %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: Japanese name %2 is new</source>
+        <translation>“%1”：新增日文名称 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: Japanese name %2 was removed</source>
+        <translation>“%1”：已移除日文名称 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: Japanese name %2 is now %3</source>
+        <translation>“%1”：日文名称 %2 改为 %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: skill %2 is new</source>
+        <translation>“%1”：新增技能 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: skill %2 was removed</source>
+        <translation>“%1”：已移除技能 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: skill %2 is now %3</source>
+        <translation>“%1”：技能 %2 改为 %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: time %2 is new</source>
+        <translation>“%1”：新增时间 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: time %2 was removed</source>
+        <translation>“%1”：已移除时间 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: time %2 is now %3</source>
+        <translation>“%1”：时间 %2 改为 %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: weight %2 is new</source>
+        <translation>“%1”：新增权重 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: weight %2 was removed</source>
+        <translation>“%1”：已移除权重 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: weight %2 is now %3</source>
+        <translation>“%1”：权重 %2 改为 %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: type &quot;%2&quot; %3 is new</source>
+        <translation>“%1”：新增类型“%2” %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: type &quot;%2&quot; %3 was removed</source>
+        <translation>“%1”：已移除类型“%2” %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: type &quot;%2&quot; %3 is now %4</source>
+        <translation>“%1”：类型“%2” %3 改为 %4</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: subtype &quot;%2&quot; %3 is new</source>
+        <translation>“%1”：新增子类型“%2” %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: subtype &quot;%2&quot; %3 was removed</source>
+        <translation>“%1”：已移除子类型“%2” %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: subtype &quot;%2&quot; %3 is now %4</source>
+        <translation>“%1”：子类型“%2” %3 改为 %4</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: row type &quot;%2&quot; %3 is new</source>
+        <translation>“%1”：新增行类型“%2” %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: row type &quot;%2&quot; %3 was removed</source>
+        <translation>“%1”：已移除行类型“%2” %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: row type &quot;%2&quot; %3 is now %4</source>
+        <translation>“%1”：行类型“%2” %3 改为 %4</translation>
+    </message>
+    <message>
+        <source>The threshold %2 of &quot;%1&quot; is new</source>
+        <translation>新增“%1”的阈值 %2</translation>
+    </message>
+    <message>
+        <source>The threshold %2 of &quot;%1&quot; was removed</source>
+        <translation>已移除“%1”的阈值 %2</translation>
+    </message>
+    <message>
+        <source>The threshold of &quot;%1&quot; was %2 and is now %3</source>
+        <translation>“%1”的阈值由 %2 改为 %3</translation>
+    </message>
+    <message>
+        <source>The filter %2 of &quot;%1&quot; is new</source>
+        <translation>新增“%1”的筛选 %2</translation>
+    </message>
+    <message>
+        <source>The filter %2 of &quot;%1&quot; was removed</source>
+        <translation>已移除“%1”的筛选 %2</translation>
+    </message>
+    <message>
+        <source>The filter of &quot;%1&quot; was %2 and is now %3</source>
+        <translation>“%1”的筛选由 %2 改为 %3</translation>
     </message>
 </context>
 <context>
@@ -11771,8 +11829,8 @@ The same seed and list make the same board here as anywhere else.</source>
         <translation>选择整列</translation>
     </message>
     <message>
-        <source>Calc&amp;ulate…</source>
-        <translation>计算(&amp;U)…</translation>
+        <source>Calculat&amp;e…</source>
+        <translation>计算(&amp;E)…</translation>
     </message>
 </context>
 <context>

@@ -28,46 +28,86 @@ ListChange plainly(ListChange change)
     return change;
 }
 
-/// A property of a goal or of the list, with the text before and after.
-QString valueWords(const QString &what, const ListChange &change)
-{
-    if (!change.before)
-        return ListChangeWords::tr("%1 %2 is new", "what, its value").arg(what, *change.after);
-    if (!change.after)
-        return ListChangeWords::tr("%1 %2 was removed", "what, its value")
-            .arg(what, *change.before);
-    return ListChangeWords::tr("%1 %2 is now %3", "what, its value before and after")
-        .arg(what, *change.before, *change.after);
-}
+/// What is said of a property of a goal, or of the list: %1 is the goal's name, or that of the
+/// threshold or filter; then comes the name of the type, if it is about one; then the value, or
+/// those before and after.
+struct Sentences {
+    const char *isNew = nullptr;
+    const char *removed = nullptr;
+    const char *changed = nullptr;
+};
 
-QString whatOf(const ListChange &change)
+Sentences sentencesOf(ChangeOf what)
 {
-    switch (change.what) {
+    switch (what) {
     case ChangeOf::Goal:
         return {};
     case ChangeOf::Name:
-        return ListChangeWords::tr("name");
+        return {QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": name %2 is new"),
+            QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": name %2 was removed"),
+            QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": name %2 is now %3")};
     case ChangeOf::JapaneseName:
-        return ListChangeWords::tr("Japanese name");
+        return {
+            QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": Japanese name %2 is new"),
+            QT_TRANSLATE_NOOP(
+                "boardwright::ListChangeWords", "\"%1\": Japanese name %2 was removed"),
+            QT_TRANSLATE_NOOP(
+                "boardwright::ListChangeWords", "\"%1\": Japanese name %2 is now %3")};
     case ChangeOf::Skill:
-        return ListChangeWords::tr("skill");
+        return {QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": skill %2 is new"),
+            QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": skill %2 was removed"),
+            QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": skill %2 is now %3")};
     case ChangeOf::Time:
-        return ListChangeWords::tr("time");
+        return {QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": time %2 is new"),
+            QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": time %2 was removed"),
+            QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": time %2 is now %3")};
     case ChangeOf::Weight:
-        return ListChangeWords::tr("weight");
+        return {QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": weight %2 is new"),
+            QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": weight %2 was removed"),
+            QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": weight %2 is now %3")};
     case ChangeOf::Type:
-        return ListChangeWords::tr("type \"%1\"").arg(change.category);
+        return {QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": type \"%2\" %3 is new"),
+            QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": type \"%2\" %3 was removed"),
+            QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": type \"%2\" %3 is now %4")};
     case ChangeOf::Subtype:
-        return ListChangeWords::tr("subtype \"%1\"").arg(change.category);
+        return {
+            QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": subtype \"%2\" %3 is new"),
+            QT_TRANSLATE_NOOP(
+                "boardwright::ListChangeWords", "\"%1\": subtype \"%2\" %3 was removed"),
+            QT_TRANSLATE_NOOP(
+                "boardwright::ListChangeWords", "\"%1\": subtype \"%2\" %3 is now %4")};
     case ChangeOf::RowType:
-        return ListChangeWords::tr("row type \"%1\"").arg(change.category);
+        return {
+            QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "\"%1\": row type \"%2\" %3 is new"),
+            QT_TRANSLATE_NOOP(
+                "boardwright::ListChangeWords", "\"%1\": row type \"%2\" %3 was removed"),
+            QT_TRANSLATE_NOOP(
+                "boardwright::ListChangeWords", "\"%1\": row type \"%2\" %3 is now %4")};
     case ChangeOf::Threshold:
-        return ListChangeWords::tr("The threshold of \"%1\",", "then its value")
-            .arg(change.category);
+        return {
+            QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "The threshold %2 of \"%1\" is new"),
+            QT_TRANSLATE_NOOP(
+                "boardwright::ListChangeWords", "The threshold %2 of \"%1\" was removed"),
+            QT_TRANSLATE_NOOP(
+                "boardwright::ListChangeWords", "The threshold of \"%1\" was %2 and is now %3")};
     case ChangeOf::Filter:
-        return ListChangeWords::tr("The filter of \"%1\",", "then its text").arg(change.category);
+        return {QT_TRANSLATE_NOOP("boardwright::ListChangeWords", "The filter %2 of \"%1\" is new"),
+            QT_TRANSLATE_NOOP(
+                "boardwright::ListChangeWords", "The filter %2 of \"%1\" was removed"),
+            QT_TRANSLATE_NOOP(
+                "boardwright::ListChangeWords", "The filter of \"%1\" was %2 and is now %3")};
     }
     return {};
+}
+
+QStringList valuesOf(const ListChange &change)
+{
+    QStringList values;
+    for (const auto &value : {change.before, change.after}) {
+        if (value)
+            values << *value;
+    }
+    return values;
 }
 
 } // namespace
@@ -79,10 +119,19 @@ QString listChangeWords(const ListChange &given, const QString &name)
     if (change.what == ChangeOf::Goal)
         return change.after ? ListChangeWords::tr("\"%1\" is a new goal").arg(goal)
                             : ListChangeWords::tr("\"%1\" was removed", "a goal").arg(goal);
-    const QString value = valueWords(whatOf(change), change);
-    return change.id.isEmpty()
-        ? value
-        : ListChangeWords::tr("\"%1\": %2", "a goal, what changed").arg(goal, value);
+    const Sentences sentences = sentencesOf(change.what);
+    const char *sentence = !change.before ? sentences.isNew
+        : !change.after                   ? sentences.removed
+                                          : sentences.changed;
+    const bool isOfList = change.id.isEmpty();
+    QStringList parts{isOfList ? change.category : goal};
+    if (!isOfList && !change.category.isEmpty())
+        parts << change.category;
+    parts += valuesOf(change);
+    const QString text = ListChangeWords::tr(sentence);
+    return parts.size() == 2 ? text.arg(parts[0], parts[1])
+        : parts.size() == 3  ? text.arg(parts[0], parts[1], parts[2])
+                             : text.arg(parts[0], parts[1], parts[2], parts[3]);
 }
 
 } // namespace boardwright
