@@ -10,6 +10,7 @@
 #include "tests/support/sets/samples.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/board_window.h"
+#include "ui/editing/values/tab_separated.h"
 #include "ui/text/plain_goal.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_tabs.h"
@@ -31,6 +32,7 @@
 #include "ui/widgets/window/window_import.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -60,6 +62,10 @@ private Q_SLOTS:
     void sortsGoalsAsTheyAreRead_data() { everyGenerator(); }
 
     void sortsGoalsAsTheyAreRead();
+
+    void copiesWhatItShows_data() { everyGenerator(); }
+
+    void copiesWhatItShows();
 
 private:
     static void everyGenerator();
@@ -285,6 +291,41 @@ void TestEveryTable::isSearchedOrSaysNo()
     lookAt(*dialog);
     dialog->reject();
     QVERIFY2(m_faults.isEmpty(), qPrintable(u'\n' + m_faults.join(u'\n')));
+}
+
+/// A table that is only read gives a spreadsheet each cell that it shows.
+void TestEveryTable::copiesWhatItShows()
+{
+    open(false);
+    if (QTest::currentTestFailed())
+        return;
+    m_window->toolStrip().open(&m_window->statisticsPanel());
+    (void)QTest::qWaitFor([&] { return m_window->statistics().result() != nullptr; }, 5'000);
+    QStringList faults;
+    int copied = 0;
+    for (QTableView *table : tablesOf(*m_window)) {
+        auto &sheet = *qobject_cast<Spreadsheet *>(table);
+        const QAbstractItemModel &model = *sheet.model();
+        if (sheet.selectionBehavior() != QAbstractItemView::SelectRows || model.rowCount() == 0)
+            continue;
+        sheet.selectAll();
+        sheet.copy();
+        const auto cells = cellsOfTabSeparated(QGuiApplication::clipboard()->text());
+        QVERIFY(cells.has_value());
+        const QList<int> columns = sheet.shownColumns();
+        QCOMPARE(cells->size(), model.rowCount());
+        ++copied;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            for (qsizetype at = 0; at < columns.size(); ++at) {
+                const QString shown = model.index(row, columns.at(at)).data().toString();
+                if (!shown.isEmpty() && cells->at(row).value(at).isEmpty())
+                    faults << u"%1: \"%2\""_s.arg(sheet.accessibleName(), shown);
+            }
+        }
+    }
+    QVERIFY2(copied >= 2, qPrintable(QString::number(copied)));
+    QVERIFY2(faults.isEmpty(),
+        qPrintable(faults.first(std::min(faults.size(), qsizetype{20})).join(u'\n')));
 }
 
 /// Every table that sorts and has a column of goals: ascending, goals that are read as "2 apples"

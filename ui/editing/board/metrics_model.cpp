@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace boardwright {
@@ -35,8 +36,9 @@ const std::vector<NamedFacts> &itemsOf(const PreviewResult &board, const FactLis
 } // namespace
 
 MetricsModel::MetricsModel(QObject *parent)
-    : QAbstractTableModel(parent)
+    : ReportModel(parent)
 {
+    showBoard(nullptr);
 }
 
 void MetricsModel::addMeasures(const PreviewResult &board, Scope scope, std::vector<Row> &rows)
@@ -97,30 +99,22 @@ std::vector<MetricsModel::Row> MetricsModel::rowsOf(const PreviewResult &board)
 
 void MetricsModel::showBoard(std::shared_ptr<const PreviewResult> board)
 {
-    if (board == m_board)
+    if (board != nullptr && board == m_board)
         return;
-    std::vector<Row> rows = board ? rowsOf(*board) : std::vector<Row>();
-    const bool isReset = !board || !m_board || rows != m_rows
-        || board->request.generator != m_board->request.generator
-        || *board->board.shape != *m_board->board.shape;
-    if (isReset)
-        beginResetModel();
     m_board = std::move(board);
-    m_rows = std::move(rows);
-    if (isReset)
-        endResetModel();
-    else if (!m_rows.empty())
-        Q_EMIT dataChanged(index(0, Name), index(rowCount() - 1, Meaning));
-}
-
-int MetricsModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int MetricsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : Meaning + 1;
+    Report report{.columns = {{.title = tr("Measure")}, {.title = tr("Value"), .isNumber = true},
+                      {.title = tr("Meaning")}},
+        .rows = {}};
+    for (const Row &row : m_board ? rowsOf(*m_board) : std::vector<Row>()) {
+        const double measured = number(row);
+        const QString help = meaning(row);
+        report.rows.push_back(
+            {.cells = {{.text = name(row), .tip = help},
+                 {.text = value(row),
+                     .number = std::isfinite(measured) ? std::optional(measured) : std::nullopt},
+                 {.text = help, .tip = help}}});
+    }
+    show(std::move(report));
 }
 
 QString MetricsModel::name(const Row &row) const
@@ -185,47 +179,6 @@ QString MetricsModel::meaning(const Row &row) const
     for (const Field &field : info.factLists[row.index].fields)
         labels << fieldLabel(field);
     return labels.join(QStringLiteral(" / "));
-}
-
-QVariant MetricsModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    if (role == Qt::TextAlignmentRole && index.column() == Value)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && index.column() != Value)
-        return meaning(row);
-    if (role != Qt::DisplayRole && role != Qt::EditRole)
-        return {};
-    switch (index.column()) {
-    case Name:
-        return name(row);
-    case Value:
-        if (role == Qt::EditRole && row.source == Source::Measure)
-            return std::isfinite(number(row)) ? QVariant(number(row)) : QVariant();
-        return value(row);
-    case Meaning:
-        return meaning(row);
-    default:
-        return {};
-    }
-}
-
-QVariant MetricsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    switch (section) {
-    case Name:
-        return tr("Measure");
-    case Value:
-        return tr("Value");
-    case Meaning:
-        return tr("Meaning");
-    default:
-        return {};
-    }
 }
 
 } // namespace boardwright

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "ui/editing/board/preview_result.h"
-
-#include <QAbstractTableModel>
+#include "ui/editing/tables/report_model.h"
 
 #include <memory>
 #include <vector>
@@ -15,7 +14,7 @@ namespace boardwright {
 /// of it (Info::boardFacts, Info::factLists), then the boards that gates rejected before it, then
 /// the measures of each line if there are few lines. A board that could not be filled has none but
 /// those of gates.
-class MetricsModel final : public QAbstractTableModel {
+class MetricsModel final : public ReportModel {
     Q_OBJECT
 
 public:
@@ -25,12 +24,6 @@ public:
 
     /// Null: no rows. If the rows stay the same, only their numbers change.
     void showBoard(std::shared_ptr<const PreviewResult> board);
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(
-        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
     enum class Source : std::uint8_t {
@@ -44,8 +37,6 @@ private:
         Source source{};
         std::size_t index = 0;
         std::size_t item = 0;
-
-        friend bool operator==(const Row &, const Row &) = default;
     };
 
     static std::vector<Row> rowsOf(const PreviewResult &board);
@@ -58,7 +49,6 @@ private:
     double number(const Row &row) const;
 
     std::shared_ptr<const PreviewResult> m_board;
-    std::vector<Row> m_rows;
 };
 
 } // namespace boardwright

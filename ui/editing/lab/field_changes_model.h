@@ -3,34 +3,29 @@
 #pragma once
 
 #include "ui/editing/tables/field_changes.h"
-
-#include <QAbstractTableModel>
+#include "ui/editing/tables/report_model.h"
 
 #include <vector>
 
 namespace boardwright {
 
 /// What differs between two versions of a set, value by value: old and new. GUI thread.
-class FieldChangesModel final : public QAbstractTableModel {
+class FieldChangesModel final : public ReportModel {
     Q_OBJECT
 
 public:
     enum Column : std::uint8_t { What, Setting, Before, After };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit FieldChangesModel(QObject *parent = nullptr);
 
     void show(std::vector<FieldChange> changes);
 
     /// Titles of the columns of values, which hold texts of any kind from now on, not only numbers.
     void setTitles(const QString &before, const QString &after);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(
-        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    void showChanges();
+
     std::vector<FieldChange> m_changes;
     QString m_before; ///< title; empty: the values are old and new numbers
     QString m_after;

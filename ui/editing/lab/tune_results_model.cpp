@@ -3,8 +3,6 @@
 #include "ui/editing/lab/tune_results_model.h"
 
 #include "ui/editing/board/measure_text.h"
-#include "ui/editing/tables/field_cells.h"
-#include "ui/editing/tables/marked_goal.h"
 #include "ui/text/tune_words.h"
 
 #include <algorithm>
@@ -30,7 +28,7 @@ double distanceOf(const TrialItem &item)
 } // namespace
 
 TuneResultsModel::TuneResultsModel(const TuneStudy &study, QObject *parent)
-    : QAbstractTableModel(parent)
+    : ReportModel(parent)
     , m_study(study)
 {
     connect(&study, &TuneStudy::updated, this, &TuneResultsModel::follow);
@@ -39,23 +37,12 @@ TuneResultsModel::TuneResultsModel(const TuneStudy &study, QObject *parent)
 
 void TuneResultsModel::follow()
 {
-    const std::size_t was = m_rows.size();
-    std::vector<Row> before = std::exchange(m_rows, {});
+    m_rows.clear();
     if (m_study.set() != nullptr) {
         addTargets();
         addItems();
     }
-    if (std::exchange(m_hasTrial, m_study.trial().has_value()) != m_study.trial().has_value())
-        Q_EMIT headerDataChanged(Qt::Horizontal, Before, After);
-    if (m_rows.size() == was) { // the current row and the place stay
-        if (was > 0)
-            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Reason));
-        return;
-    }
-    std::swap(before, m_rows);
-    beginResetModel();
-    m_rows = std::move(before);
-    endResetModel();
+    showRows();
 }
 
 void TuneResultsModel::addTargets()
@@ -136,59 +123,30 @@ std::size_t TuneResultsModel::targetOf(int row) const
     return index < m_rows.size() ? m_rows[index].target : 0;
 }
 
-int TuneResultsModel::rowCount(const QModelIndex &parent) const
+void TuneResultsModel::showRows()
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int TuneResultsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : Reason + 1;
-}
-
-QVariant TuneResultsModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    const int column = index.column();
-    if (role == Qt::DisplayRole)
-        return row.texts.at(static_cast<std::size_t>(column));
-    if (role == Qt::ToolTipRole)
-        return row.tip;
-    if (role == markedGoalRole && column == What && !row.goal.isNull())
-        return row.goal;
-    if (role == Qt::TextAlignmentRole && column != What && column != Reason)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    return {};
-}
-
-QVariant TuneResultsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    if (role == Qt::ToolTipRole && section == Certainty)
-        return tr("Three dots: chance alone would do this less than once in a thousand times");
-    if (role == Qt::ToolTipRole && (section == Before || section == After))
-        return sampleText(section == Before);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case What:
-        return tr("Target");
-    case Target:
-        return tr("Wanted");
-    case Before:
-        return m_study.trial() ? tr("Before") : tr("First round");
-    case After:
-        return m_study.trial() ? tr("After") : tr("Last round");
-    case Certainty:
-        return tr("Sure");
-    case Reason:
-        return tr("Of what, or held by");
-    default:
-        return {};
+    const bool hasTrial = m_study.trial().has_value();
+    Report report{.columns = {{.title = tr("Target")}, {.title = tr("Wanted"), .isNumber = true},
+                      {.title = hasTrial ? tr("Before") : tr("First round"),
+                          .help = sampleText(true),
+                          .isNumber = true},
+                      {.title = hasTrial ? tr("After") : tr("Last round"),
+                          .help = sampleText(false),
+                          .isNumber = true},
+                      {.title = tr("Sure"),
+                          .help = tr("Three dots: chance alone would do this less than once in a "
+                                     "thousand times"),
+                          .isNumber = true},
+                      {.title = tr("Of what, or held by")}},
+        .rows = {}};
+    for (const Row &row : m_rows) {
+        Report::Row shown{.cells = {}, .sentence = row.tip};
+        for (const QString &text : row.texts)
+            shown.cells.push_back({.text = text});
+        shown.cells[What].goal = row.goal;
+        report.rows.push_back(std::move(shown));
     }
+    show(std::move(report));
 }
 
 /// Which boards the shares of a column are of.

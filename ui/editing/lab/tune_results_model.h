@@ -4,8 +4,7 @@
 
 #include "ui/editing/lab/chart_data.h"
 #include "ui/editing/studies/tune_study.h"
-
-#include <QAbstractTableModel>
+#include "ui/editing/tables/report_model.h"
 
 #include <array>
 #include <vector>
@@ -15,7 +14,7 @@ namespace boardwright {
 /// The results of a TuneStudy. First a row for each target: what it was at first and is now. Once
 /// the set is compared before and after, a row for each goal and number that is not as wanted
 /// follows, the furthest first, then those that are. GUI thread.
-class TuneResultsModel final : public QAbstractTableModel {
+class TuneResultsModel final : public ReportModel {
     Q_OBJECT
 
 public:
@@ -26,12 +25,6 @@ public:
 
     /// The target of a row; that of the first row if it is about a goal.
     std::size_t targetOf(int row) const;
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(
-        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
     /// The rounds of a target, as a chart. No bars if there is nothing to show.
     ChartData chart(std::size_t target) const;
@@ -50,10 +43,10 @@ private:
     void addItems();
     QString markedGoal(const TuneItem &item) const;
     QString sampleText(bool isBefore) const;
+    void showRows();
 
     const TuneStudy &m_study;
     std::vector<Row> m_rows;
-    bool m_hasTrial = false; ///< when the study was last followed
 };
 
 } // namespace boardwright

@@ -25,7 +25,7 @@ constexpr std::array<VerbInfo, sheetVerbs> infos{{
     {"", QT_TRANSLATE_NOOP("boardwright::SheetVerb", "D&uplicate"), false},
     {"list-remove", QT_TRANSLATE_NOOP("boardwright::SheetVerb", "&Remove"), false},
     {"", QT_TRANSLATE_NOOP("boardwright::SheetVerb", "&Fill Down"), true},
-    {"", QT_TRANSLATE_NOOP("boardwright::SheetVerb", "Calc&ulate…"), true},
+    {"", QT_TRANSLATE_NOOP("boardwright::SheetVerb", "Calculat&e…"), true},
     {"", QT_TRANSLATE_NOOP("boardwright::SheetVerb", "Mo&ve Up"), false},
     {"", QT_TRANSLATE_NOOP("boardwright::SheetVerb", "Move D&own"), false},
     {"", QT_TRANSLATE_NOOP("boardwright::SheetVerb", "Select Whole Rows"), true},

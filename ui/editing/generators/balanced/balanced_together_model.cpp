@@ -9,8 +9,6 @@
 #include "core/balanced/synergy_filter.h"
 #include "core/goalset/rows.h"
 #include "core/random/magic_square.h"
-#include "ui/editing/tables/field_cells.h"
-#include "ui/editing/tables/marked_goal.h"
 #include "ui/text/goal_names.h"
 #include "ui/text/minutes_words.h"
 #include "ui/text/number_text.h"
@@ -18,9 +16,8 @@
 #include "ui/text/reading_words.h"
 #include "ui/text/words.h"
 
-#include <QFont>
-
 #include <algorithm>
+#include <optional>
 
 namespace boardwright {
 
@@ -60,16 +57,16 @@ bool isSavedByAny(const Together &together)
 } // namespace
 
 BalancedTogetherModel::BalancedTogetherModel(QObject *parent)
-    : QAbstractTableModel(parent)
+    : ReportModel(parent)
 {
+    showRows();
 }
 
 void BalancedTogetherModel::clear(const QString &why)
 {
-    beginResetModel();
     m_rows.clear();
     m_summary = why;
-    endResetModel();
+    showRows();
     Q_EMIT updated();
 }
 
@@ -161,14 +158,13 @@ void BalancedTogetherModel::showGoals(const PreviewResult &board, const QList<Ro
 void BalancedTogetherModel::show(
     const PreviewResult &board, const Together &together, const std::vector<TogetherGoal> &goals)
 {
-    beginResetModel();
     m_rows.clear();
     addCategories(together, true);
     addRowTypes(together, goals.size() == balancedSide);
     addGoals(board, together, goals);
     addTotals(together);
     addCategories(together, false);
-    endResetModel();
+    showRows();
     Q_EMIT updated();
 }
 
@@ -262,89 +258,32 @@ void BalancedTogetherModel::addTotals(const Together &together)
     add(tr("Total"), report.total);
 }
 
-int BalancedTogetherModel::rowCount(const QModelIndex &parent) const
+void BalancedTogetherModel::showRows()
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int BalancedTogetherModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : Saves + 1;
-}
-
-QVariant BalancedTogetherModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole: // used for copying
-        switch (index.column()) {
-        case What:
-            return row.what;
-        case Values:
-            return row.values;
-        case Filter:
-            return row.filter;
-        case Counts:
-            return row.counts;
-        case Saves:
-            return row.saves;
-        default:
-            return {};
-        }
-    case Qt::ToolTipRole:
-        if (index.column() == Values && !row.values.isEmpty())
-            return row.values;
-        if (index.column() == Counts && !row.counts.isEmpty() && !row.isTooMuch)
-            return row.counts;
-        if (index.column() == What && !row.goal.isNull())
-            return QString(row.what + QStringLiteral("\n\n") + row.tip);
-        return row.tip.isEmpty() ? QVariant() : row.tip;
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            (index.column() == Saves ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    case Qt::FontRole:
-        if (row.isTotal) {
-            QFont bold;
-            bold.setBold(true);
-            return bold;
-        }
-        return {};
-    case IsTotalRole:
-        return row.isTotal;
-    case StandsBackRole:
-        return row.standsBack;
-    case markedGoalRole:
-        return index.column() == What && !row.goal.isNull() ? QVariant(row.goal) : QVariant();
-    case ProblemRole:
-        if (row.isTooMuch && (index.column() == Counts || row.isTotal))
-            return static_cast<int>(Severity::Error);
-        return {};
-    default:
-        return {};
+    Report report{
+        .columns = {{.title = tr("In common")}, {.title = tr("Values")}, {.title = tr("Counted")},
+            {.title = tr("Values counted")}, {.title = tr("Saves (min)"), .isNumber = true}},
+        .rows = {}};
+    for (const Row &row : m_rows) {
+        const auto problem = row.isTooMuch ? std::optional(Severity::Error) : std::nullopt;
+        const auto ofTotal = row.isTotal ? problem : std::nullopt;
+        report.rows.push_back(
+            {.cells = {{.text = row.what,
+                           .tip = row.goal.isNull() ? QString()
+                                                    : row.what + QStringLiteral("\n\n") + row.tip,
+                           .problem = ofTotal,
+                           .goal = row.goal},
+                 {.text = row.values, .tip = row.values, .problem = ofTotal},
+                 {.text = row.filter, .problem = ofTotal},
+                 {.text = row.counts,
+                     .tip = row.isTooMuch ? QString() : row.counts,
+                     .problem = problem},
+                 {.text = row.saves, .problem = ofTotal}},
+                .sentence = row.tip,
+                .isTotal = row.isTotal,
+                .standsBack = row.standsBack});
     }
-}
-
-QVariant BalancedTogetherModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    switch (section) {
-    case What:
-        return tr("In common");
-    case Values:
-        return tr("Values");
-    case Filter:
-        return tr("Counted");
-    case Counts:
-        return tr("Values counted");
-    case Saves:
-        return tr("Saves (min)");
-    default:
-        return {};
-    }
+    ReportModel::show(std::move(report));
 }
 
 } // namespace boardwright

@@ -4,8 +4,7 @@
 
 #include "core/balanced/together.h"
 #include "ui/editing/board/preview_result.h"
-
-#include <QAbstractTableModel>
+#include "ui/editing/tables/report_model.h"
 
 #include <cstdint>
 #include <memory>
@@ -16,13 +15,11 @@ namespace boardwright {
 /// What the goals of a line, or a few chosen goals, save when done together, and why: rows for the
 /// goals, the categories, the row types and the totals. Categories that count come before those
 /// that do not.
-class BalancedTogetherModel final : public QAbstractTableModel {
+class BalancedTogetherModel final : public ReportModel {
     Q_OBJECT
 
 public:
     enum Column : std::uint8_t { What, Values, Filter, Counts, Saves };
-
-    enum Role : std::uint16_t { IsTotalRole = Qt::UserRole + 1 };
 
     explicit BalancedTogetherModel(QObject *parent = nullptr);
 
@@ -37,16 +34,11 @@ public:
     /// A one-line summary, or why there is nothing to show.
     const QString &summary() const { return m_summary; }
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(
-        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 Q_SIGNALS:
     void updated();
 
 private:
+    /// A row of the report.
     struct Row {
         QString what;
         QString values;
@@ -60,6 +52,7 @@ private:
         bool isTooMuch = false;
     };
 
+    void showRows();
     void show(const PreviewResult &board, const Together &together,
         const std::vector<TogetherGoal> &goals);
     void addGoals(const PreviewResult &board, const Together &together,

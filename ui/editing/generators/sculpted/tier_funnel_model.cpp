@@ -3,7 +3,6 @@
 #include "ui/editing/generators/sculpted/tier_funnel_model.h"
 
 #include "ui/editing/board/measure_text.h"
-#include "ui/editing/tables/field_cells.h"
 #include "ui/text/number_text.h"
 
 #include <utility>
@@ -34,6 +33,12 @@ static_assert(stageCauses.size() + 1 == TierFunnelModel::stages);
 
 } // namespace
 
+TierFunnelModel::TierFunnelModel(QObject *parent)
+    : ReportModel(parent)
+{
+    TierFunnelModel::show(sculpted::Yield());
+}
+
 void TierFunnelModel::show(const sculpted::Yield &yield)
 {
     std::array<std::int64_t, stages> left{};
@@ -45,30 +50,31 @@ void TierFunnelModel::show(const sculpted::Yield &yield)
             cause <= static_cast<std::size_t>(causes.last); ++cause)
             left.at(stage) -= yield.discarded.at(cause);
     }
-    if ((left[0] > 0) != (m_left[0] > 0)) {
-        beginResetModel();
-        m_left = left;
-        endResetModel();
-    } else if (left != m_left) {
-        m_left = left;
-        Q_EMIT dataChanged(index(0, Left), index(rowCount() - 1, Lost));
+    m_left = left;
+    Report report{.columns = {{.title = tr("Test"), .help = tr("The tests, in their order")},
+                      {.title = tr("Left", "topologies"),
+                          .help = tr("Topologies that passed this test and those before it"),
+                          .isNumber = true},
+                      {.title = tr("Of all"),
+                          .help = tr("Their share of all sculpted topologies"),
+                          .isNumber = true},
+                      {.title = tr("Rejected"),
+                          .help = tr("Topologies that this test rejected"),
+                          .isNumber = true}},
+        .rows = {}};
+    const int rows = m_left[0] == 0 ? 0 : static_cast<int>(stages);
+    for (int row = 0; row < rows; ++row) {
+        const bool isLast = row + 1 == rows;
+        const auto number = [](std::int64_t count) { return static_cast<double>(count); };
+        report.rows.push_back(
+            {.cells = {{.text = isLast ? tr("Deep enough: puzzles") : stageText(row)},
+                 {.text = wholeText(this->left(row)), .number = number(this->left(row))},
+                 {.text = shareText(share(row)), .bar = share(row)},
+                 {.text = lost(row) == 0 ? QString() : wholeText(lost(row)),
+                     .number = number(lost(row))}},
+                .sentence = sentence(row)});
     }
-}
-
-void TierFunnelModel::setPale(bool isPale)
-{
-    if (std::exchange(m_isPale, isPale) != isPale && rowCount() > 0)
-        Q_EMIT dataChanged(index(0, Left), index(rowCount() - 1, Lost));
-}
-
-int TierFunnelModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() || m_left[0] == 0 ? 0 : static_cast<int>(stages);
-}
-
-int TierFunnelModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : Lost + 1;
+    ReportModel::show(std::move(report));
 }
 
 double TierFunnelModel::share(int row) const
@@ -82,22 +88,6 @@ QString TierFunnelModel::stageText(int row)
         tr("Colours alternate"), tr("Few dead ends"), tr("A cell to start at"), tr("Route found"),
         tr("Enough forks"), tr("Deep enough")};
     return texts.at(static_cast<std::size_t>(row));
-}
-
-QString TierFunnelModel::cellText(int row, int column) const
-{
-    switch (column) {
-    case Stage:
-        return row + 1 == static_cast<int>(stages) ? tr("Deep enough: puzzles") : stageText(row);
-    case Left:
-        return wholeText(left(row));
-    case Share:
-        return shareText(share(row));
-    case Lost:
-        return lost(row) == 0 ? QString() : wholeText(lost(row));
-    default:
-        return {};
-    }
 }
 
 QString TierFunnelModel::sentence(int row) const
@@ -114,48 +104,6 @@ QString TierFunnelModel::sentence(int row) const
         .arg(left(row))
         .arg(shareText(share(row)))
         .arg(lost(row));
-}
-
-QVariant TierFunnelModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-        return cellText(index.row(), index.column());
-    case Qt::ToolTipRole:
-    case Qt::AccessibleDescriptionRole:
-        return sentence(index.row());
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            (index.column() == Stage ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    case StandsBackRole:
-        return m_isPale && index.column() != Stage;
-    case BarRole:
-        return index.column() == Share ? QVariant(share(index.row())) : QVariant();
-    default:
-        return {};
-    }
-}
-
-QVariant TierFunnelModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(
-            (section == Stage ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole) {
-        const std::array<QString, Lost + 1> tips{tr("The tests, in their order"),
-            tr("Topologies that passed this test and those before it"),
-            tr("Their share of all sculpted topologies"), tr("Topologies that this test rejected")};
-        return tips.at(static_cast<std::size_t>(section));
-    }
-    if (role != Qt::DisplayRole)
-        return {};
-    const std::array<QString, Lost + 1> titles{
-        tr("Test"), tr("Left", "topologies"), tr("Of all"), tr("Rejected")};
-    return titles.at(static_cast<std::size_t>(section));
 }
 
 } // namespace boardwright

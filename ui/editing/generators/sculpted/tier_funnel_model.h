@@ -3,8 +3,7 @@
 #pragma once
 
 #include "core/sculpted/yields.h"
-
-#include <QAbstractTableModel>
+#include "ui/editing/tables/report_model.h"
 
 #include <array>
 
@@ -12,7 +11,7 @@ namespace boardwright {
 
 /// How many sculpted topologies are left after each test, down to puzzles: a row for each test, in
 /// their order. No rows if there are no topologies. A value shown as a table; GUI thread.
-class TierFunnelModel final : public QAbstractTableModel {
+class TierFunnelModel final : public ReportModel {
     Q_OBJECT
 
 public:
@@ -20,12 +19,9 @@ public:
 
     static constexpr std::size_t stages = 9;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit TierFunnelModel(QObject *parent = nullptr);
 
     void show(const sculpted::Yield &yield);
-
-    /// Turns the cells pale: the numbers are outdated.
-    void setPale(bool isPale);
 
     /// Topologies left after a stage; those of the last one are puzzles.
     std::int64_t left(int row) const { return m_left.at(static_cast<std::size_t>(row)); }
@@ -33,20 +29,12 @@ public:
     /// Topologies discarded there.
     std::int64_t lost(int row) const { return row == 0 ? 0 : left(row - 1) - left(row); }
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(
-        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
     double share(int row) const;
     static QString stageText(int row);
-    QString cellText(int row, int column) const;
     QString sentence(int row) const;
 
     std::array<std::int64_t, stages> m_left{};
-    bool m_isPale = false;
 };
 
 } // namespace boardwright

@@ -4,7 +4,6 @@
 
 #include "core/sculpted/measures.h"
 #include "ui/editing/board/measure_text.h"
-#include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
 #include "ui/text/number_text.h"
 
@@ -103,6 +102,12 @@ private:
 
 } // namespace
 
+TierMetricsModel::TierMetricsModel(QObject *parent)
+    : ReportModel(parent)
+{
+    showRows();
+}
+
 void TierMetricsModel::show(
     const sculpted::Tier &tier, const sculpted::Yield &yield, const sculpted::Yield *before)
 {
@@ -117,19 +122,13 @@ void TierMetricsModel::show(
             row.before = sculpted::spreadOf(numbers, row.band);
         }
     }
-    Q_EMIT dataChanged(index(0, Metric), index(rowCount() - 1, Within));
+    showRows();
 }
 
 void TierMetricsModel::clear()
 {
     m_rows = {};
-    Q_EMIT dataChanged(index(0, Metric), index(rowCount() - 1, Within));
-}
-
-void TierMetricsModel::setPale(bool isPale)
-{
-    if (std::exchange(m_isPale, isPale) != isPale)
-        Q_EMIT dataChanged(index(0, Metric), index(rowCount() - 1, Within));
+    showRows();
 }
 
 const sculpted::Spread &TierMetricsModel::spread(int row) const
@@ -233,64 +232,31 @@ QString TierMetricsModel::sentence(int row) const
         .arg(now, was(Within), was(LowerQuarter), was(UpperQuarter), was(Mean));
 }
 
-int TierMetricsModel::rowCount(const QModelIndex &parent) const
+void TierMetricsModel::showRows()
 {
-    return parent.isValid() ? 0 : static_cast<int>(sculpted::targets);
-}
-
-int TierMetricsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : Within + 1;
-}
-
-QVariant TierMetricsModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const int row = index.row();
-    const bool hasNumbers = !m_rows.at(static_cast<std::size_t>(row)).numbers.empty();
-    switch (role) {
-    case Qt::DisplayRole:
-        return cellText(row, index.column());
-    case Qt::ToolTipRole:
-        return index.column() == Metric ? measureHelp(measureOfMetric(row)) : sentence(row);
-    case Qt::AccessibleDescriptionRole:
-        return sentence(row);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            (index.column() == Metric ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    case StandsBackRole:
-        return m_isPale && index.column() != Metric;
-    case BarRole:
-        return index.column() == Within && hasNumbers ? QVariant(spread(row).within) : QVariant();
-    default:
-        return {};
+    const auto number = [](const QString &title, const QString &help) {
+        return Report::Column{.title = title, .help = help, .isNumber = true};
+    };
+    Report report{
+        .columns = {{.title = tr("Metric"), .help = tr("What makes a puzzle hard or easy")},
+            number(tr("Target"), tr("What the tier asks for, as in its row of the table of tiers")),
+            number(
+                tr("P25", "the lower quartile"), tr("A quarter of the puzzles have at most this")),
+            number(tr("Mean"), tr("The average of all puzzles")),
+            number(
+                tr("P75", "the upper quartile"), tr("A quarter of the puzzles have at least this")),
+            number(tr("On target"), tr("The share of puzzles within the target"))},
+        .rows = {}};
+    for (int row = 0; row < static_cast<int>(sculpted::targets); ++row) {
+        Report::Row metric{.cells = {}, .sentence = sentence(row)};
+        for (int column = Metric; column <= Within; ++column)
+            metric.cells.push_back({.text = cellText(row, column)});
+        metric.cells[Metric].tip = measureHelp(measureOfMetric(row));
+        if (!m_rows.at(static_cast<std::size_t>(row)).numbers.empty())
+            metric.cells[Within].bar = spread(row).within;
+        report.rows.push_back(std::move(metric));
     }
-}
-
-QVariant TierMetricsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(
-            (section == Metric ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    const auto at = static_cast<std::size_t>(section);
-    if (role == Qt::DisplayRole) {
-        const std::array<QString, Within + 1> titles{tr("Metric"), tr("Target"),
-            tr("P25", "the lower quartile"), tr("Mean"), tr("P75", "the upper quartile"),
-            tr("On target")};
-        return titles.at(at);
-    }
-    if (role == Qt::ToolTipRole) {
-        const std::array<QString, Within + 1> tips{tr("What makes a puzzle hard or easy"),
-            tr("What the tier asks for, as in its row of the table of tiers"),
-            tr("A quarter of the puzzles have at most this"), tr("The average of all puzzles"),
-            tr("A quarter of the puzzles have at least this"),
-            tr("The share of puzzles within the target")};
-        return tips.at(at);
-    }
-    return {};
+    ReportModel::show(std::move(report));
 }
 
 } // namespace boardwright

@@ -4,8 +4,7 @@
 
 #include "core/sculpted/yields.h"
 #include "ui/editing/lab/chart_data.h"
-
-#include <QAbstractTableModel>
+#include "ui/editing/tables/report_model.h"
 
 #include <array>
 #include <optional>
@@ -16,22 +15,19 @@ namespace boardwright {
 /// How the metrics of a tier's puzzles compare with its targets: a row for each metric, in the
 /// order of Target, and a histogram of each. If the tier was changed, cells show the numbers before
 /// and after. GUI thread.
-class TierMetricsModel final : public QAbstractTableModel {
+class TierMetricsModel final : public ReportModel {
     Q_OBJECT
 
 public:
     enum Column : std::uint8_t { Metric, Wanted, LowerQuarter, Mean, UpperQuarter, Within };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit TierMetricsModel(QObject *parent = nullptr);
 
     /// `tier`: that of the yield. `before`: what the tier was like before a change; null: it was
     /// not changed.
     void show(const sculpted::Tier &tier, const sculpted::Yield &yield,
         const sculpted::Yield *before = nullptr);
     void clear();
-
-    /// Turns the cells pale: the numbers are outdated.
-    void setPale(bool isPale);
 
     /// Of a row, after the change.
     const sculpted::Spread &spread(int row) const;
@@ -40,12 +36,6 @@ public:
     /// them are chosen, unless the target is narrower than a bar. Without puzzles there are no
     /// bars.
     ChartData chart(int row) const;
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(
-        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
     /// A metric of all puzzles.
@@ -59,9 +49,9 @@ private:
     QString spreadText(int row, int column, const sculpted::Spread &spread) const;
     QString cellText(int row, int column) const;
     QString sentence(int row) const;
+    void showRows();
 
     std::array<Row, sculpted::targets> m_rows;
-    bool m_isPale = false;
 };
 
 } // namespace boardwright

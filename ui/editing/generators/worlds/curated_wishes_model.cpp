@@ -21,36 +21,43 @@ QString percentText(double share)
 } // namespace
 
 CuratedWishesModel::CuratedWishesModel(const WorldCuration &curation, QObject *parent)
-    : QAbstractTableModel(parent)
+    : ReportModel(parent)
     , m_curation(curation)
 {
     connect(&curation, &WorldCuration::wishesChanged, this, &CuratedWishesModel::follow);
+    follow();
 }
 
-/// Wishes are added one by one; fewer of them are others.
 void CuratedWishesModel::follow()
 {
-    const auto rows = static_cast<int>(m_curation.wishes().size());
-    if (rows < m_rows) {
-        beginResetModel();
-        m_rows = 0;
-        endResetModel();
+    const auto number = [](const QString &title, const QString &help) {
+        return Report::Column{.title = title, .help = help, .isNumber = true};
+    };
+    Report report{
+        .columns = {{.title = tr("Wish"), .help = tr("Each wish is added to those above it")},
+            number(tr("Enough"), tr("As many worlds that can be won are enough to choose from")),
+            number(tr("Yield"), tr("Worlds chosen of those that were made for this")),
+            number(tr("Zones"),
+                tr("Appearances of the rarest and of the most frequent zone, compared with the "
+                   "mean")),
+            number(tr("Pairs"),
+                tr("Pairs of zones that are together 0.8 to 1.25 times as often as by chance")),
+            number(tr("Joins"),
+                tr("Possible joins that appear at least half and at most twice as often as on "
+                   "average")),
+            number(tr("Relevant"),
+                tr("Zones of a world that its shortest walk enters; half of the worlds have "
+                   "more"))},
+        .rows = {}};
+    for (const CuratedWish &wish : m_curation.wishes()) {
+        Report::Row row;
+        for (int column = Wish; column <= Relevant; ++column)
+            row.cells.push_back({.text = text(wish, column),
+                .tip = column == Wish ? wishHelp(worlds::lastOf(wish.cost.wishes))
+                                      : report.columns[static_cast<std::size_t>(column)].help});
+        report.rows.push_back(std::move(row));
     }
-    if (rows == m_rows)
-        return;
-    beginInsertRows({}, m_rows, rows - 1);
-    m_rows = rows;
-    endInsertRows();
-}
-
-int CuratedWishesModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_rows;
-}
-
-int CuratedWishesModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : Relevant + 1;
+    show(std::move(report));
 }
 
 QString CuratedWishesModel::text(const CuratedWish &wish, int column) const
@@ -79,58 +86,6 @@ QString CuratedWishesModel::text(const CuratedWish &wish, int column) const
     default:
         return {};
     }
-}
-
-QVariant CuratedWishesModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const CuratedWish &wish = m_curation.wishes()[static_cast<std::size_t>(index.row())];
-    if (role == Qt::DisplayRole)
-        return text(wish, index.column());
-    if (role == Qt::ToolTipRole)
-        return index.column() == Wish ? wishHelp(worlds::lastOf(wish.cost.wishes))
-                                      : headerData(index.column(), Qt::Horizontal, Qt::ToolTipRole);
-    if (role == Qt::TextAlignmentRole && index.column() != Wish)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    return {};
-}
-
-QVariant CuratedWishesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    struct Titles {
-        QString title;
-        QString tip;
-    };
-
-    if (orientation != Qt::Horizontal || section < 0 || section > Relevant
-        || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
-        return QAbstractTableModel::headerData(section, orientation, role);
-    const auto titles = [&]() -> Titles {
-        switch (section) {
-        case Wish:
-            return {tr("Wish"), tr("Each wish is added to those above it")};
-        case Enough:
-            return {tr("Enough"), tr("As many worlds that can be won are enough to choose from")};
-        case Yield:
-            return {tr("Yield"), tr("Worlds chosen of those that were made for this")};
-        case Zones:
-            return {tr("Zones"),
-                tr("Appearances of the rarest and of the most frequent zone, compared with the "
-                   "mean")};
-        case Pairs:
-            return {tr("Pairs"),
-                tr("Pairs of zones that are together 0.8 to 1.25 times as often as by chance")};
-        case Joins:
-            return {tr("Joins"),
-                tr("Possible joins that appear at least half and at most twice as often as on "
-                   "average")};
-        default:
-            return {tr("Relevant"),
-                tr("Zones of a world that its shortest walk enters; half of the worlds have more")};
-        }
-    }();
-    return role == Qt::DisplayRole ? titles.title : titles.tip;
 }
 
 QString CuratedWishesModel::wishTitle(worlds::Wish wish)

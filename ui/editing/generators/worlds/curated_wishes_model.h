@@ -3,14 +3,13 @@
 #pragma once
 
 #include "ui/editing/generators/worlds/world_curation.h"
-
-#include <QAbstractTableModel>
+#include "ui/editing/tables/report_model.h"
 
 namespace boardwright {
 
 /// The wishes of a curation, one a row, each with those above it: what it costs, and how even the
 /// worlds are that it chooses.
-class CuratedWishesModel final : public QAbstractTableModel {
+class CuratedWishesModel final : public ReportModel {
     Q_OBJECT
 
 public:
@@ -23,18 +22,11 @@ public:
     static QString wishTitle(worlds::Wish wish);
     static QString wishHelp(worlds::Wish wish);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(
-        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
     void follow();
     QString text(const CuratedWish &wish, int column) const;
 
     const WorldCuration &m_curation;
-    int m_rows = 0; ///< shown
 };
 
 } // namespace boardwright

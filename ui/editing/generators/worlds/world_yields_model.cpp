@@ -34,7 +34,7 @@ QString processTitle(worlds::Process process)
 } // namespace
 
 WorldYieldsModel::WorldYieldsModel(GoalSetDocument &document, JobPool &pool, QObject *parent)
-    : QAbstractTableModel(parent)
+    : ReportModel(parent)
     , m_document(document)
     , m_work(pool, [this](const Work::Replies &parts) { receive(parts); })
 {
@@ -42,6 +42,7 @@ WorldYieldsModel::WorldYieldsModel(GoalSetDocument &document, JobPool &pool, QOb
         if (m_results.follow(m_document.set()))
             Q_EMIT updated();
     });
+    showCounts();
 }
 
 WorldYieldsModel::~WorldYieldsModel() = default;
@@ -52,9 +53,8 @@ void WorldYieldsModel::begin()
     m_results.begin(set);
     m_made = 0;
     auto pool = std::make_shared<const worlds::Pool>(worlds::poolOf(set));
-    beginResetModel();
     m_rows.assign(static_cast<std::size_t>(std::min(worlds::mostGemsOf(*pool), mostGems)), {});
-    endResetModel();
+    showCounts();
     m_isRunning = !m_rows.empty();
     m_work.stop();
     if (m_isRunning) {
@@ -97,7 +97,7 @@ void WorldYieldsModel::receive(const Work::Replies &parts)
         m_made += part.yield.made;
     }
     m_isRunning = m_made < std::ssize(m_rows) * static_cast<qint64>(processes) * worldsEach;
-    Q_EMIT dataChanged(index(0, Ours), index(rowCount() - 1, Old));
+    showCounts();
     Q_EMIT updated();
 }
 
@@ -106,20 +106,22 @@ const worlds::Yield &WorldYieldsModel::yield(int gems, worlds::Process process) 
     return m_rows[static_cast<std::size_t>(gems) - 1].at(static_cast<std::size_t>(process));
 }
 
-int WorldYieldsModel::rowCount(const QModelIndex &parent) const
+void WorldYieldsModel::showCounts()
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int WorldYieldsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : Old + 1;
-}
-
-QString WorldYieldsModel::yieldText(int row, int column) const
-{
-    const worlds::Yield &counted = yield(row + 1, processOf(column));
-    return counted.made == 0 ? QString() : shareText(counted.share());
+    Report report{.columns = {{.title = tr("Gems"), .isNumber = true}}, .rows = {}};
+    for (int column = Ours; column <= Old; ++column)
+        report.columns.push_back({.title = processTitle(processOf(column)), .isNumber = true});
+    for (int row = 0; row < std::ssize(m_rows); ++row) {
+        Report::Row gems{.cells = {{.text = wholeText(row + 1)}}};
+        for (int column = Ours; column <= Old; ++column) {
+            const worlds::Yield &counted = yield(row + 1, processOf(column));
+            gems.cells.push_back(
+                {.text = counted.made == 0 ? QString() : shareText(counted.share()),
+                    .tip = countText(row, column)});
+        }
+        report.rows.push_back(std::move(gems));
+    }
+    show(std::move(report));
 }
 
 QString WorldYieldsModel::countText(int row, int column) const
@@ -128,27 +130,6 @@ QString WorldYieldsModel::countText(int row, int column) const
     return counted.made == 0
         ? QString()
         : tr("%L1 of %L2 worlds can be won").arg(counted.won).arg(counted.made);
-}
-
-QVariant WorldYieldsModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::DisplayRole)
-        return index.column() == Gems ? wholeText(index.row() + 1)
-                                      : yieldText(index.row(), index.column());
-    if (role == Qt::ToolTipRole && index.column() != Gems)
-        return countText(index.row(), index.column());
-    return {};
-}
-
-QVariant WorldYieldsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    return section == Gems ? tr("Gems") : processTitle(processOf(section));
 }
 
 QString WorldYieldsModel::words() const

@@ -6,9 +6,8 @@
 #include "ui/editing/document/document.h"
 #include "ui/editing/lab/chart_data.h"
 #include "ui/editing/studies/tool_results.h"
+#include "ui/editing/tables/report_model.h"
 #include "ui/editing/workers/pool_work.h"
-
-#include <QAbstractTableModel>
 
 #include <array>
 #include <vector>
@@ -18,7 +17,7 @@ namespace boardwright {
 /// How many of the worlds made of a set's pool can be won, by number of gems (rows) and process
 /// (columns). Counted on the job pool, few gems first. The counts belong to the set that counting
 /// started with (ToolResults). GUI thread.
-class WorldYieldsModel final : public QAbstractTableModel {
+class WorldYieldsModel final : public ReportModel {
     Q_OBJECT
 
 public:
@@ -51,12 +50,6 @@ public:
     /// A bar for each row, of the process of this column, or of the first one.
     ChartData chart(int row, int column) const;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(
-        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 Q_SIGNALS:
     void updated();
 
@@ -73,7 +66,7 @@ private:
     using Work = PoolWork<Part>;
 
     void receive(const Work::Replies &parts);
-    QString yieldText(int row, int column) const;
+    void showCounts();
     QString countText(int row, int column) const;
 
     GoalSetDocument &m_document;
