@@ -59,6 +59,14 @@ def step_3(desk, editor):
     editor.keys("Return")
     for row in (1, 2, 3):
         goals.says(row, "Weighting", "50")
+    goals.select_rows(1, 3, "Weighting")
+    editor.keys("ctrl+shift+k")
+    editor.type("*0.5")
+    editor.keys("Return")
+    for row in (1, 2, 3):
+        goals.says(row, "Weighting", "25")
+    editor.keys("ctrl+z")
+    goals.says(3, "Weighting", "50")
     goals.drag_bar(2, "Weighting", 0.8, 0.2)
     wait_until(lambda: int(goals.reads(2, "Weighting")) < 40, "a smaller weighting by its bar")
     goals.go_to(1, "Appears")

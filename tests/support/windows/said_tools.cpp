@@ -4,7 +4,7 @@
 
 #include "tests/support/unit.h"
 #include "ui/editing/board/measure_text.h"
-#include "ui/editing/board/metrics_model.h"
+#include "ui/editing/lab/metrics_model.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/text/field_words.h"
 #include "ui/widgets/board/board_panel.h"

@@ -7,7 +7,7 @@
 #include "tests/support/unit.h"
 #include "tests/support/windows/board_window.h"
 #include "tests/support/windows/seen_colours.h"
-#include "ui/editing/board/metrics_model.h"
+#include "ui/editing/lab/metrics_model.h"
 #include "ui/editing/board/walk_text.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_tabs.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/metrics_page.h"
 
-#include "ui/editing/board/metrics_model.h"
+#include "ui/editing/lab/metrics_model.h"
 
 namespace boardwright {
 

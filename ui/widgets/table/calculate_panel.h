@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/values/calculation.h"
+#include "ui/editing/tables/calculation.h"
 #include "ui/editing/values/text_block.h"
 #include "ui/widgets/controls/popup_panel.h"
 

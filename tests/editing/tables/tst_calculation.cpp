@@ -3,7 +3,7 @@
 // What is written for a calculation, and what it does with numbers.
 
 #include "tests/support/unit.h"
-#include "ui/editing/values/calculation.h"
+#include "ui/editing/tables/calculation.h"
 
 #include <QCoreApplication>
 #include <QTest>

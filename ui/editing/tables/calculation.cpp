@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/editing/values/calculation.h"
+#include "ui/editing/tables/calculation.h"
 
 #include "core/base/exactly.h"
 #include "ui/editing/tables/field_cells.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/editing/board/metrics_model.h"
+#include "ui/editing/lab/metrics_model.h"
 
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/field_words.h"
