@@ -29,8 +29,8 @@ void takeMessage(QtMsgType type, const QMessageLogContext & /*context*/, const Q
     const bool isOfPlatform = text.startsWith(u"This plugin does not support"_s)
         || text.startsWith(u"QPageSetupDialog: Cannot be used on non-native printers"_s);
     // Of Qt Test, about its own click on a menu that closes.
-    const bool isOfTest = text.startsWith(u"Mouse event"_s)
-        && text.endsWith(u"not accepted by receiving widget"_s);
+    const bool isOfTest
+        = text.startsWith(u"Mouse event"_s) && text.endsWith(u"not accepted by receiving widget"_s);
     if (isOfTest || type == QtDebugMsg || type == QtInfoMsg || isOfPlatform)
         return;
     const QMutexLocker lock(&mutex);

@@ -9,8 +9,8 @@
 #include "tests/support/windows/shown_board.h"
 #include "tests/toy/toy_generator.h"
 #include "ui/editing/board/inspector_text.h"
-#include "ui/editing/lab/metrics_model.h"
 #include "ui/editing/board/walk_text.h"
+#include "ui/editing/lab/metrics_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>

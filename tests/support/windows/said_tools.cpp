@@ -4,8 +4,8 @@
 
 #include "tests/support/unit.h"
 #include "ui/editing/board/measure_text.h"
-#include "ui/editing/lab/metrics_model.h"
 #include "ui/editing/document/change_set.h"
+#include "ui/editing/lab/metrics_model.h"
 #include "ui/text/field_words.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_tabs.h"

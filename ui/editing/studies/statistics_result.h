@@ -22,10 +22,7 @@ struct StatisticsResult {
     bool isComplete() const { return tally.seeds.count() == wanted; }
 
     /// Whether it has every seed that a room draws, so that its shares are no estimates.
-    bool isExact() const
-    {
-        return isComplete() && isWholeRoom(tally, subject->generator().info());
-    }
+    bool isExact() const { return isComplete() && isWholeRoom(tally, subject->generator().info()); }
 
     /// The row of an objective in the tally; std::nullopt if it was not in that set.
     std::optional<std::size_t> rowOf(RowId id) const

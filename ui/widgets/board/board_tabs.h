@@ -3,9 +3,9 @@
 #pragma once
 
 #include "ui/editing/board/board_trace.h"
-#include "ui/editing/lab/metrics_model.h"
 #include "ui/editing/board/steps_model.h"
 #include "ui/editing/board/steps_player.h"
+#include "ui/editing/lab/metrics_model.h"
 #include "ui/widgets/controls/tool_strip.h"
 
 #include <QList>

@@ -5,16 +5,13 @@
 #include "ui/editing/values/clipboard_cells.h"
 #include "ui/editing/values/tab_separated.h"
 #include "ui/text/words.h"
-#include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/controls/tool_tips.h"
-#include "ui/widgets/paint/icons.h"
 #include "ui/widgets/table/cell_delegate.h"
 #include "ui/widgets/table/frozen_header.h"
 #include "ui/widgets/table/row_header.h"
 #include "ui/widgets/table/soft_selection.h"
 #include "ui/widgets/table/table_cursor.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QKeyEvent>
@@ -135,43 +132,6 @@ void Spreadsheet::fitRows()
     verticalHeader()->setMinimumSectionSize(1);
     verticalHeader()->setDefaultSectionSize(m_isDense ? height + 1 : roomy);
     verticalScrollBar()->setSingleStep(verticalHeader()->defaultSectionSize());
-}
-
-QAction *Spreadsheet::offer(SheetVerb verb, const std::function<void()> &run, const QString &text)
-{
-    auto *action = new QAction(text.isEmpty() ? verbText(verb) : text, this);
-    if (const QString icon = verbIcon(verb); !icon.isEmpty())
-        action->setIcon(namedIcon(icon));
-    action->setIconText(plainActionText(action->text()));
-    action->setShortcuts(verbKeys(verb));
-    // Limited to the table itself: in an editor the keys apply to its text.
-    action->setShortcutContext(Qt::WidgetShortcut);
-    action->setToolTip(tr("%1 (%2)", "what it does, its keys")
-            .arg(action->iconText(), action->shortcut().toString(QKeySequence::NativeText)));
-    if (isAboutCells(verb))
-        action->setPriority(QAction::LowPriority);
-    connect(action, &QAction::triggered, this, run);
-    addAction(action);
-    delete std::exchange(m_verbs.at(static_cast<std::size_t>(verb)), action);
-    return action;
-}
-
-void Spreadsheet::offerCalculation(CalculatePanel::Enter enter)
-{
-    auto *panel = new CalculatePanel(*this, std::move(enter));
-    offer(SheetVerb::Calculate, [panel] { panel->open(); });
-}
-
-QAction *Spreadsheet::action(SheetVerb verb) const
-{
-    return m_verbs.at(static_cast<std::size_t>(verb));
-}
-
-QList<QAction *> Spreadsheet::verbActions() const
-{
-    QList<QAction *> actions(m_verbs.begin(), m_verbs.end());
-    actions.removeAll(nullptr);
-    return actions;
 }
 
 QItemSelection Spreadsheet::selectedCells() const

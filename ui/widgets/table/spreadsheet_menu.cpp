@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menus of a table and of its header.
+// What a table offers, and the menus of the table and of its header.
 
+#include "ui/widgets/controls/action_text.h"
+#include "ui/widgets/paint/icons.h"
 #include "ui/widgets/table/frozen_header.h"
 #include "ui/widgets/table/spreadsheet.h"
 
@@ -9,7 +11,46 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 
+#include <utility>
+
 namespace boardwright {
+
+QAction *Spreadsheet::offer(SheetVerb verb, const std::function<void()> &run, const QString &text)
+{
+    auto *action = new QAction(text.isEmpty() ? verbText(verb) : text, this);
+    if (const QString icon = verbIcon(verb); !icon.isEmpty())
+        action->setIcon(namedIcon(icon));
+    action->setIconText(plainActionText(action->text()));
+    action->setShortcuts(verbKeys(verb));
+    // Limited to the table itself: in an editor the keys apply to its text.
+    action->setShortcutContext(Qt::WidgetShortcut);
+    action->setToolTip(tr("%1 (%2)", "what it does, its keys")
+            .arg(action->iconText(), action->shortcut().toString(QKeySequence::NativeText)));
+    if (isAboutCells(verb))
+        action->setPriority(QAction::LowPriority);
+    connect(action, &QAction::triggered, this, run);
+    addAction(action);
+    delete std::exchange(m_verbs.at(static_cast<std::size_t>(verb)), action);
+    return action;
+}
+
+void Spreadsheet::offerCalculation(CalculatePanel::Enter enter)
+{
+    auto *panel = new CalculatePanel(*this, std::move(enter));
+    offer(SheetVerb::Calculate, [panel] { panel->open(); });
+}
+
+QAction *Spreadsheet::action(SheetVerb verb) const
+{
+    return m_verbs.at(static_cast<std::size_t>(verb));
+}
+
+QList<QAction *> Spreadsheet::verbActions() const
+{
+    QList<QAction *> actions(m_verbs.begin(), m_verbs.end());
+    actions.removeAll(nullptr);
+    return actions;
+}
 
 void Spreadsheet::contextMenuEvent(QContextMenuEvent *event)
 {

@@ -96,7 +96,8 @@ QString bingosyncFindingWords(const Finding &finding)
 QString bingosyncUnfitGoals(Key format, int n)
 {
     return format == bingosync::listFormat.key
-        ? LossWords::tr("%Ln goal(s) without a tier, or without copies, left out entirely", nullptr, n)
+        ? LossWords::tr(
+              "%Ln goal(s) without a tier, or without copies, left out entirely", nullptr, n)
         : QString();
 }
 
