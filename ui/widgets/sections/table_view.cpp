@@ -148,11 +148,9 @@ QList<int> TableView::selectedModelRows() const
 
 QModelIndexList TableView::selectedModelCells() const
 {
-    QModelIndexList cells = selectedShownCells();
-    if (m_shown != nullptr) {
-        for (QModelIndex &cell : cells)
-            cell = m_shown->mapToSource(cell);
-    }
+    QModelIndexList cells;
+    for (const QModelIndex &cell : selectedShownCells())
+        cells << (m_shown == nullptr ? cell : m_shown->mapToSource(cell));
     return cells;
 }
 
