@@ -148,9 +148,10 @@ QList<int> TableView::selectedModelRows() const
 
 QModelIndexList TableView::selectedModelCells() const
 {
-    QModelIndexList cells;
-    for (const QModelIndex &cell : selectedShownCells())
-        cells << (m_shown == nullptr ? cell : m_shown->mapToSource(cell));
+    QModelIndexList cells = selectedShownCells(); // NOLINT(misc-const-correctness): it is changed
+    if (m_shown != nullptr)
+        std::ranges::transform(cells, cells.begin(),
+            [this](const QModelIndex &cell) { return m_shown->mapToSource(cell); });
     return cells;
 }
 
