@@ -112,7 +112,7 @@ def bingosync(desk):
     paste_goals(desk, editor)
     # Goals without tiers make boards of the kind that needs none; another kind says what it wants.
     editor.choose_in(editor.find("combo box", "Randomized"), "SRL v5")
-    editor.shows("or choose the kind Randomized")
+    editor.board_says("or choose the kind Randomized")
     editor.choose_in(editor.find("combo box", "SRL v5"), "Randomized")
     editor.click(editor.field("Seed"))
     editor.keys("ctrl+a")

@@ -233,6 +233,11 @@ class Editor(Part):
         """Waits until the board has these goals, in any order."""
         wait_until(lambda: sorted(self.board()) == sorted(goals), lambda: f"{goals} on the board; it has {self.board()}")
 
+    def board_says(self, text):
+        """Waits until the board has this text in place of cells; it is painted, so it describes the board."""
+        board = self.find("list", "Board")
+        wait_until(lambda: text in board.description, lambda: f"\"{text}\" on the board; it says {board.description}")
+
     def set_size(self, rows, columns):
         for name, number in (("Rows", rows), ("Columns", columns)):
             self.fill_in(name, str(number))

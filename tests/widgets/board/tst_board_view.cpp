@@ -433,6 +433,7 @@ void TestBoardView::whyThereIsNoBoard()
     waitForBoard();
     QVERIFY(view().scene().cells.empty());
     QVERIFY(view().scene().notice.contains(u"to fill this board"_s));
+    QCOMPARE(view().accessibleDescription(), view().scene().notice); // it is only painted
     QTest::keyClick(&view(), Qt::Key_Down);
     QTest::keyClick(&view(), Qt::Key_Return);
     QTest::mouseClick(&view(), Qt::LeftButton, {}, {50, 50});

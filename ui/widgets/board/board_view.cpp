@@ -230,7 +230,7 @@ void BoardView::setCurrentSite(SiteIndex site)
 void BoardView::describeCurrent()
 {
     setAccessibleDescription(m_current == SiteIndex::none
-            ? QString()
+            ? m_scene.notice
             : m_scene.cells[static_cast<std::size_t>(m_current)].tooltip);
     tellCurrentCell(*this, static_cast<int>(m_current));
     Q_EMIT currentDescribed();
