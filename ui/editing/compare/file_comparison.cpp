@@ -168,7 +168,7 @@ void FileComparison::takeFound(Found found)
 {
     m_isBusy = false;
     m_changes = std::move(found.changes);
-    m_model.show(std::move(found.words));
+    m_model.show(found.words);
     Q_EMIT updated();
 }
 

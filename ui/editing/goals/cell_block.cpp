@@ -128,12 +128,13 @@ void fillCells(GoalSetDocument &document, const ObjectivesModel &model, RowId fr
 }
 
 std::expected<QMap<RowId, double>, QString> enterTexts(GoalSetDocument &document,
-    const ObjectivesModel &model, const QList<RowId> &ids, const QList<EnteredText> &cells)
+    const ObjectivesModel &model, const std::function<RowId(int row)> &idOf,
+    const QList<EnteredText> &cells)
 {
     QMap<RowId, double> shares;
     QMap<RowId, Objective> after;
     for (const EnteredText &cell : cells) {
-        const RowId id = ids.at(cell.row);
+        const RowId id = idOf(cell.row);
         auto entered = std::expected<void, QString>();
         if (model.isAppearances(cell.column)) {
             entered

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <expected>
+#include <functional>
 #include <optional>
 
 namespace boardwright {
@@ -36,11 +37,12 @@ void clearCells(GoalSetDocument &document, const ObjectivesModel &model, const Q
 void fillCells(GoalSetDocument &document, const ObjectivesModel &model, RowId from,
     const QList<RowId> &ids, const QList<int> &columns);
 
-/// Enters texts into cells of goals; rows are those of `ids`. Returns the shares of boards, 0..1,
-/// that were entered: they are requests, as those of Pasted. The error names the first row that
-/// cannot take its text; then nothing is entered.
+/// Enters texts into cells of goals; `idOf` gives the goal of a row. Returns the shares of boards,
+/// 0..1, that were entered: they are requests, as those of Pasted. The error names the first row
+/// that cannot take its text; then nothing is entered.
 std::expected<QMap<RowId, double>, QString> enterTexts(GoalSetDocument &document,
-    const ObjectivesModel &model, const QList<RowId> &ids, const QList<EnteredText> &cells);
+    const ObjectivesModel &model, const std::function<RowId(int row)> &idOf,
+    const QList<EnteredText> &cells);
 
 /// The target of a block of texts.
 struct PasteTarget {

@@ -9,30 +9,24 @@ namespace boardwright {
 FieldChangesModel::FieldChangesModel(QObject *parent)
     : ReportModel(parent)
 {
-    showChanges();
-}
-
-void FieldChangesModel::show(std::vector<FieldChange> changes)
-{
-    m_changes = std::move(changes);
-    showChanges();
+    FieldChangesModel::show({});
 }
 
 void FieldChangesModel::setTitles(const QString &before, const QString &after)
 {
     m_before = before;
     m_after = after;
-    showChanges();
+    show({});
 }
 
-void FieldChangesModel::showChanges()
+void FieldChangesModel::show(const std::vector<FieldChange> &changes)
 {
     const bool areNumbers = m_before.isEmpty();
     Report report{.columns = {{.title = tr("Of what")}, {.title = tr("Setting")},
                       {.title = areNumbers ? tr("Old") : m_before, .isNumber = areNumbers},
                       {.title = areNumbers ? tr("New") : m_after, .isNumber = areNumbers}},
         .rows = {}};
-    for (const FieldChange &change : m_changes) {
+    for (const FieldChange &change : changes) {
         const auto value = [&](const QString &text) {
             return Report::Cell{.text = text, .tip = areNumbers ? QString() : text};
         };

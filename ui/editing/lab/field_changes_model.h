@@ -18,15 +18,13 @@ public:
 
     explicit FieldChangesModel(QObject *parent = nullptr);
 
-    void show(std::vector<FieldChange> changes);
+    void show(const std::vector<FieldChange> &changes);
 
     /// Titles of the columns of values, which hold texts of any kind from now on, not only numbers.
+    /// Call before show().
     void setTitles(const QString &before, const QString &after);
 
 private:
-    void showChanges();
-
-    std::vector<FieldChange> m_changes;
     QString m_before; ///< title; empty: the values are old and new numbers
     QString m_after;
 };

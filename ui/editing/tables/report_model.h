@@ -51,8 +51,6 @@ public:
     /// scroll bars stay.
     void show(Report report);
 
-    const Report &report() const { return m_report; }
-
     /// Turns the numbers pale: they are outdated.
     void setPale(bool isPale);
 

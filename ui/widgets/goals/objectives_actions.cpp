@@ -265,10 +265,8 @@ void ObjectivesActions::fillDown()
 std::expected<void, QString> ObjectivesActions::enter(const QList<EnteredText> &cells)
 {
     const ObjectivesFilter &filter = m_table.filter();
-    QList<RowId> ids;
-    for (int row = 0; row < filter.rowCount(); ++row)
-        ids << filter.rowId(filter.index(row, 0));
-    return enterTexts(m_document, filter.model(), ids, cells)
+    const auto idOf = [&](int row) { return filter.rowId(filter.index(row, 0)); };
+    return enterTexts(m_document, filter.model(), idOf, cells)
         .transform([&](const QMap<RowId, double> &shares) {
             if (!shares.isEmpty())
                 Q_EMIT filter.model().sharesWanted(shares);

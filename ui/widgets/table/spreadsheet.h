@@ -74,7 +74,7 @@ public:
     /// tool bars. `text`: a more specific text for menus.
     QAction *offer(
         SheetVerb verb, const std::function<void()> &run, const QString &text = QString());
-    /// Offers the verb Calculate.
+    /// Offers the verb Calculate. Call once.
     void offerCalculation(CalculatePanel::Enter enter);
     /// Null if the verb is not offered. Copy is always offered; selecting whole rows and columns is
     /// offered in tables with SheetUse::Edit.
@@ -181,6 +181,7 @@ private:
     ColumnWidths m_columns;
     ColumnChoice m_choice;
     RowHeader *m_rowHeader = nullptr;
+    CalculatePanel *m_calculation = nullptr; ///< null until it is opened
     std::array<QAction *, sheetVerbs> m_verbs{};
     std::optional<TextSearch> m_found;
     QList<int> m_foundColumns;

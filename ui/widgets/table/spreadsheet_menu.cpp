@@ -36,8 +36,11 @@ QAction *Spreadsheet::offer(SheetVerb verb, const std::function<void()> &run, co
 
 void Spreadsheet::offerCalculation(CalculatePanel::Enter enter)
 {
-    auto *panel = new CalculatePanel(*this, std::move(enter));
-    offer(SheetVerb::Calculate, [panel] { panel->open(); });
+    offer(SheetVerb::Calculate, [this, enter = std::move(enter)] {
+        if (m_calculation == nullptr) // most tables never need it
+            m_calculation = new CalculatePanel(*this, enter);
+        m_calculation->open();
+    });
 }
 
 QAction *Spreadsheet::action(SheetVerb verb) const
