@@ -50,7 +50,8 @@ void TestPoolWork::everyReplyComesOnce()
     });
     work.start(numbers(90));
     QTRY_COMPARE(came.size(), std::size_t{60});
-    QVERIFY(!work.isRunning());
+    // The last piece may have no reply, and end after all replies have come.
+    QTRY_VERIFY(!work.isRunning());
     std::ranges::sort(came);
     QVERIFY(std::ranges::adjacent_find(came) == came.end());
     QTest::qWait(20);
