@@ -7507,8 +7507,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>Mehrere Werte wurden als eine Liste gelesen: Um sie fehlen Klammern.</translation>
     </message>
     <message>
-        <source>%1 is not a valid way to write a character here; it was read as it stands.</source>
-        <translation>%1 ist hier keine gültige Schreibweise für ein Zeichen; es wurde unverändert gelesen.</translation>
+        <source>%1 is not a valid way to write a character here. Check what was read for it.</source>
+        <translation>%1 ist hier keine gültige Schreibweise für ein Zeichen. Prüfen Sie, was dafür gelesen wurde.</translation>
     </message>
     <message>
         <source>The number %1 is not written as JSON wants it; it was read all the same.</source>
@@ -7585,6 +7585,38 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>
             <numerusform>Das Aufzählungszeichen oder die Nummer %Ln Zeile wurde entfernt.</numerusform>
             <numerusform>Die Aufzählungszeichen oder Nummern von %Ln Zeilen wurden entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) begin with a bullet or a number, which stays part of the goal.</source>
+        <translation>
+            <numerusform>%Ln Zeile beginnt mit einem Aufzählungszeichen oder einer Nummer, die Teil des Ziels bleibt.</numerusform>
+            <numerusform>%Ln Zeilen beginnen mit einem Aufzählungszeichen oder einer Nummer, die Teil des Ziels bleibt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) such as &quot;%1&quot; may be headings. They became goals.</source>
+        <translation>
+            <numerusform>%Ln Zeile, „%1“, ist vielleicht eine Überschrift. Sie wurde ein Ziel.</numerusform>
+            <numerusform>%Ln Zeilen wie „%1“ sind vielleicht Überschriften. Sie wurden Ziele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of JSON became goals as they stand.</source>
+        <translation>
+            <numerusform>%Ln Zeile mit JSON wurde unverändert ein Ziel.</numerusform>
+            <numerusform>%Ln Zeilen mit JSON wurden unverändert Ziele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lines have different numbers of cells, so each line became a goal with all of its cells.</source>
+        <translation>Die Zeilen haben verschieden viele Zellen. Deshalb wurde jede Zeile mit allen ihren Zellen ein Ziel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) with an empty cell in the column &quot;%1&quot; were given what stands above it.</source>
+        <translation>
+            <numerusform>%Ln Ziel mit einer leeren Zelle in der Spalte „%1“ bekam, was darüber steht.</numerusform>
+            <numerusform>%Ln Ziele mit einer leeren Zelle in der Spalte „%1“ bekamen, was darüber steht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -846,6 +846,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln line(s) begin with a bullet or a number, which stays part of the goal.</source>
+        <translation>
+            <numerusform>%Ln line begins with a bullet or a number, which stays part of the goal.</numerusform>
+            <numerusform>%Ln lines begin with a bullet or a number, which stays part of the goal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) such as &quot;%1&quot; may be headings. They became goals.</source>
+        <translation>
+            <numerusform>The line &quot;%1&quot; may be a heading. It became a goal.</numerusform>
+            <numerusform>%Ln lines such as &quot;%1&quot; may be headings. They became goals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of JSON became goals as they stand.</source>
+        <translation>
+            <numerusform>%Ln line of JSON became a goal as it stands.</numerusform>
+            <numerusform>%Ln lines of JSON became goals as they stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) with an empty cell in the column &quot;%1&quot; were given what stands above it.</source>
+        <translation>
+            <numerusform>%Ln goal with an empty cell in the column &quot;%1&quot; was given what stands above it.</numerusform>
+            <numerusform>%Ln goals with an empty cell in the column &quot;%1&quot; were given what stands above it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more change(s) are not listed.</source>
         <translation>
             <numerusform>%Ln more change is not listed.</numerusform>

@@ -7507,8 +7507,8 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Plusieurs valeurs ont été lues comme une seule liste&#xa0;: il manque des crochets autour d&apos;elles.</translation>
     </message>
     <message>
-        <source>%1 is not a valid way to write a character here; it was read as it stands.</source>
-        <translation>%1 n&apos;est pas une façon valable d&apos;écrire un caractère ici&#x202f;; il a été lu tel quel.</translation>
+        <source>%1 is not a valid way to write a character here. Check what was read for it.</source>
+        <translation>%1 n&apos;est pas une façon valable d&apos;écrire un caractère ici. Vérifiez ce qui a été lu à sa place.</translation>
     </message>
     <message>
         <source>The number %1 is not written as JSON wants it; it was read all the same.</source>
@@ -7585,6 +7585,38 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>
             <numerusform>La puce ou le numéro de %Ln ligne a été retiré.</numerusform>
             <numerusform>Les puces ou numéros de %Ln lignes ont été retirés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) begin with a bullet or a number, which stays part of the goal.</source>
+        <translation>
+            <numerusform>%Ln ligne commence par une puce ou un numéro, qui reste dans l&apos;objectif.</numerusform>
+            <numerusform>%Ln lignes commencent par une puce ou un numéro, qui reste dans l&apos;objectif.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) such as &quot;%1&quot; may be headings. They became goals.</source>
+        <translation>
+            <numerusform>%Ln ligne, «&#x202f;%1&#x202f;», est peut-être un titre. Elle est devenue un objectif.</numerusform>
+            <numerusform>%Ln lignes telles que «&#x202f;%1&#x202f;» sont peut-être des titres. Elles sont devenues des objectifs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of JSON became goals as they stand.</source>
+        <translation>
+            <numerusform>%Ln ligne de JSON est devenue un objectif telle quelle.</numerusform>
+            <numerusform>%Ln lignes de JSON sont devenues des objectifs telles quelles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lines have different numbers of cells, so each line became a goal with all of its cells.</source>
+        <translation>Les lignes n&apos;ont pas le même nombre de cellules&#x202f;; chaque ligne est donc devenue un objectif avec toutes ses cellules.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) with an empty cell in the column &quot;%1&quot; were given what stands above it.</source>
+        <translation>
+            <numerusform>%Ln objectif dont la cellule est vide dans la colonne «&#x202f;%1&#x202f;» a reçu ce qui se trouve au-dessus.</numerusform>
+            <numerusform>%Ln objectifs dont la cellule est vide dans la colonne «&#x202f;%1&#x202f;» ont reçu ce qui se trouve au-dessus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

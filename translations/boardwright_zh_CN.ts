@@ -7402,8 +7402,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>多个值已作为一个列表读取：它们外面缺少括号。</translation>
     </message>
     <message>
-        <source>%1 is not a valid way to write a character here; it was read as it stands.</source>
-        <translation>%1 在此处不是有效的字符写法；已按原样读取。</translation>
+        <source>%1 is not a valid way to write a character here. Check what was read for it.</source>
+        <translation>%1 在这里不是有效的字符写法。请检查读取的结果。</translation>
     </message>
     <message>
         <source>The number %1 is not written as JSON wants it; it was read all the same.</source>
@@ -7477,6 +7477,34 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>The bullets or numbers of %Ln line(s) were removed.</source>
         <translation>
             <numerusform>已去除 %Ln 行的项目符号或编号。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) begin with a bullet or a number, which stays part of the goal.</source>
+        <translation>
+            <numerusform>%Ln 行以项目符号或编号开头，它保留在目标中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) such as &quot;%1&quot; may be headings. They became goals.</source>
+        <translation>
+            <numerusform>%Ln 行（如“%1”）可能是标题，已作为目标读取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of JSON became goals as they stand.</source>
+        <translation>
+            <numerusform>%Ln 行 JSON 原样成为目标。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lines have different numbers of cells, so each line became a goal with all of its cells.</source>
+        <translation>各行的单元格数量不同，因此每一行连同其所有单元格成为一个目标。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) with an empty cell in the column &quot;%1&quot; were given what stands above it.</source>
+        <translation>
+            <numerusform>%Ln 个目标在“%1”列中的单元格为空，采用了其上方的内容。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -60,6 +60,11 @@ enum class ImportCode : std::uint16_t {
     LineBesideGoals, ///< its text
     CellsAsGoals, ///< cells
     ColumnsAsTiers, ///< columns
+    HeadingsAsGoals, ///< lines that may be headings, the first of them
+    BulletsKept, ///< lines that begin with one
+    DataAsGoals, ///< lines of JSON among others
+    LinesAsGoals, ///< no arguments; lines of a table with different numbers of cells
+    CellsCarriedDown, ///< title of the column, goals
 
     // What cannot be imported (lists/).
     NoGoalsInFile, ///< no arguments

@@ -192,7 +192,9 @@ std::expected<OpenedSet, Problem> readAnySet(const QByteArray &bytes, QStringVie
         if (const qint64 lines = linesIn(bytes); lines > mostImportLines)
             return std::unexpected(tooManyGoals(lines));
     }
-    const ImportText text(bytes, suffix.toString(), stop);
+    ImportText text(bytes, suffix.toString(), stop);
+    if (choices.format.isEmpty())
+        text.leaveOutAround();
     if (const SetFormat *const format = importFormatOf(choices.format))
         return readForeign(text, *format, choices).and_then(withinLimits);
     const Meant meant = formatMeant(text);

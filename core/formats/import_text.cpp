@@ -6,6 +6,7 @@
 #include "core/formats/literal.h"
 #include "core/formats/repairs.h"
 #include "core/formats/text_position.h"
+#include "core/goalset/goal_text.h"
 
 #include <QRegularExpression>
 #include <QStringDecoder>
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 #include <utility>
 
 namespace boardwright {
@@ -62,6 +64,127 @@ Converted asUtf8(const QByteArray &bytes)
         return {.bytes = text.toUtf8(), .from = u"Windows-1252"_s};
     }
     return {.bytes = QString::fromLatin1(bytes).toUtf8(), .from = u"Latin-1"_s};
+}
+
+/// What stands around the list in a text: the bytes from `begin` to `end`, without line ends.
+struct TextAround {
+    qsizetype begin = 0;
+    qsizetype end = 0;
+};
+
+using Around = std::vector<TextAround>;
+
+/// The lines of a text, up to one more than `most`.
+Around linesIn(QByteArrayView text, std::size_t most)
+{
+    Around lines;
+    for (qsizetype at = byteOrderMarkSize(text); at < text.size() && lines.size() <= most;) {
+        qsizetype end = at;
+        while (end < text.size() && text[end] != '\n' && text[end] != '\r')
+            ++end;
+        lines.push_back({.begin = at, .end = end});
+        at = end + 1;
+    }
+    return lines;
+}
+
+/// Whether a line holds nothing but words: neither quotation marks nor brackets, and no code.
+bool isProse(QByteArrayView line)
+{
+    constexpr std::string_view signs = "\"'`{}[]<>=;";
+    return std::ranges::none_of(line, [&](char byte) { return signs.contains(byte); });
+}
+
+/// Whether a text begins with a bracket, and a text or a further bracket in it.
+bool beginsWithData(QByteArrayView text)
+{
+    const qsizetype inside = isJsonAt(text, 0) ? skippedSpace(text, 1) : text.size();
+    return inside < text.size() && isOneOf(text[inside], "\"'[{");
+}
+
+/// A few lines of prose above and below JSON that can be read; empty: there is no such thing.
+Around aroundJson(const QByteArray &bytes)
+{
+    constexpr std::size_t mostAround = 20;
+    Around around;
+    const auto lineOf = [&](const TextAround &line) {
+        return QByteArrayView(bytes).sliced(line.begin, line.end - line.begin).trimmed();
+    };
+    qsizetype begin = -1;
+    for (const TextAround &line : linesIn(bytes, mostAround)) {
+        const QByteArrayView text = lineOf(line);
+        if (!isProse(text) || text.isEmpty()) {
+            begin = text.isEmpty() ? begin : line.begin;
+            if (!text.isEmpty())
+                break;
+            continue;
+        }
+        around.push_back(line);
+    }
+    if (begin < 0 || around.size() > mostAround)
+        return {};
+    qsizetype end = bytes.size();
+    for (std::size_t below = 0; below <= mostAround && end > begin; ++below) {
+        const qsizetype lineEnd = end;
+        qsizetype lineBegin = end;
+        while (lineBegin > begin && bytes[lineBegin - 1] != '\n' && bytes[lineBegin - 1] != '\r')
+            --lineBegin;
+        const TextAround line{.begin = lineBegin, .end = lineEnd};
+        if (!isProse(lineOf(line)))
+            break;
+        if (!lineOf(line).isEmpty())
+            around.push_back(line);
+        end = std::max(begin, lineBegin - 1);
+    }
+    const QByteArray data = bytes.sliced(begin, end - begin).trimmed();
+    if (around.empty() || !beginsWithData(data))
+        return {};
+    Repairs repairs(data);
+    const auto root = readWholeLiteral(repairs);
+    const auto isAfterwards = [](const Problem &note) {
+        return note.code == toCode(ImportCode::TextIgnored)
+            || note.code == toCode(ImportCode::BracketsAdded);
+    };
+    return root && !std::ranges::any_of(repairs.take(), isAfterwards) ? around : Around();
+}
+
+/// The signs that enclose blocks of code in chats and Markdown, and a few lines outside of the only
+/// block; empty: there is no such block.
+Around aroundBlock(const QByteArray &bytes)
+{
+    constexpr std::size_t mostLines = 200'000;
+    constexpr std::size_t mostAround = 8;
+    constexpr QByteArrayView fence = "```";
+    if (!bytes.contains(fence.toByteArray()))
+        return {};
+    static const QRegularExpression language(
+        u"^`{3,}\\s*(?:json5?|jsonc?|js|javascript|ts|typescript|csv|tsv|text|txt|md|markdown)?\\s*$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    Around around;
+    int fences = 0;
+    for (const TextAround &line : linesIn(bytes, mostLines)) {
+        const QByteArrayView whole
+            = QByteArrayView(bytes).sliced(line.begin, line.end - line.begin);
+        const QByteArrayView text = whole.trimmed();
+        const qsizetype at = line.begin + (text.data() - whole.data());
+        const bool isOnlyFence = language.match(QString::fromUtf8(text)).hasMatch();
+        if (fences != 1 && !text.isEmpty() && !text.startsWith(fence))
+            around.push_back(line);
+        if (isOnlyFence && !text.isEmpty()) {
+            ++fences;
+            around.push_back({.begin = at, .end = at + text.size()});
+            continue;
+        }
+        if (text.startsWith(fence)) {
+            ++fences;
+            around.push_back({.begin = at, .end = at + fence.size()});
+        }
+        if (text.size() > 2 * fence.size() && text.endsWith(fence)) {
+            ++fences;
+            around.push_back({.begin = at + text.size() - fence.size(), .end = at + text.size()});
+        }
+    }
+    return fences == 2 && around.size() <= mostAround ? around : Around();
 }
 
 /// The first bytes of a text, on which the following expressions are tried.
@@ -156,6 +279,8 @@ QString foreignFormatOf(QByteArrayView text, QStringView suffix)
         return {};
     if (lines.first().startsWith("{\\rtf"_L1))
         return u"RTF"_s;
+    if (lines.first().trimmed().startsWith("{|"_L1))
+        return u"MediaWiki"_s;
     static const QRegularExpression bareText(u"^\\s*\\w+\\s*:\\s*[A-Za-z][^\"'{}\\[\\]]*$"_s);
     if (lines.first().trimmed() == "{"_L1 && matching(lines, bareText) > 0)
         return u"HJSON"_s;
@@ -213,6 +338,33 @@ ImportText::ImportText(const QByteArray &bytes, QString suffix, std::stop_token 
         repairs.add(ImportCode::EncodingConverted, std::nullopt, {converted.from});
         m_notes = repairs.take();
     }
+}
+
+void ImportText::leaveOutAround()
+{
+    constexpr qsizetype longestShown = 40;
+    const QByteArray whole = m_bytes;
+    Repairs repairs(whole);
+    Around around = m_isText ? aroundBlock(whole) : Around();
+    // A file of data with anything else in it is damaged.
+    if (around.empty() && m_isText && m_suffix.compare("json"_L1, Qt::CaseInsensitive) != 0)
+        around = aroundJson(whole);
+    for (const TextAround &part : around) {
+        const QByteArray text = m_bytes.sliced(part.begin, part.end - part.begin);
+        if (!text.trimmed().startsWith("```"))
+            repairs.add(ImportCode::LineBesideGoals, part.begin,
+                {shortened(QString::fromUtf8(text).simplified(), longestShown)});
+        m_bytes.replace(part.begin, text.size(), QByteArray(text.size(), ' '));
+        m_leftOut.push_back(part.begin);
+    }
+    m_notes += repairs.take();
+}
+
+bool ImportText::isLeftOutOfLine(qsizetype begin) const
+{
+    return std::ranges::any_of(m_leftOut, [&](qsizetype at) {
+        return at >= begin && !QByteArrayView(m_bytes).sliced(begin, at - begin).contains('\n');
+    });
 }
 
 bool ImportText::beginsAsJson() const

@@ -34,8 +34,15 @@ public:
 
     const std::stop_token &stop() const { return m_stop; }
 
-    /// What was converted.
+    /// What was converted, and what was left out.
     const QList<Problem> &notes() const { return m_notes; }
+
+    /// Leaves out a few lines of prose around JSON that can be read, or around the only block of
+    /// code, with a note for each. Spaces take their place, so that places stay the same.
+    void leaveOutAround();
+
+    /// Whether spaces took the place of a part of the line that begins at `begin`.
+    bool isLeftOutOfLine(qsizetype begin) const;
 
     /// Whether its first character is one that begins an array or an object.
     bool beginsAsJson() const;
@@ -80,6 +87,7 @@ private:
     QString m_suffix;
     std::stop_token m_stop;
     QList<Problem> m_notes;
+    std::vector<qsizetype> m_leftOut; ///< where what was left out began
     bool m_isText = true;
     mutable std::optional<Json> m_json;
     mutable std::optional<bool> m_looksLikeScript;

@@ -169,6 +169,15 @@ bool haveNamesBehind(const Rows &rows)
     return tails.isOfNames() || (isAName && tails.isOfWords() && heads.isWorded());
 }
 
+/// Whether pairs have a word in the second place that occurs again: no text of tiers does so.
+bool haveWordsAgain(const std::vector<Place> &places)
+{
+    if (places.size() != 2 || !places[0].isOfDifferent() || !places[1].isOfWords())
+        return false;
+    return places[1].different.size() < places[1].cells
+        && !places[0].different.intersects(places[1].different);
+}
+
 /// Whether rows of texts alone have a name beside each goal.
 bool haveNames(const Rows &rows)
 {
@@ -182,8 +191,9 @@ bool haveNames(const Rows &rows)
         return true;
     constexpr std::size_t widest = 3;
     const bool areNarrow = places.size() <= widest;
-    return (std::ranges::any_of(places, &Place::isOfNames)
-               && std::ranges::any_of(places, &Place::isOfDifferent))
+    return (!isClassic && haveWordsAgain(places))
+        || (std::ranges::any_of(places, &Place::isOfNames)
+            && std::ranges::any_of(places, &Place::isOfDifferent))
         || (!isClassic && areNarrow && std::ranges::any_of(places, &Place::isOfWords)
             && std::ranges::any_of(places, &Place::isWorded));
 }

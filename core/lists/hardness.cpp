@@ -44,9 +44,9 @@ std::vector<int> tiersOfHardness(const std::vector<int> &hardness)
     return tiers;
 }
 
-void WordedTiers::add(qsizetype goal, const QString &word, qsizetype at)
+void WordedTiers::add(qsizetype goal, std::optional<int> hardness, qsizetype at)
 {
-    m_words.push_back({.goal = goal, .hardness = hardnessOfWord(word), .at = at});
+    m_words.push_back({.goal = goal, .hardness = hardness, .at = at});
 }
 
 bool WordedTiers::settle(ListedGoals &listed, Repairs &repairs) const

@@ -24,7 +24,18 @@ std::vector<int> tiersOfHardness(const std::vector<int> &hardness);
 class WordedTiers final {
 public:
     /// Adds what goal `goal` of the list says at `at`.
-    void add(qsizetype goal, const QString &word, qsizetype at);
+    void add(qsizetype goal, std::optional<int> hardness, qsizetype at);
+
+    void add(qsizetype goal, const QString &word, qsizetype at)
+    {
+        add(goal, hardnessOfWord(word), at);
+    }
+
+    /// Forgets what a goal says that is taken from the end of the list.
+    void forget(qsizetype goal)
+    {
+        std::erase_if(m_words, [&](const Word &word) { return word.goal == goal; });
+    }
 
     /// Makes tiers of the words, and notes it: if all are known, two of them differ, and no goal
     /// has a number. False if that is not so; the words are then to be noted as not used.

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A goal a line.
 #include "core/goalset/goal_text.h"
-#include "core/lists/hardness.h"
 #include "core/lists/list_formats.h"
 #include "core/lists/listed_goals.h"
+#include "core/lists/listed_lines.h"
+#include "core/lists/text_lines.h"
 
 #include <QRegularExpression>
-#include <QSet>
 #include <QtTranslation>
 
 #include <algorithm>
@@ -18,178 +18,6 @@ namespace boardwright {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-/// A line that is not blank.
-struct TextLine {
-    QString text; ///< without white space around it
-    qsizetype at = 0; ///< its offset in the file
-    bool isTrimmed = false; ///< it had some
-};
-
-struct TextLines {
-    std::vector<TextLine> first; ///< the first ones, as many as were asked for
-    qint64 count = 0; ///< of all that are not blank
-};
-
-/// Keeps no more than `most` lines: a large file has millions of them.
-TextLines linesOf(const QByteArray &bytes, qsizetype most)
-{
-    TextLines lines;
-    qsizetype at = byteOrderMarkSize(bytes);
-    while (at < bytes.size()) {
-        qsizetype end = at;
-        while (end < bytes.size() && bytes[end] != '\n' && bytes[end] != '\r')
-            ++end;
-        const QByteArrayView bare = QByteArrayView(bytes).sliced(at, end - at).trimmed();
-        // Only UTF-8 has white space beyond that of bytes.
-        if (!bare.isEmpty() && lines.count >= most && static_cast<signed char>(bare.front()) > 0) {
-            ++lines.count;
-        } else if (!bare.isEmpty()) {
-            const QString line = decodedUtf8(bare).trimmed();
-            if (!line.isEmpty() && lines.count++ < most)
-                lines.first.push_back(
-                    {.text = line, .at = at, .isTrimmed = line.toUtf8().size() != end - at});
-        }
-        at = end + 1;
-    }
-    return lines;
-}
-
-/// The length of a bullet or number that begins a line, with the space after it; 0 if there is
-/// none.
-qsizetype bulletSize(const QString &line)
-{
-    static const QRegularExpression bullet(
-        u"^(?:[-*\u2022\u2013\u2014]|\\[[ xX]?\\]|[0-9]{1,4}[.)])[ \\t]+(?=\\S)"_s);
-    return bullet.match(line).capturedLength();
-}
-
-/// A line without its bullets: "- [x] Swim" has two.
-QString withoutBullets(const QString &line)
-{
-    const QString rest = line.sliced(bulletSize(line));
-    return rest.sliced(bulletSize(rest));
-}
-
-/// How the parts of a document are told apart.
-struct DocumentRules {
-    QString (*headingOf)(const QString &line); ///< the text of a heading; empty: the line is none
-    bool (*isGoal)(const QString &line); ///< of a line that is no heading
-};
-
-/// Markdown and wikis: headings with lists below them, "## Sea", "==Sea==" or "**Sea**", and
-/// "- [ ] Row the boat".
-constexpr DocumentRules markdownRules{.headingOf =
-                                          [](const QString &line) {
-                                              static const QRegularExpression heading(
-                                                  uR"(^(?:#{1,6}[ \t]+(\S.*?)[ \t]*#*)"
-                                                  uR"(|={2,6}[ \t]*([^\s=].*?)[ \t]*={2,6})"
-                                                  uR"(|\*\*([^\s*].*?)\*\*:?)$)"_s);
-                                              const auto match = heading.match(line);
-                                              return match.captured(match.lastCapturedIndex());
-                                          },
-    .isGoal = [](const QString &line) { return bulletSize(line) > 0; }};
-
-/// Headings that end with a colon, "Sea:", above lines of goals.
-constexpr DocumentRules colonRules{.headingOf
-    =
-        [](const QString &line) {
-            static const QRegularExpression heading(u"^([^:]{1,40}\\S)[ \\t]*:$"_s);
-            return heading.match(line).captured(1);
-        },
-    .isGoal = [](const QString &) { return true; }};
-
-/// Lines such as "Tier 2" or "Easy" above the goals of that difficulty.
-constexpr DocumentRules tierRules{.headingOf
-    =
-        [](const QString &line) {
-            static const QRegularExpression tier(u"^(?:tier|difficulty)[ \\t]*#?[0-9]{1,2}$"_s,
-                QRegularExpression::CaseInsensitiveOption);
-            const bool isIt = tier.match(line).hasMatch() || hardnessOfWord(line).has_value();
-            return isIt ? line : QString();
-        },
-    .isGoal = [](const QString &) { return true; }};
-
-/// How many headings lines have, if the first is on top and each has goals below it; or else 0.
-qsizetype headingsOf(const std::vector<TextLine> &lines, const DocumentRules &rules)
-{
-    qsizetype headings = 0;
-    bool wasHeading = false;
-    for (const TextLine &line : lines) {
-        const bool isHeading = !rules.headingOf(line.text).isEmpty();
-        if (isHeading == wasHeading && (isHeading || headings == 0))
-            return 0;
-        headings += isHeading ? 1 : 0;
-        wasHeading = isHeading;
-    }
-    return wasHeading ? 0 : headings;
-}
-
-/// The rules of the document that lines are; null if they are a plain list.
-const DocumentRules *documentRulesOf(const std::vector<TextLine> &lines)
-{
-    const auto numberOf = [&](const auto &is) {
-        return std::ranges::count_if(lines, [&](const TextLine &line) { return is(line.text); });
-    };
-    const auto headings
-        = numberOf([](const QString &line) { return !markdownRules.headingOf(line).isEmpty(); });
-    if (headings > 0 && numberOf(markdownRules.isGoal) > headings)
-        return &markdownRules;
-    // A goal may end with a colon, too.
-    const bool areBulleted = std::ranges::all_of(lines, [](const TextLine &line) {
-        return !colonRules.headingOf(line.text).isEmpty() || bulletSize(line.text) > 0;
-    });
-    const qsizetype colons = headingsOf(lines, colonRules);
-    if (colons > 1 || (colons == 1 && areBulleted))
-        return &colonRules;
-    return headingsOf(lines, tierRules) > 1 ? &tierRules : nullptr;
-}
-
-/// Headings with goals below them are the goals' types; a single one is the document's title.
-ListedGoals goalsOfDocument(
-    const std::vector<TextLine> &lines, const DocumentRules &rules, Repairs &repairs)
-{
-    ListedGoals listed;
-    const TextLine *heading = nullptr;
-    QString type; // the text of it
-    std::vector<const TextLine *> bulleted;
-    QSet<const TextLine *> used; // looked up, never iterated
-    std::vector<const TextLine *> others;
-    for (const TextLine &line : lines) {
-        if (const QString text = rules.headingOf(line.text);
-            !text.isEmpty() || !rules.isGoal(line.text)) {
-            others.push_back(&line);
-            heading = text.isEmpty() ? heading : &line;
-            type = text.isEmpty() ? type : text;
-            continue;
-        }
-        ListedGoal goal;
-        goal.objective.goal = withoutBullets(line.text);
-        if (goal.objective.goal != line.text)
-            bulleted.push_back(&line);
-        if (heading != nullptr) {
-            goal.types.append(type);
-            used.insert(heading);
-        }
-        listed.goals.append(std::move(goal));
-    }
-    if (!bulleted.empty())
-        repairs.add(
-            ImportCode::BulletsRemoved, bulleted.front()->at, {qint64{std::ssize(bulleted)}});
-    if (used.size() > 1) {
-        repairs.add(ImportCode::KeysAsTypes, lines.front().at, {qint64{used.size()}});
-    } else {
-        used.clear();
-        for (ListedGoal &goal : listed.goals)
-            goal.types.clear();
-    }
-    for (const TextLine *line : others) {
-        if (!used.contains(line))
-            repairs.add(ImportCode::LineBesideGoals, line->at,
-                {shortened(line->text, Repairs::longestArg)});
-    }
-    return listed;
-}
 
 /// Whether a line that begins with a bracket is a goal, not JSON: "[Hard] Beat the game", "{{X}}
 /// coins".
@@ -223,6 +51,44 @@ Likeness likenessOfText(const ImportText &text)
     return Likeness::Possible;
 }
 
+/// A table whose lines are too different for columns is read as lines.
+void noteCells(const ImportText &text, const std::vector<TextLine> &lines, Repairs &repairs)
+{
+    constexpr std::array suffixes{"csv"_L1, "tsv"_L1, "tab"_L1};
+    const bool isTable = std::ranges::any_of(suffixes, [&](QLatin1StringView suffix) {
+        return text.suffix().compare(suffix, Qt::CaseInsensitive) == 0;
+    });
+    const auto hasCells = [&](const TextLine &line) {
+        return line.text.contains(u'\t')
+            || (isTable && (line.text.contains(u',') || line.text.contains(u';')));
+    };
+    if (const auto first = std::ranges::find_if(lines, hasCells); first != lines.end())
+        repairs.add(ImportCode::LinesAsGoals, first->at);
+}
+
+/// Lines of JSON among others are goals as they stand.
+void noteData(const std::vector<TextLine> &lines, Repairs &repairs)
+{
+    static const QRegularExpression data(
+        uR"(^(?:\[\s*["{\[].*\]|\{\s*["\w].*[:"].*\}|[\[{])[,;]?$)"_s);
+    const auto isData = [](const TextLine &line) { return data.match(line.text).hasMatch(); };
+    if (const auto first = std::ranges::find_if(lines, isData); first != lines.end())
+        repairs.add(
+            ImportCode::DataAsGoals, first->at, {qint64{std::ranges::count_if(lines, isData)}});
+}
+
+/// What is to be read as a text keeps its bullets, unless all lines have one.
+void takeAllBullets(ListedGoals &listed, const std::vector<TextLine> &lines, Repairs &repairs)
+{
+    // A single goal may well begin with a dash.
+    const auto isBulleted = [](const TextLine &line) { return bulletSize(line.text) > 0; };
+    if (lines.size() < 2 || !std::ranges::all_of(lines, isBulleted))
+        return;
+    repairs.add(ImportCode::BulletsRemoved, lines.front().at, {qint64{std::ssize(lines)}});
+    for (ListedGoal &goal : listed.goals)
+        goal.objective.goal = goal.objective.goal.sliced(bulletSize(goal.objective.goal));
+}
+
 std::expected<ImportedSet, Problem> readText(const ImportText &text, const ImportChoices &choices)
 {
     Repairs repairs(text.bytes());
@@ -232,25 +98,25 @@ std::expected<ImportedSet, Problem> readText(const ImportText &text, const Impor
     if (count > mostObjectives)
         return std::unexpected(repairs.error(
             ImportCode::TooManyGoals, lines[mostObjectives].at, {count, qint64{mostObjectives}}));
-    const DocumentRules *const rules = choices.format.isEmpty() ? documentRulesOf(lines) : nullptr;
-    if (rules != nullptr)
-        return setOfListed(goalsOfDocument(lines, *rules, repairs), choices, repairs.take());
-    // A single goal may well begin with a dash.
-    const bool hasBullets = lines.size() > 1
-        && std::ranges::all_of(
-            lines, [](const TextLine &line) { return bulletSize(line.text) > 0; });
-    if (hasBullets)
-        repairs.add(ImportCode::BulletsRemoved, lines.front().at, {qint64{std::ssize(lines)}});
-    const auto isTrimmed = [](const TextLine &line) { return line.isTrimmed; };
-    if (const auto trimmed = std::ranges::count_if(lines, isTrimmed); trimmed > 0)
-        repairs.add(ImportCode::SpacesRemoved, std::ranges::find_if(lines, isTrimmed)->at,
-            {qint64{trimmed}});
     ListedGoals listed;
     for (const TextLine &line : lines) {
         ListedGoal goal;
-        goal.objective.goal = line.text.sliced(hasBullets ? bulletSize(line.text) : 0);
+        goal.objective.goal = line.text;
         listed.goals.append(std::move(goal));
     }
+    bool isDocument = false;
+    if (choices.format.isEmpty()) {
+        noteCells(text, lines, repairs);
+        noteData(lines, repairs);
+        isDocument = settleLines(listed, lines, repairs);
+    } else {
+        takeAllBullets(listed, lines, repairs);
+    }
+    const auto isTrimmed
+        = [&](const TextLine &line) { return line.isTrimmed && !text.isLeftOutOfLine(line.at); };
+    if (const auto trimmed = std::ranges::count_if(lines, isTrimmed); trimmed > 0 && !isDocument)
+        repairs.add(ImportCode::SpacesRemoved, std::ranges::find_if(lines, isTrimmed)->at,
+            {qint64{trimmed}});
     return setOfListed(listed, choices, repairs.take());
 }
 

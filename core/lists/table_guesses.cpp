@@ -4,9 +4,8 @@
 
 #include "core/goalset/cell_values.h"
 #include "core/lists/difficulty_field.h"
-#include "core/lists/goal_key.h"
-#include "core/lists/hardness.h"
-#include "core/lists/translated_texts.h"
+#include "core/lists/table_rows.h"
+#include "core/lists/title_words.h"
 
 #include <QMap>
 #include <QRegularExpression>
@@ -189,63 +188,6 @@ std::vector<TableColumn> columnsByTitle(QByteArrayView text, const CsvLine &titl
     return columns;
 }
 
-/// How hard a title says that the goals below it are; nothing if it says nothing such.
-std::optional<int> hardnessOf(const QString &title)
-{
-    static const QRegularExpression number(
-        u"^(?:tier|level|lvl|difficulty|rank|t|d)?[ #_.-]*([0-9]{1,2})$"_s);
-    if (const auto match = number.match(title.trimmed().toLower()); match.hasMatch())
-        return match.captured(1).toInt();
-    return hardnessOfWord(title);
-}
-
-/// The tiers of the columns below such titles, the easiest first; empty if they are no such titles.
-std::vector<int> tiersOfTitles(const QStringList &titles)
-{
-    std::vector<int> hardness;
-    for (const QString &title : titles) {
-        const auto hard = hardnessOf(title);
-        if (!hard)
-            return {};
-        hardness.push_back(*hard);
-    }
-    return tiersOfHardness(hardness);
-}
-
-/// Whether a title is one of a field of goals, known here or not.
-bool isOfField(const QString &title)
-{
-    static const QSet<QString> words{u"id"_s, u"no"_s, u"nr"_s, u"author"_s, u"by"_s, u"link"_s,
-        u"url"_s, u"source"_s, u"comment"_s, u"comments"_s, u"time"_s, u"points"_s, u"score"_s,
-        u"date"_s, u"status"_s, u"details"_s, u"info"_s, u"tip"_s, u"tips"_s, u"how"_s, u"where"_s,
-        u"what"_s, u"when"_s, u"reward"_s, u"image"_s, u"video"_s, u"short"_s, u"long"_s,
-        u"explanation"_s, u"clarification"_s, u"rule"_s, u"rules"_s, u"example"_s, u"examples"_s,
-        u"ziel"_s, u"aufgabe"_s, u"beschreibung"_s, u"hinweis"_s, u"stufe"_s, u"kategorie"_s,
-        u"objectif"_s, u"but"_s, u"catégorie"_s, u"indice"_s, u"objetivo"_s, u"descripción"_s,
-        u"descripcion"_s, u"categoría"_s, u"目標"_s, u"说明"_s, u"目标"_s};
-    const QString word = title.trimmed().toLower();
-    return words.contains(word) || columnOfTitle(title)
-        || goalKeyOf(title.trimmed()) != GoalKey::Unknown
-        || !translationKeyOfTitle(title).isEmpty();
-}
-
-/// Whether such titles could be names of types: different ones, of a word or two.
-bool mayBeTypes(const QStringList &titles)
-{
-    constexpr qsizetype longest = 30;
-    constexpr qsizetype mostWords = 3;
-    QSet<QString> different; // looked up, never iterated
-    for (const QString &title : titles) {
-        const QString name = title.simplified();
-        if (name.isEmpty() || name.size() > longest || name.count(u' ') >= mostWords
-            || different.contains(name.toLower()) || wholeNumberOfCell(name) || flagOfCell(name)
-            || isOfField(name))
-            return false;
-        different.insert(name.toLower());
-    }
-    return titles.size() > 1;
-}
-
 /// Whether the cells of columns end at different lines, each column without a gap.
 bool areRagged(const std::vector<CsvLine> &lines, qsizetype from, qsizetype end)
 {
@@ -400,7 +342,7 @@ bool guessCellsOf(TableOutline &outline, QByteArrayView text, const std::vector<
     const bool isBelowLetters = areLetters(first);
     const bool hasTiers = !tiers.empty() && !below.empty()
         && std::all_of(looks.begin() + from, looks.begin() + end, std::mem_fn(&ColumnLook::isText));
-    const bool isCard = !outline.isMarkdown && std::ranges::count_if(titles, isOfField) < 2
+    const bool isCard = !outline.isMarkdown && std::ranges::count_if(titles, isTitleOfField) < 2
         && areOfCard(isBelowLetters ? below : lines, isBelowLetters);
     // The goals of a card are not told from titles by their length alone.
     const auto isWord = [](const QString &title) { return !title.simplified().contains(u' '); };
@@ -410,7 +352,8 @@ bool guessCellsOf(TableOutline &outline, QByteArrayView text, const std::vector<
     if (!hasTiers && !hasTypes && !isCard)
         return false;
     outline.isOfCells = true;
-    outline.hasTitles = hasTiers || hasTypes || isBelowLetters;
+    const bool isOfGoals = std::ranges::all_of(titles, isTitleOfGoals);
+    outline.hasTitles = hasTiers || hasTypes || isBelowLetters || isOfGoals;
     outline.columns = outline.hasTitles
         ? columnsByTitle(text, first)
         : columnsByLetter(lines, static_cast<std::size_t>(first.cells.size()));
@@ -460,7 +403,7 @@ void guessColumns(TableOutline &outline, QByteArrayView text, const std::vector<
     if (lines.empty())
         return;
     if ((!outline.hasTitles || (outline.isMarkdown && outline.known == 0))
-        && guessCells(outline, text, lines))
+        && (guessCells(outline, text, lines) || guessNamedRows(outline, text, lines)))
         return;
     guessFields(outline, text, lines);
 }

@@ -6,6 +6,7 @@
 #include "core/goalset/objective_fields.h"
 #include "core/lists/goal_key.h"
 #include "core/lists/table_guesses.h"
+#include "core/lists/table_rows.h"
 #include "core/lists/translated_texts.h"
 
 #include <QRegularExpression>
@@ -302,8 +303,11 @@ TableOutline tableOutlineOf(QByteArrayView text, QStringView suffix)
         }
     }
     TableOutline outline = *std::move(best);
+    if (guessTitledRows(outline, linesOfBest))
+        return outline;
     if (!outline.hasGoalTitle)
         guessColumns(outline, beginning, linesOfBest);
+    markCarried(outline, linesOfBest);
     return outline;
 }
 

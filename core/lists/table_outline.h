@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringView>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -27,6 +28,14 @@ struct TableColumn {
     bool isMost = false;
     QString type{}; ///< of the goals in its cells, with isOfCells
     QString translation{}; ///< key of the goals' texts in another language; empty: none
+    bool isCarried = false; ///< an empty cell means what stands above it
+};
+
+/// What the first cells of lines are whose other cells are goals.
+enum class RowsOf : std::uint8_t {
+    Fields, ///< nothing such: a line is one goal, or isOfCells
+    Types,
+    Tiers,
 };
 
 /// A line that is no part of a table.
@@ -47,6 +56,7 @@ struct TableOutline {
     bool isTooWide = false; ///< a line has more cells than are read (limits.h)
     bool isMarkdown = false; ///< a line of dashes is below the titles
     bool isOfCells = false; ///< each cell is a goal: a card, or a column for each tier or type
+    RowsOf rowsOf = RowsOf::Fields;
     std::vector<LineBeside> above{}; ///< lines above the titles, which are not blank
     std::vector<TableColumn> columns{}; ///< no two for the same field
 };

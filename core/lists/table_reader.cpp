@@ -9,11 +9,14 @@
 #include "core/lists/difficulty_field.h"
 #include "core/lists/goal_placeholder.h"
 #include "core/lists/hardness.h"
+#include "core/lists/listed_lines.h"
 #include "core/lists/table_cells.h"
 #include "core/lists/table_text.h"
+#include "core/lists/title_words.h"
 #include "core/lists/translated_texts.h"
 
 #include <QMap>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -34,6 +37,8 @@ public:
         , m_repairs(repairs)
         , m_stop(std::move(stop))
         , m_hasCells(outline.columns.size())
+        , m_carried(outline.columns.size())
+        , m_sums(outline.columns.size())
     {
     }
 
@@ -58,7 +63,12 @@ public:
         }
         if (m_outline.isOfCells && m_goals > 0)
             noteCells();
+        if (m_outline.rowsOf == RowsOf::Types && m_rows > 0)
+            m_repairs.add(ImportCode::KeysAsTypes, m_firstRow, {m_rows});
+        takeBackTotal();
         settleWords();
+        noteCarried();
+        settleOnlyColumn();
         for (const auto &[sign, uses] : std::as_const(m_placeholders).asKeyValueRange())
             m_repairs.add(ImportCode::PlaceholderRead, uses.first, {sign, uses.second});
         if (m_goals > mostObjectives)
@@ -81,6 +91,8 @@ private:
             takeBackHeading();
         else if (m_outline.isOfCells)
             readCells(line);
+        else if (m_outline.rowsOf != RowsOf::Fields)
+            readRow(line);
         else
             readLine(line);
     }
@@ -131,6 +143,115 @@ private:
         }
     }
 
+    /// A type or a tier, and then goals.
+    void readRow(const CsvLine &line)
+    {
+        const auto cellAt = [&](qsizetype i) {
+            return cellTextAt(
+                m_repairs.text(), line.cells[i], line.offsets[static_cast<std::size_t>(i)]);
+        };
+        if (const QString name = cellAt(0); !name.trimmed().isEmpty()) {
+            m_row = {.column = &m_outline.columns.front(),
+                .text = fromTextCell(name).simplified(),
+                .at = line.offsets.front()};
+            m_firstRow = m_rows++ == 0 ? m_row.at : m_firstRow;
+        }
+        const qint64 before = m_goals;
+        for (qsizetype i = 1; i < line.cells.size(); ++i) {
+            ListedGoal goal;
+            goal.objective.goal = fromTextCell(cellAt(i));
+            if (goal.objective.goal.trimmed().isEmpty())
+                continue;
+            if (m_row.column == nullptr) {
+                // No name is above it.
+            } else if (m_outline.rowsOf == RowsOf::Types) {
+                goal.types << m_row.text;
+            } else {
+                m_words.push_back(m_row);
+                m_worded.add(m_listed.goals.size(), hardnessOfTitle(m_row.text), m_row.at);
+            }
+            readRange(goal.objective, line.offsets[static_cast<std::size_t>(i)]);
+            addGoal(std::move(goal), line.offsets[static_cast<std::size_t>(i)]);
+        }
+        if (m_goals == before)
+            m_repairs.add(ImportCode::LineBesideGoals, line.offsets.front(),
+                {shortened(m_row.text, longestShown)});
+    }
+
+    void noteCarried()
+    {
+        for (std::size_t i = 0; i < m_carried.size(); ++i) {
+            if (m_carried[i].goals > 0)
+                m_repairs.add(ImportCode::CellsCarriedDown, m_carried[i].at,
+                    {shownTitle(m_outline.columns[i]), m_carried[i].goals});
+        }
+    }
+
+    /// The lines of a single column may be headings, or have bullets. Below a title they are
+    /// goals, as we write them.
+    void settleOnlyColumn()
+    {
+        if (m_lines.size() != static_cast<std::size_t>(m_listed.goals.size()))
+            return;
+        if (m_outline.hasGoalTitle)
+            noteHeadings(m_lines, m_repairs);
+        else if (m_outline.columns.size() == 1)
+            settleLines(m_listed, m_lines, m_repairs);
+    }
+
+    /// A last line with the sum of a column, or with the number of goals, is no goal.
+    void takeBackTotal()
+    {
+        static const QRegularExpression total(
+            u"^(?:(?:grand |sub)?totals?|sum|count|gesamt|summe|total général|合計|总计)\\s*:?$"_s,
+            QRegularExpression::CaseInsensitiveOption);
+        if (m_listed.goals.size() < 2 || m_outline.columns.size() < 2
+            || !total.match(m_listed.goals.last().objective.goal.trimmed()).hasMatch())
+            return;
+        const auto isTotal = [](const Sum &sum) {
+            return sum.last && sum.numbers > 0
+                && (*sum.last == sum.before || *sum.last == static_cast<double>(sum.numbers));
+        };
+        if (!std::ranges::any_of(m_sums, isTotal))
+            return;
+        m_repairs.add(ImportCode::LineBesideGoals, m_lineBefore,
+            {shortened(m_listed.goals.last().objective.goal.simplified(), longestShown)});
+        for (CarriedCell &carried : m_carried)
+            carried.goals -= carried.isLast ? 1 : 0;
+        m_listed.goals.removeLast();
+        m_worded.forget(m_listed.goals.size());
+        --m_goals;
+    }
+
+    /// What stands above counts for an empty cell of such a column.
+    void carryDown(const CsvLine &line, ListedGoal &goal)
+    {
+        for (std::size_t i = 0; i < m_outline.columns.size(); ++i) {
+            if (!m_outline.columns[i].isCarried)
+                continue;
+            const auto cell = static_cast<qsizetype>(i);
+            CarriedCell &carried = m_carried[i];
+            carried.isLast = false;
+            if (!line.cells.value(cell).trimmed().isEmpty()) {
+                carried.text = line.cells[cell].trimmed();
+            } else if (!isBlankLine(line) && !carried.text.isEmpty()) {
+                if (carried.goals++ == 0)
+                    carried.at = line.offsets.front();
+                carried.isLast = true;
+                readCell(m_outline.columns[i], carried.text, line.offsets.front(), goal);
+            }
+        }
+    }
+
+    void sumUp(std::size_t column, const QString &text)
+    {
+        const auto number = numberOfCell(text, plainNumbers());
+        Sum &sum = m_sums[column];
+        sum.before += sum.last.value_or(0);
+        sum.numbers += sum.last ? 1 : 0;
+        sum.last = number;
+    }
+
     void noteCells()
     {
         const auto ofGoals = std::ranges::count_if(m_outline.columns, &TableColumn::isOfGoals);
@@ -165,6 +286,7 @@ private:
         m_least = {};
         m_most = {};
         m_word = {};
+        carryDown(line, goal);
         for (std::size_t i = 0; i < line.offsets.size(); ++i) {
             const qsizetype at = line.offsets[i];
             const QString text
@@ -175,6 +297,7 @@ private:
                 if (!m_hasCells[i])
                     noteColumn(i);
                 readCell(m_outline.columns[i], text, at, goal);
+                sumUp(i, text);
             } else {
                 noteBeyond(i, at);
             }
@@ -183,6 +306,8 @@ private:
             m_repairs.add(ImportCode::GoalWithoutText, line.offsets.front());
             return;
         }
+        if (m_outline.columns.size() == 1 && m_goals < mostObjectives)
+            m_lines.push_back({.text = goal.objective.goal.trimmed(), .at = line.offsets.front()});
         readRange(goal.objective, line.offsets.front());
         if (m_word.column != nullptr) {
             m_words.push_back(m_word);
@@ -316,6 +441,20 @@ private:
         qsizetype at = 0;
     };
 
+    struct CarriedCell {
+        QString text{}; ///< of the cell above
+        qsizetype at = 0; ///< where it was first used
+        qint64 goals = 0; ///< that it was used for
+        bool isLast = false; ///< the last goal is one of them
+    };
+
+    /// Of the numbers in a column.
+    struct Sum {
+        double before = 0; ///< the last one left out
+        qint64 numbers = 0; ///< the same
+        std::optional<double> last{}; ///< of the last cell
+    };
+
     const TableOutline &m_outline;
     Repairs &m_repairs;
     std::stop_token m_stop;
@@ -327,6 +466,12 @@ private:
     std::vector<CellOfGoal> m_words;
     WordedTiers m_worded;
     QMap<QString, std::pair<qsizetype, qint64>> m_placeholders; ///< where each is first, and goals
+    std::vector<CarriedCell> m_carried; ///< by column
+    std::vector<Sum> m_sums; ///< by column
+    std::vector<TextLine> m_lines; ///< of a table with a single column
+    CellOfGoal m_row; ///< the name of the row of goals that is read
+    qint64 m_rows = 0; ///< of goals
+    qsizetype m_firstRow = 0; ///< where the first of them is
     bool m_hasBeyond = false;
     bool m_isHeading = false; ///< the goal before may be one
     qsizetype m_lineBefore = 0; ///< where that goal is

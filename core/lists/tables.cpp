@@ -50,7 +50,8 @@ bool isData(const ImportText &text, const TableOutline &outline)
         && std::ranges::all_of(
             lines, [](const QString &line) { return quotedLine.match(line).hasMatch(); });
     constexpr qsizetype leastLines = 3;
-    return areQuoted
+    const bool areBarred = outline.separator == '|' && std::ssize(outline.columns) >= leastLines;
+    return areQuoted || (outline.isRegular && outline.lines >= leastLines && areBarred)
         || (outline.isRegular && outline.lines >= leastLines
             && std::ranges::contains(outline.columns, "difficulty"_L1, &TableColumn::guessedAs));
 }
@@ -73,7 +74,7 @@ Likeness likenessOfTable(const ImportText &text, bool isTabbed)
     // Reading it says so.
     if (outline.isTooWide && (isNamed || isTabbed || outline.hasGoalTitle))
         return Likeness::Likely;
-    if (outline.isOfCells && isNamed)
+    if ((outline.isOfCells || outline.rowsOf != RowsOf::Fields) && (isNamed || isTabbed))
         return Likeness::Likely;
     if (!outline.isRegular || (!isNamed && !isTabbed))
         return Likeness::None;

@@ -44,7 +44,7 @@ QString repairWords(ImportCode code, const Arguments &args)
             "Several values were read as one list: brackets around them are missing.");
     case ImportCode::EscapeUnknown:
         return ImportWords::tr(
-            "%1 is not a valid way to write a character here; it was read as it stands.")
+            "%1 is not a valid way to write a character here. Check what was read for it.")
             .arg(args.text(0));
     case ImportCode::NumberSpelling:
         return ImportWords::tr(
@@ -57,6 +57,41 @@ QString repairWords(ImportCode code, const Arguments &args)
     case ImportCode::EncodingConverted:
         return ImportWords::tr(
             "The file is not UTF-8. It was read as %1; check that letters with accents are right.")
+            .arg(args.text(0));
+    default:
+        return {};
+    }
+}
+
+QString guessedLinesWords(ImportCode code, const Arguments &args)
+{
+    const auto lines = [&](std::size_t index) { return static_cast<int>(args.number(index)); };
+    switch (code) {
+    case ImportCode::SpacesRemoved:
+        return ImportWords::tr("The spaces around %Ln line(s) were removed.", nullptr, lines(0));
+    case ImportCode::LineBesideGoals:
+        return ImportWords::tr("The line \"%1\" is not a goal and was left out.").arg(args.text(0));
+    case ImportCode::BulletsRemoved:
+        return ImportWords::tr(
+            "The bullets or numbers of %Ln line(s) were removed.", nullptr, lines(0));
+    case ImportCode::BulletsKept:
+        return ImportWords::tr(
+            "%Ln line(s) begin with a bullet or a number, which stays part of the goal.", nullptr,
+            lines(0));
+    case ImportCode::HeadingsAsGoals:
+        return ImportWords::tr(
+            "%Ln line(s) such as \"%1\" may be headings. They became goals.", nullptr, lines(0))
+            .arg(args.text(1));
+    case ImportCode::LinesAsGoals:
+        return ImportWords::tr("The lines have different numbers of cells, so each line became a "
+                               "goal with all of its cells.");
+    case ImportCode::DataAsGoals:
+        return ImportWords::tr(
+            "%Ln line(s) of JSON became goals as they stand.", nullptr, lines(0));
+    case ImportCode::CellsCarriedDown:
+        return ImportWords::tr("%Ln goal(s) with an empty cell in the column \"%1\" were given "
+                               "what stands above it.",
+            nullptr, lines(1))
             .arg(args.text(0));
     default:
         return {};
@@ -138,10 +173,6 @@ QString guessWords(ImportCode code, const Arguments &args)
         return ImportWords::tr(
             "In %Ln goal(s), \"%1\" was read as {{X}}, the value of a range.", nullptr, goals(1))
             .arg(args.text(0));
-    case ImportCode::SpacesRemoved:
-        return ImportWords::tr("The spaces around %Ln line(s) were removed.", nullptr, goals(0));
-    case ImportCode::LineBesideGoals:
-        return ImportWords::tr("The line \"%1\" is not a goal and was left out.").arg(args.text(0));
     case ImportCode::CellsAsGoals:
         return ImportWords::tr(
             "The table was read as a card: %Ln cell(s) became goals.", nullptr, goals(0));
@@ -149,9 +180,6 @@ QString guessWords(ImportCode code, const Arguments &args)
         return ImportWords::tr(
             "%Ln group(s) of goals were read as tiers, from the easiest to the hardest.", nullptr,
             goals(0));
-    case ImportCode::BulletsRemoved:
-        return ImportWords::tr(
-            "The bullets or numbers of %Ln line(s) were removed.", nullptr, goals(0));
     case ImportCode::MoreRepairs:
         return ImportWords::tr("%Ln more change(s) are not listed.", nullptr, goals(0));
     default:
@@ -229,7 +257,7 @@ QString importWords(const Problem &problem)
 {
     const Arguments args(problem.args);
     const auto code = static_cast<ImportCode>(problem.code);
-    for (const auto &some : {repairWords, guessWords, refusalWords}) {
+    for (const auto &some : {repairWords, guessWords, guessedLinesWords, refusalWords}) {
         if (const QString text = some(code, args); !text.isEmpty())
             return text;
     }

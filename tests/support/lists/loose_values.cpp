@@ -25,6 +25,18 @@ QString unescaped(QString text)
     for (auto found = code.match(text); found.hasMatch(); found = code.match(text))
         text.replace(found.capturedStart(), found.capturedLength(),
             QChar(static_cast<char16_t>(found.captured(1).toUShort(nullptr, 16))));
+    static const QRegularExpression braced(uR"(\\u\{([0-9A-Fa-f]+)\})"_s);
+    for (auto found = braced.match(text); found.hasMatch(); found = braced.match(text))
+        text.replace(found.capturedStart(), found.capturedLength(),
+            QString::fromUcs4(
+                QList<char32_t>{found.captured(1).toUInt(nullptr, 16)}.constData(), 1));
+    static const QRegularExpression byte(uR"(\\x([0-9A-Fa-f]{2})|\\([0-7]{3}))"_s);
+    for (auto found = byte.match(text); found.hasMatch(); found = byte.match(text))
+        text.replace(found.capturedStart(), found.capturedLength(),
+            QChar(static_cast<char16_t>(found.hasCaptured(1)
+                    ? found.captured(1).toUShort(nullptr, 16)
+                    : found.captured(2).toUShort(nullptr, 8))));
+    text.remove(u"\\\n"_s);
     static const QRegularExpression other(uR"(\\(.))"_s);
     return text.replace(u"\\n"_s, u"\n"_s).replace(u"\\t"_s, u"\t"_s).replace(other, u"\\1"_s);
 }
@@ -223,7 +235,7 @@ QList<LooseRow> rowsOf(const QList<LooseValue> &values)
         return at;
     };
     // Where the goals are: the place with most spaces.
-    QHash<QString, qsizetype> spaces;
+    QMap<QString, qsizetype> spaces; // of several, the first
     for (const LooseValue &value : values)
         spaces[value.path.value(placeOf(value))] += value.text.count(u' ');
     QString goals;

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the lines of texts and tables are: goals, headings above them, or rows of a type each.
+#include "core/formats/other_keys.h"
+#include "core/formats/set_format.h"
+#include "core/lists/hardness.h"
+#include "tests/core/lists/told_goals.h"
+#include "tests/support/lists/described_note.h"
+#include "tests/support/lists/loose_lines.h"
+#include "tests/support/places.h"
+#include "tests/support/sets/native_files.h"
+#include "tests/support/unit.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace boardwright;
+using namespace boardwright::test;
+
+class TestListLines final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void linesAreTold_data();
+    static void linesAreTold();
+    static void linesStayGoals_data();
+    static void linesStayGoals();
+    static void asATextNothingIsTold();
+    static void noWordIsLost_data();
+    static void noWordIsLost();
+};
+
+namespace {
+
+struct ToldLines {
+    QString goals;
+    QString notes;
+};
+
+ToldLines toldLines(const QByteArray &bytes, const QString &suffix)
+{
+    const auto opened = readAnySet(bytes, suffix);
+    if (!opened)
+        return {.goals = describedNote(opened.error()), .notes = {}};
+    QStringList goals;
+    for (const Objective &goal : opened->file.set.objectives)
+        goals << told(goal);
+    return {.goals = goals.join(u'/'), .notes = describedNotes(opened->file.notes).join(u'/')};
+}
+
+void addLineColumns()
+{
+    QTest::addColumn<QString>("suffix");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("goals");
+    QTest::addColumn<QString>("notes");
+}
+
+void lineRow(const char *name, const char *suffix, const char *bytes, const char *goals,
+    const char *notes = "")
+{
+    QTest::newRow(name) << QString::fromLatin1(suffix) << QByteArray(bytes)
+                        << QString::fromUtf8(goals) << QString::fromUtf8(notes);
+}
+
+} // namespace
+
+void TestListLines::linesAreTold_data()
+{
+    addLineColumns();
+    constexpr auto caves = "Find it line=Caves/Light it line=Caves/Row it line=Seas";
+    lineRow("a type, and then its goals", "csv",
+        "Cave,Find the lamp,Light a fire,Mend a net\nSea,Row the boat,Dive deep\n",
+        "Find the lamp line=Cave/Light a fire line=Cave/Mend a net line=Cave/"
+        "Row the boat line=Sea/Dive deep line=Sea",
+        "1:1 keys-as-types 2");
+    lineRow("blank cells at the end", "csv",
+        "Cave;Find the lamp;Light a fire;Mend a net\nSea;Row the boat;Dive deep;\n",
+        "Find the lamp line=Cave/Light a fire line=Cave/Mend a net line=Cave/"
+        "Row the boat line=Sea/Dive deep line=Sea",
+        "1:1 keys-as-types 2");
+    lineRow("spaces after commas", "csv",
+        "Cave, Find the lamp, Light a fire\nSea, Row the boat, Dive deep, Fish again\n",
+        "Find the lamp line=Cave/Light a fire line=Cave/Row the boat line=Sea/"
+        "Dive deep line=Sea/Fish again line=Sea",
+        "1:1 keys-as-types 2");
+    lineRow("a tier, and then its goals", "tsv",
+        "Hard\tFind the lamp\tLight a fire\nEasy\tRow the boat\n",
+        "Find the lamp difficulty=19/Light a fire difficulty=19/Row the boat difficulty=6",
+        "1:1 columns-as-tiers 2");
+    lineRow("titles of rows", "csv",
+        "Category,Goal 1,Goal 2\nCave,Find the lamp,Light a fire\nSea,Sing,\n",
+        "Find the lamp line=Cave/Light a fire line=Cave/Sing line=Sea", "2:1 keys-as-types 2");
+    lineRow("titles of goals", "csv", "Goal 1,Goal 2,Goal 3\nFind it,Sing,Row\nA,B,C\n",
+        "Find it/Sing/Row/A/B/C",
+        "1:1 cells-as-goals 6/1:1 line-beside-goals Goal 1 Goal 2 Goal 3");
+    lineRow("joined cells and a total", "csv",
+        "Category,Goal,Points\nCave,Find it,5\n,Light it,3\nSea,Row it,4\n,Total,12\n",
+        "Find it line=Cave/Light it line=Cave/Row it line=Sea",
+        "1:15 column-not-used Points/3:1 cells-carried-down Category|1/5:1 line-beside-goals "
+        "Total");
+    lineRow("headings in a column", "csv", "Caves:\nFind it\nLight it\nSeas:\nRow it\n", caves,
+        "1:1 keys-as-types 2");
+    lineRow("signs for numbers", "txt", "# Caves\nFind it\nLight it\n# Seas\nRow it\n", caves,
+        "1:1 keys-as-types 2");
+    lineRow("in brackets", "txt", "[Caves]\nFind it\nLight it\n[Seas]\nRow it\n", caves,
+        "1:1 keys-as-types 2");
+    lineRow("between dashes", "txt", "--- Caves ---\nFind it\nLight it\n== Seas ==\nRow it\n",
+        caves, "1:1 keys-as-types 2");
+    lineRow("underlined", "txt", "Caves\n=====\nFind it\nLight it\n\nSeas\n----\nRow it\n", caves,
+        "1:1 keys-as-types 2/2:1 line-beside-goals =====/7:1 line-beside-goals ----");
+    lineRow("above bullets", "txt", "Caves\n- Find it\n- Light it\nSeas\n- Row it\n", caves,
+        "1:1 keys-as-types 2/2:1 bullets-removed 3");
+    lineRow("above indented lines", "txt", "Caves\n\tFind it\n\tLight it\nSeas\n\tRow it\n", caves,
+        "1:1 keys-as-types 2");
+    lineRow("above deeper bullets", "txt", "* Caves\n** Find it\n** Light it\n* Seas\n** Row it\n",
+        caves, "1:1 keys-as-types 2/2:1 bullets-removed 3");
+    lineRow("in capitals", "csv", "CAVES\nFind it\nLight it\nSEAS\nRow it\n",
+        "Find it line=CAVES/Light it line=CAVES/Row it line=SEAS", "1:1 keys-as-types 2");
+    lineRow("one title", "txt", "Goals\n1. Find it\n2. Row it\n\n3. Sing\n", "Find it/Row it/Sing",
+        "1:1 line-beside-goals Goals/2:1 bullets-removed 3");
+    lineRow("a rule", "txt", "Find it\n----------\nRow it\n", "Find it/Row it",
+        "2:1 line-beside-goals ----------");
+    lineRow("comments below headings", "txt", "Caves:\n// dark\nFind it\nLight it\nSeas:\nRow it\n",
+        caves, "1:1 keys-as-types 2/2:1 line-beside-goals // dark");
+    lineRow("numbers of lines", "txt", "1 - Find it\n2 - Row it\n", "Find it/Row it",
+        "1:1 bullets-removed 2");
+    lineRow("numbers in brackets", "txt", "(1) Find it\n(2) Row it\n", "Find it/Row it",
+        "1:1 bullets-removed 2");
+    lineRow("numbers of sections", "txt", "1.1 Find it\n1.2 Row it\n", "Find it/Row it",
+        "1:1 bullets-removed 2");
+    lineRow("bare numbers", "txt", "1 Find it\n2 Row it\n3 Sing\n", "Find it/Row it/Sing",
+        "1:1 bullets-removed 3");
+    lineRow("letters", "txt", "a) Find it\nb) Row it\n", "Find it/Row it", "1:1 bullets-removed 2");
+    lineRow("boxes", "txt", "\u2610 Find it\n\u2611 Row it\n- [x] Sing\nDance\n",
+        "Find it/Row it/Sing/Dance", "1:1 bullets-removed 3");
+    lineRow("labels behind", "txt", "Find it (Easy)\nRow it (Hard)\n",
+        "Find it difficulty=6/Row it difficulty=19", "1:1 columns-as-tiers 2");
+    lineRow("labels in front", "txt", "1. [Hard] Find it\n2. [Easy] Row it\n",
+        "Find it difficulty=19/Row it difficulty=6",
+        "1:1 bullets-removed 2/1:1 columns-as-tiers 2");
+    lineRow("bars", "txt", "Find it | Sing | Row\nA | B | C\nD | E | F\n",
+        "Find it/Sing/Row/A/B/C/D/E/F", "1:1 cells-as-goals 9");
+    lineRow("a heading above JSON", "txt", "My list\n\n[\"Find it\",\n\"Row it\"]\n",
+        "Find it/Row it", "1:1 line-beside-goals My list");
+    lineRow("a line below JSON", "txt", "[{\"name\": \"Find it\"}]\nHave fun\n", "Find it",
+        "2:1 line-beside-goals Have fun");
+    lineRow("a block of code", "txt", "My list:\n```js\nvar a = [\"Find it\"];\n```\n", "Find it",
+        "1:1 line-beside-goals My list:");
+    lineRow("a block in a line", "txt", "```Find it\nRow it```\n", "Find it/Row it");
+}
+
+void TestListLines::linesAreTold()
+{
+    QFETCH(const QString, suffix);
+    QFETCH(const QByteArray, bytes);
+    const ToldLines found = toldLines(bytes, suffix);
+    QTEST(found.goals, "goals");
+    QTEST(found.notes, "notes");
+}
+
+/// What may be something else but need not stays as it is; a note says so where a reader may doubt.
+void TestListLines::linesStayGoals_data()
+{
+    addLineColumns();
+    lineRow("commas", "csv", "Find the lamp, quickly\nRow the boat\nCook it, eat it, sing\n",
+        "Find the lamp, quickly/Row the boat/Cook it, eat it, sing", "1:1 lines-as-goals");
+    lineRow("parts", "txt", "Caves\nFind it all\nLight it\n\nSeas\nRow it now\nDive in\n",
+        "Caves/Find it all/Light it/Seas/Row it now/Dive in", "1:1 headings-as-goals 2|Caves");
+    lineRow("below a title", "csv", "goal\nCaves:\nFind it\nLight it\nSeas:\nRow it\n",
+        "Caves:/Find it/Light it/Seas:/Row it", "2:1 headings-as-goals 2|Caves:");
+    lineRow("a title of a list", "csv", "My bingo goals\nFind it\nRow it\n",
+        "My bingo goals/Find it/Row it", "1:1 headings-as-goals 1|My bingo goals");
+    lineRow("capitals on top alone", "txt", "GET IT\nFind it\nRow it\n", "GET IT/Find it/Row it",
+        "1:1 headings-as-goals 1|GET IT");
+    lineRow("one bullet", "txt", "- Find it\nRow it\n\nSing\n", "- Find it/Row it/Sing",
+        "1:1 bullets-kept 1");
+    lineRow("lines of JSON", "txt", "Caves\n[\"Find it\"]\nSeas\n[\"Row it\"]\n",
+        "Caves/[\"Find it\"]/Seas/[\"Row it\"]", "2:1 data-as-goals 2");
+    lineRow(
+        "numbers that count things", "txt", "1 star\n2 stars\n3 stars\n", "1 star/2 stars/3 stars");
+    lineRow("numbers in no order", "txt", "3 lamps\n1 boat\n2 bells\n", "3 lamps/1 boat/2 bells");
+    lineRow("labels of which one is unknown", "txt", "Find it (Easy)\nRow it (Sea)\n",
+        "Find it (Easy)/Row it (Sea)");
+    lineRow("slashes", "txt", "// no\nFind it\nRow it\n", "// no/Find it/Row it");
+    lineRow("a sign for numbers on top alone", "txt", "# of lamps\nFind it\nRow it\n",
+        "# of lamps/Find it/Row it", "1:1 headings-as-goals 1|# of lamps");
+    lineRow("goals without a category", "csv",
+        "goal,difficulty,category\nFind it,1,cave\nRow it,,\nSing,3,sea\n",
+        "Find it line=cave difficulty=1/Row it/Sing line=sea difficulty=3");
+    lineRow("single lines", "txt", "Find it\n\nRow it\n\nSing\n", "Find it/Row it/Sing");
+}
+
+void TestListLines::linesStayGoals()
+{
+    linesAreTold();
+}
+
+void TestListLines::asATextNothingIsTold()
+{
+    ImportChoices choices;
+    choices.format = QStringLiteral("text");
+    const QByteArray bytes = "Caves:\n- Find it\n```\n[\"a\"]\nSeas:\nRow it (Hard)\n";
+    const auto opened = readAnySet(bytes, u"txt", {}, choices);
+    QVERIFY(opened.has_value());
+    QCOMPARE(opened->from->write(opened->file.set), bytes);
+    QCOMPARE(opened->file.notes.size(), 0);
+}
+
+void TestListLines::noWordIsLost_data()
+{
+    QTest::addColumn<QString>("path");
+    const QString folder = fixturePath("lists/valid/");
+    for (const QString &name :
+        QDir(folder).entryList({u"*.txt"_s, u"*.csv"_s, u"*.tsv"_s, u"*.md"_s})) {
+        if (name != "expected.txt"_L1)
+            QTest::newRow(qPrintable(name)) << folder + name;
+    }
+}
+
+/// Law: each word of a text or a table, however it is laid out, is one of the set or of a note; a
+/// number may count a line or be a value of a column, and a word for a difficulty be one.
+void TestListLines::noWordIsLost()
+{
+    QFETCH(const QString, path);
+    const QByteArray bytes = contentOf(path);
+    const auto opened = readAnySet(bytes, QFileInfo(path).suffix());
+    QVERIFY(opened.has_value());
+    const bool isTable = opened->from->key == "csv"_L1 || opened->from->key == "tsv"_L1;
+    if (!isTable && opened->from->key != "text"_L1)
+        return;
+    QStringList known{u"goal Goal Goals name Name difficulty Difficulty types tooltip enabled"_s,
+        u"Category yes no TRUE FALSE x"_s, u"Tier min max Very fr de jp"_s};
+    const QString notes = describedNotes(opened->file.notes).join(u' ');
+    for (const Objective &goal : opened->file.set.objectives) {
+        known << told(goal);
+        for (const OtherValue &other : otherMembersOf(goal))
+            known << other.key << QString::fromUtf8(other.text);
+    }
+    QSet<QString> words;
+    for (const QString &word : wordsOf(known.join(u' ') + u' ' + notes))
+        words.insert(word);
+    if (!isTable)
+        words -= {u"goal"_s, u"Goal"_s, u"yes"_s, u"no"_s, u"types"_s, u"name"_s};
+    const auto codes = [&](QStringView code) { return notes.contains(code); };
+    const bool hasOther = codes(u"column-not-used") || codes(u"encoding-converted");
+    for (const QString &word : wordsOf(QString::fromUtf8(bytes))) {
+        const bool isNumber = std::ranges::all_of(word, [](QChar c) { return c.isDigit(); });
+        const bool isCounted = isNumber && (isTable || codes(u"bullets-removed"));
+        const bool isHard = codes(u"columns-as-tiers") && hardnessOfWord(word).has_value();
+        QVERIFY2(words.contains(word) || isCounted || isHard || hasOther, qPrintable(word));
+    }
+}
+
+BOARDWRIGHT_UNIT(TestListLines, NoApplication)
+#include "tst_list_lines.moc"
