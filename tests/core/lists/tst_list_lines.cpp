@@ -240,6 +240,12 @@ void TestListLines::noWordIsLost()
         known << told(goal);
         for (const OtherValue &other : otherMembersOf(goal))
             known << other.key << QString::fromUtf8(other.text);
+        for (const FieldValues &section : goal.extension) {
+            for (const Value &value : section) {
+                if (const auto *text = std::get_if<QString>(&value))
+                    known << *text;
+            }
+        }
     }
     QSet<QString> words;
     for (const QString &word : wordsOf(known.join(u' ') + u' ' + notes))
