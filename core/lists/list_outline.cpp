@@ -27,6 +27,22 @@ struct Candidate {
     std::vector<const AssignedLiteral *> literals{}; ///< of a script
 };
 
+using Besides = std::shared_ptr<const std::vector<const JsonMember *>>;
+
+/// Says that members which stand beside a list are not used.
+void noteUnused(const std::vector<const JsonMember *> &members, Repairs &repairs,
+    const JsonMember *used = nullptr)
+{
+    for (const JsonMember *member : members) {
+        const JsonValue &value = member->value;
+        const bool isEmpty = value.kind == JsonKind::Null
+            || ((value.kind == JsonKind::Array || value.kind == JsonKind::Object)
+                && value.elements.empty() && value.members.empty());
+        if (member != used && !isEmpty)
+            repairs.add(ImportCode::PartNotUsed, member->keyBegin, {member->key});
+    }
+}
+
 /// Reads where the goals of a list are.
 class Outliner {
 public:
@@ -292,24 +308,12 @@ private:
             = place.shape == ListShape::ByName ? typeCapsIn(*place.value) : nullptr;
         if (caps != nullptr)
             readCaps(*caps);
-        if (m_repairs != nullptr)
-            noteBeside(place, caps);
+        if (m_repairs != nullptr) {
+            for (const Besides &besides : place.beside)
+                noteUnused(*besides, *m_repairs, caps);
+        }
         if (m_types > 0)
             note(ImportCode::KeysAsTypes, place.value->begin, {qint64{m_types}});
-    }
-
-    void noteBeside(const ListPlace &place, const JsonMember *caps)
-    {
-        for (const auto &members : place.beside) {
-            for (const JsonMember *member : *members) {
-                const JsonValue &value = member->value;
-                const bool isEmpty = value.kind == JsonKind::Null
-                    || ((value.kind == JsonKind::Array || value.kind == JsonKind::Object)
-                        && value.elements.empty() && value.members.empty());
-                if (member != caps && !isEmpty)
-                    note(ImportCode::PartNotUsed, member->keyBegin, {member->key});
-            }
-        }
     }
 
     /// The tiers that a script assigns to the elements of one name.
@@ -344,6 +348,23 @@ private:
     std::vector<ListPart> m_grouped; ///< by names within the array that is gathered
     int m_types = 0; ///< made of keys
 };
+
+/// Says the same of members that stand beside other lists only, of which only the names are told.
+void noteBesideOthers(
+    const std::vector<Candidate> &candidates, const Candidate &taken, Repairs &repairs)
+{
+    QSet<const void *> told; // looked up, never iterated
+    for (const Besides &besides : taken.place.beside)
+        told.insert(besides.get());
+    for (const Candidate &candidate : candidates) {
+        for (const Besides &besides : candidate.place.beside) {
+            if (told.contains(besides.get()))
+                continue;
+            told.insert(besides.get());
+            noteUnused(*besides, repairs);
+        }
+    }
+}
 
 ListOutline chosenOutline(
     const std::vector<Candidate> &candidates, Repairs *repairs, const QString &wanted)
@@ -380,6 +401,7 @@ ListOutline chosenOutline(
         best = Outliner(repairs).outline(*taken);
         if (!wanted.isEmpty() && !isWanted)
             repairs->add(ImportCode::ListNotFound, std::nullopt, {wanted});
+        noteBesideOthers(candidates, *taken, *repairs);
         if (names.size() > 1 && !isWanted) {
             QStringList others = names;
             others.removeOne(taken->name);

@@ -449,6 +449,13 @@ bool settleLines(ListedGoals &listed, const std::vector<TextLine> &all, Repairs 
     return found.has_value();
 }
 
+bool areHeadings(std::span<const qint64> bare, qint64 goals)
+{
+    const auto isNext = [](qint64 one, qint64 other) { return one + 1 == other; };
+    return bare.size() > 1 && bare.front() == 0 && bare.back() + 1 < goals
+        && std::ranges::adjacent_find(bare, isNext) == bare.end();
+}
+
 void noteHeadings(const std::vector<TextLine> &all, Repairs &repairs)
 {
     const ListLines lines = linesWithin(all);

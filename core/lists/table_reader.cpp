@@ -6,6 +6,7 @@
 #include "core/goalset/cell_values.h"
 #include "core/goalset/goal_text.h"
 #include "core/goalset/objective_fields.h"
+#include "core/lists/column_sums.h"
 #include "core/lists/difficulty_field.h"
 #include "core/lists/goal_placeholder.h"
 #include "core/lists/hardness.h"
@@ -107,16 +108,24 @@ private:
                 [](const TableColumn &column) { return column.title.trimmed(); });
     }
 
+    /// Says that the last goal is none.
+    void noteLast()
+    {
+        m_repairs.add(ImportCode::LineBesideGoals, m_lineBefore,
+            {shortened(m_listed.goals.last().objective.goal.simplified(), longestShown)});
+    }
+
     /// A line with a single text right above further titles is no goal.
     void takeBackHeading()
     {
         if (!m_isHeading || m_outline.isMarkdown || m_listed.goals.isEmpty())
             return;
-        m_repairs.add(ImportCode::LineBesideGoals, m_lineBefore,
-            {shortened(m_listed.goals.last().objective.goal.simplified(), longestShown)});
+        noteLast();
         m_listed.goals.removeLast();
         --m_goals;
         m_isHeading = false;
+        if (!m_bare.empty() && m_bare.back() == m_goals)
+            m_bare.pop_back();
     }
 
     /// Each cell is a goal.
@@ -191,6 +200,10 @@ private:
     /// goals, as we write them.
     void settleOnlyColumn()
     {
+        if (m_outline.columns.size() > 1 && areHeadings(m_bare, m_listed.goals.size()))
+            m_repairs.add(ImportCode::HeadingsAsGoals, m_firstLine,
+                {qint64{std::ssize(m_bare)},
+                    shortened(m_listed.goals.front().objective.goal.simplified(), longestShown)});
         if (m_lines.size() != static_cast<std::size_t>(m_listed.goals.size()))
             return;
         if (m_outline.hasGoalTitle)
@@ -208,14 +221,9 @@ private:
         if (m_listed.goals.size() < 2 || m_outline.columns.size() < 2
             || !total.match(m_listed.goals.last().objective.goal.trimmed()).hasMatch())
             return;
-        const auto isTotal = [](const Sum &sum) {
-            return sum.last && sum.numbers > 0
-                && (*sum.last == sum.before || *sum.last == static_cast<double>(sum.numbers));
-        };
-        if (!std::ranges::any_of(m_sums, isTotal))
+        if (!m_sums.isTotal())
             return;
-        m_repairs.add(ImportCode::LineBesideGoals, m_lineBefore,
-            {shortened(m_listed.goals.last().objective.goal.simplified(), longestShown)});
+        noteLast();
         for (CarriedCell &carried : m_carried)
             carried.goals -= carried.isLast ? 1 : 0;
         m_listed.goals.removeLast();
@@ -241,15 +249,6 @@ private:
                 readCell(m_outline.columns[i], carried.text, line.offsets.front(), goal);
             }
         }
-    }
-
-    void sumUp(std::size_t column, const QString &text)
-    {
-        const auto number = numberOfCell(text, plainNumbers());
-        Sum &sum = m_sums[column];
-        sum.before += sum.last.value_or(0);
-        sum.numbers += sum.last ? 1 : 0;
-        sum.last = number;
     }
 
     void noteCells()
@@ -297,7 +296,7 @@ private:
                 if (!m_hasCells[i])
                     noteColumn(i);
                 readCell(m_outline.columns[i], text, at, goal);
-                sumUp(i, text);
+                m_sums.add(i, numberOfCell(text, plainNumbers()));
             } else {
                 noteBeyond(i, at);
             }
@@ -315,7 +314,10 @@ private:
         }
         const auto isFilled = [](const QString &cell) { return !cell.trimmed().isEmpty(); };
         m_isHeading = std::ranges::count_if(line.cells, isFilled) == 1;
+        if (m_isHeading && m_goals < mostObjectives)
+            m_bare.push_back(m_goals);
         m_lineBefore = line.offsets.front();
+        m_firstLine = m_goals == 0 ? m_lineBefore : m_firstLine;
         addGoal(std::move(goal), line.offsets.front());
     }
 
@@ -448,13 +450,6 @@ private:
         bool isLast = false; ///< the last goal is one of them
     };
 
-    /// Of the numbers in a column.
-    struct Sum {
-        double before = 0; ///< the last one left out
-        qint64 numbers = 0; ///< the same
-        std::optional<double> last{}; ///< of the last cell
-    };
-
     const TableOutline &m_outline;
     Repairs &m_repairs;
     std::stop_token m_stop;
@@ -467,13 +462,15 @@ private:
     WordedTiers m_worded;
     QMap<QString, std::pair<qsizetype, qint64>> m_placeholders; ///< where each is first, and goals
     std::vector<CarriedCell> m_carried; ///< by column
-    std::vector<Sum> m_sums; ///< by column
+    ColumnSums m_sums;
     std::vector<TextLine> m_lines; ///< of a table with a single column
     CellOfGoal m_row; ///< the name of the row of goals that is read
     qint64 m_rows = 0; ///< of goals
     qsizetype m_firstRow = 0; ///< where the first of them is
     bool m_hasBeyond = false;
     bool m_isHeading = false; ///< the goal before may be one
+    std::vector<qint64> m_bare; ///< goals with no other cell
+    qsizetype m_firstLine = 0; ///< where the first goal is
     qsizetype m_lineBefore = 0; ///< where that goal is
     qint64 m_goals = 0;
     qsizetype m_tooMany = 0; ///< where the first goal too many is

@@ -192,6 +192,16 @@ void TestListLines::linesStayGoals_data()
     lineRow("goals without a category", "csv",
         "goal,difficulty,category\nFind it,1,cave\nRow it,,\nSing,3,sea\n",
         "Find it line=cave difficulty=1/Row it/Sing line=sea difficulty=3");
+    lineRow("headings above rows", "csv",
+        "goal,difficulty,category\nCaves,,\nFind it,1,dark\nLight it,2,dark\nSeas,,\nRow "
+        "it,3,wet\n",
+        "Caves/Find it line=dark difficulty=1/Light it line=dark difficulty=2/Seas/"
+        "Row it line=wet difficulty=3",
+        "2:1 headings-as-goals 2|Caves");
+    lineRow("two lists, and a word beside the other", "json",
+        R"({"Cave":{"Easy":["Find it"],"Hard":["Light it"]},"Sea":{"Easy":["Row it"],"Hard":["Dive"]}})",
+        "Find it line=Easy/Light it line=Hard",
+        "list-taken Cave|2|Sea.Easy/1:9 keys-as-types 2/1:75 part-not-used Hard");
     lineRow("single lines", "txt", "Find it\n\nRow it\n\nSing\n", "Find it/Row it/Sing");
 }
 
