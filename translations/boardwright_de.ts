@@ -11990,6 +11990,14 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Search for seeds whose boards meet all criteria, using the current set</source>
         <translation>Startwerte suchen, deren Bretter alle Kriterien erfüllen, mit der jetzigen Zielliste</translation>
     </message>
+    <message>
+        <source>Every Seed</source>
+        <translation>Alle Startwerte</translation>
+    </message>
+    <message>
+        <source>Search every seed that a room of the site draws, from 1 to %1</source>
+        <translation>Alle Startwerte durchsuchen, die ein Raum der Website zieht, von 1 bis %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SeedsGoalEdit</name>

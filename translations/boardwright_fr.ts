@@ -11990,6 +11990,14 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Search for seeds whose boards meet all criteria, using the current set</source>
         <translation>Chercher des graines dont les grilles remplissent tous les critères, avec la liste actuelle</translation>
     </message>
+    <message>
+        <source>Every Seed</source>
+        <translation>Toutes les graines</translation>
+    </message>
+    <message>
+        <source>Search every seed that a room of the site draws, from 1 to %1</source>
+        <translation>Rechercher parmi toutes les graines qu’un salon du site tire, de 1 à %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SeedsGoalEdit</name>

@@ -11668,6 +11668,14 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Search for seeds whose boards meet all criteria, using the current set</source>
         <translation>按当前目标集查找其棋盘满足全部条件的种子</translation>
     </message>
+    <message>
+        <source>Every Seed</source>
+        <translation>所有种子</translation>
+    </message>
+    <message>
+        <source>Search every seed that a room of the site draws, from 1 to %1</source>
+        <translation>搜索网站房间会抽取的所有种子，从 1 到 %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SeedsGoalEdit</name>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/lab/seeds_form.h"
 
+#include "ui/text/number_text.h"
 #include "ui/widgets/lab/seeds_criterion_bar.h"
 #include "ui/widgets/paint/icons.h"
 #include "ui/widgets/table/soft_selection.h"
@@ -32,6 +33,7 @@ constexpr int formSpacing = 4;
 SeedsForm::SeedsForm(
     GoalSetDocument &document, const BoardChoice &choice, const SeedFinder &finder, QWidget *parent)
     : QWidget(parent)
+    , m_choice(choice)
     , m_finder(finder)
     , m_criteria(document, choice)
     , m_bar(new SeedsCriterionBar(document, choice, this))
@@ -40,6 +42,7 @@ SeedsForm::SeedsForm(
     , m_remove(new QToolButton(this))
     , m_first(new QSpinBox(this))
     , m_count(new QSpinBox(this))
+    , m_room(new QToolButton(this))
     , m_search(new QPushButton(this))
     , m_progress(new QProgressBar(this))
 {
@@ -64,6 +67,7 @@ SeedsForm::SeedsForm(
     m_count->setGroupSeparatorShown(true);
     m_count->setValue(usualSeeds);
     m_count->setAccessibleName(tr("Number of seeds"));
+    m_room->setText(tr("Every Seed"));
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Seeds searched"));
     setFocusProxy(m_bar);
@@ -84,6 +88,10 @@ SeedsForm::SeedsForm(
         m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &SeedsForm::update);
     connect(&m_criteria, &QAbstractItemModel::rowsRemoved, this, &SeedsForm::update);
     connect(&m_criteria, &QAbstractItemModel::modelReset, this, &SeedsForm::update);
+    connect(m_room, &QToolButton::clicked, this,
+        [this] { setSeeds({.first = 1, .last = m_choice.generator().info().lastRoomSeed}); });
+    connect(&choice, &BoardChoice::generatorChanged, this, &SeedsForm::offerRoom);
+    offerRoom();
     for (const auto signal : {&SeedFinder::begun, &SeedFinder::grown, &SeedFinder::stateChanged})
         connect(&finder, signal, this, &SeedsForm::update);
     update();
@@ -105,6 +113,7 @@ void SeedsForm::layOut()
     range->addWidget(m_first, 1);
     range->addWidget(many);
     range->addWidget(m_count, 1);
+    range->addWidget(m_room);
 
     auto *search = new QHBoxLayout;
     search->addWidget(m_search);
@@ -154,6 +163,15 @@ void SeedsForm::removeCurrent()
     const int row = m_list->currentIndex().row();
     if (row >= 0)
         m_criteria.remove(row);
+}
+
+/// Every seed that a room draws can be searched, so that what is not found does not exist.
+void SeedsForm::offerRoom()
+{
+    const qint64 last = m_choice.generator().info().lastRoomSeed;
+    m_room->setVisible(last > 0);
+    m_room->setToolTip(
+        tr("Search every seed that a room of the site draws, from 1 to %1").arg(wholeText(last)));
 }
 
 void SeedsForm::update()

@@ -35,6 +35,9 @@ public:
 
     QPushButton &searchButton() const { return *m_search; }
 
+    /// Sets the seeds to all that a room of the site draws. Hidden for other generators.
+    QToolButton &roomButton() const { return *m_room; }
+
     void setSeeds(const SeedRange &seeds);
     SeedRange seeds() const;
 
@@ -53,8 +56,10 @@ private:
     void layOut();
     void addSelected();
     void removeCurrent();
+    void offerRoom();
     void update();
 
+    const BoardChoice &m_choice;
     const SeedFinder &m_finder;
     SeedCriteriaModel m_criteria;
     QList<RowId> m_selected;
@@ -64,6 +69,7 @@ private:
     QToolButton *m_remove;
     QSpinBox *m_first;
     QSpinBox *m_count;
+    QToolButton *m_room;
     QPushButton *m_search;
     QProgressBar *m_progress;
 };
