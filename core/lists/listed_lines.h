@@ -16,13 +16,13 @@ namespace boardwright {
 /// numbers of lines and labels such as "(Hard)" are taken from the texts of the others. Headings
 /// become types; a single one is the list's title. What may be headings but need not stays as it
 /// is, with a note. Returns whether there are headings. Pure.
-bool settleLines(ListedGoals &listed, const std::vector<TextLine> &lines, Repairs &repairs);
+bool settleLines(ListedGoals &listed, const std::vector<TextLine> &all, Repairs &repairs);
 
 /// Whether goals of a table which have no other cell may be headings: there are several of them,
 /// and other goals follow each. `bare` holds their indices, ascending, of `goals` in all. Pure.
 bool areHeadings(std::span<const qint64> bare, qint64 goals);
 
 /// Only the note: nothing is changed.
-void noteHeadings(const std::vector<TextLine> &lines, Repairs &repairs);
+void noteHeadings(const std::vector<TextLine> &all, Repairs &repairs);
 
 } // namespace boardwright
