@@ -83,6 +83,21 @@ bool isFlatList(const JsonMember &member)
            });
 }
 
+/// Whether a member is a list of texts, which may all be single words, and whose key does not say
+/// that it is something about the list.
+bool isWordList(const JsonMember &member)
+{
+    constexpr std::array about{"tags"_L1, "types"_L1, "authors"_L1, "author"_L1, "credits"_L1,
+        "versions"_L1, "version"_L1, "languages"_L1, "keywords"_L1, "games"_L1, "platforms"_L1,
+        "tag_names"_L1, "columns"_L1, "headers"_L1, "excludes"_L1, "exclusions"_L1, "icons"_L1,
+        "colors"_L1, "colours"_L1, "rules"_L1, "notes"_L1, "modes"_L1, "players"_L1};
+    const std::vector<JsonValue> &elements = member.value.elements;
+    return member.value.kind == JsonKind::Array && !elements.empty() && !isKey(member.key, about)
+        && std::ranges::all_of(elements, [](const JsonValue &element) {
+               return element.kind == JsonKind::String && !element.text.trimmed().isEmpty();
+           });
+}
+
 bool isNumbered(const JsonValue &object)
 {
     return object.kind == JsonKind::Object
@@ -155,8 +170,14 @@ Places arraysIn(const JsonValue &value, const QString &name)
         return besideMember(value, *named, placesIn(named->value, name));
     if (hasText || flat == 0)
         return {};
-    if (flat > 1)
-        return placeOf(value, name, ListShape::ByType, isFlatList);
+    // Beside lists of texts, those of single words are of goals, too.
+    const bool areTexts = std::ranges::all_of(value.members,
+        [](const JsonMember &member) { return !isFlatList(member) || isWordList(member); });
+    const auto isGroup = [areTexts](const JsonMember &member) {
+        return isFlatList(member) || (areTexts && isWordList(member));
+    };
+    if (std::ranges::count_if(value.members, isGroup) > 1)
+        return placeOf(value, name, ListShape::ByType, isGroup);
     const auto only = std::ranges::find_if(value.members, isFlatList);
     return besideMember(value, *only, placesIn(only->value, joined(name, only->key)));
 }

@@ -268,9 +268,9 @@ bool areOfCard(const std::vector<CsvLine> &lines, bool isBelowLetters)
 }
 
 /// B, I, N, G, O.
-bool areLetters(const CsvLine &line)
+bool areLetters(const QStringList &cells)
 {
-    return line.cells.size() > 2 && std::ranges::all_of(line.cells, [](const QString &cell) {
+    return cells.size() > 2 && std::ranges::all_of(cells, [](const QString &cell) {
         return cell.trimmed().size() == 1;
     });
 }
@@ -335,15 +335,22 @@ bool guessCellsOf(TableOutline &outline, QByteArrayView text, const std::vector<
         ++from;
     while (end > from && isNothing(end - 1))
         --end;
+    const auto cellsOf = [from, end](std::vector<CsvLine> all) {
+        for (CsvLine &line : all)
+            line.cells = line.cells.mid(from, end - from);
+        return all;
+    };
+    const bool isBelowLetters = areLetters(first.cells.mid(from, end - from));
+    const bool mayBeCard = !outline.isMarkdown || !outline.hasTitles || isBelowLetters;
+    const bool isSquare
+        = mayBeCard && areOfCard(cellsOf(isBelowLetters ? below : lines), isBelowLetters);
     if (from < end && isOfLineNumbers(first.cells[from], looks[static_cast<std::size_t>(from)]))
         ++from;
     const QStringList titles = first.cells.sliced(from, end - from);
     const std::vector<int> tiers = tiersOfTitles(titles);
-    const bool isBelowLetters = areLetters(first);
     const bool hasTiers = !tiers.empty() && !below.empty()
         && std::all_of(looks.begin() + from, looks.begin() + end, std::mem_fn(&ColumnLook::isText));
-    const bool isCard = !outline.isMarkdown && std::ranges::count_if(titles, isTitleOfField) < 2
-        && areOfCard(isBelowLetters ? below : lines, isBelowLetters);
+    const bool isCard = isSquare && std::ranges::count_if(titles, isTitleOfField) < 2;
     // The goals of a card are not told from titles by their length alone.
     const auto isWord = [](const QString &title) { return !title.simplified().contains(u' '); };
     const bool hasTypes = !hasTiers && !isBelowLetters && outline.known == 0

@@ -204,10 +204,13 @@ TableOutline outlineFrom(
     constexpr std::size_t mostAbove = 20;
     TableOutline outline = outlineWith(text, separator, from, lines);
     const auto dashes = std::ranges::find_if(lines, isDashes);
-    const bool isMarkdown = separator == '|' && dashes != lines.begin() && dashes != lines.end();
+    const bool isMarkdown = separator == '|' && dashes != lines.end();
     std::size_t titles = 0;
+    bool areBlank = false; // the titles of Markdown
     if (isMarkdown) {
-        titles = static_cast<std::size_t>(dashes - lines.begin()) - 1;
+        titles = static_cast<std::size_t>(dashes - lines.begin());
+        areBlank = titles == 0 || lines[titles - 1].cells.size() < 2;
+        titles -= areBlank ? 0 : 1;
     } else if (!outline.hasTitles) {
         for (std::size_t i = 1; i < std::min(mostAbove, lines.size()); ++i) {
             const TableOutline below = outlineWith(text, separator, from, {lines[i]});
@@ -222,13 +225,17 @@ TableOutline outlineFrom(
     for (std::size_t i = 0; i < titles; ++i)
         above.push_back({.at = lines[i].offsets.front(), .text = textOfLine(lines[i])});
     lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(titles));
+    // Text around the table is none of its lines.
     if (isMarkdown)
-        std::erase_if(lines, isDashes);
+        std::erase_if(
+            lines, [](const CsvLine &line) { return isDashes(line) || line.cells.size() < 2; });
+    if (lines.empty())
+        return {.separator = separator, .begin = from};
     if (titles > 0 || isMarkdown)
         outline = outlineWith(text, separator, lines.front().offsets.front(), lines);
     outline.above = std::move(above);
     outline.isMarkdown = isMarkdown;
-    outline.hasTitles = outline.hasTitles || isMarkdown;
+    outline.hasTitles = outline.hasTitles || (isMarkdown && !areBlank);
     return outline;
 }
 

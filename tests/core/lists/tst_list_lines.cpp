@@ -151,6 +151,29 @@ void TestListLines::linesAreTold_data()
         "2:1 line-beside-goals Have fun");
     lineRow("a block of code", "txt", "My list:\n```js\nvar a = [\"Find it\"];\n```\n", "Find it",
         "1:1 line-beside-goals My list:");
+    lineRow("text below a table of Markdown", "md",
+        "| # | Prompt |\n|---|---|\n| 1 | Pick a plum |\n| 2 | Row a boat |\n\nThe end.\n",
+        "Pick a plum/Row a boat",
+        "1:2 column-not-used #/1:6 column-guessed Prompt|goal/6:1 line-beside-goals The end.");
+    lineRow("a table of Markdown without titles", "md",
+        "## Goals\n\n| | |\n|---|---|\n| Pick a plum | 3 |\n| Row a boat | 3 |\n",
+        "Pick a plum difficulty=3/Row a boat difficulty=3",
+        "1:1 line-beside-goals ## Goals/5:2 column-guessed B|goal/5:16 column-guessed "
+        "C|difficulty");
+    lineRow("a card in Markdown", "md",
+        "| | | |\n|:--|:--|:--|\n| Find it | Row it | Sing it |\n| Light it | Mend it | Cook it |\n"
+        "| Dig in | Dive in | Fly |\n",
+        "Find it/Row it/Sing it/Light it/Mend it/Cook it/Dig in/Dive in/Fly",
+        "3:1 cells-as-goals 9");
+    lineRow("a card below letters in Markdown", "md",
+        "| B | I | N |\n|---|---|---|\n| Find it | Row it | Sing it |\n"
+        "| Light it | Mend it | Cook it |\n| Dig in | Dive in | Fly |\n",
+        "Find it/Row it/Sing it/Light it/Mend it/Cook it/Dig in/Dive in/Fly",
+        "1:1 cells-as-goals 9/1:1 line-beside-goals B I N");
+    lineRow("groups of single words", "json",
+        R"({"fruit":["Plum","Pear"],"lake":["Row a boat","Swim"],"sky":["Kite"],"tags":["a"]})",
+        "Plum line=fruit/Pear line=fruit/Row a boat line=lake/Swim line=lake/Kite line=sky",
+        "1:1 keys-as-types 3/1:70 part-not-used tags");
     lineRow("a block in a line", "txt", "```Find it\nRow it```\n", "Find it/Row it");
 }
 
@@ -199,9 +222,9 @@ void TestListLines::linesStayGoals_data()
         "Row it line=wet difficulty=3",
         "2:1 headings-as-goals 2|Caves");
     lineRow("two lists, and a word beside the other", "json",
-        R"({"Cave":{"Easy":["Find it"],"Hard":["Light it"]},"Sea":{"Easy":["Row it"],"Hard":["Dive"]}})",
+        R"({"Cave":{"Easy":["Find it"],"Hard":["Light it"]},"Sea":{"Easy":["Row it"],"Rules":["Dive"]}})",
         "Find it line=Easy/Light it line=Hard",
-        "list-taken Cave|2|Sea.Easy/1:9 keys-as-types 2/1:75 part-not-used Hard");
+        "list-taken Cave|2|Sea.Easy/1:9 keys-as-types 2/1:75 part-not-used Rules");
     lineRow("single lines", "txt", "Find it\n\nRow it\n\nSing\n", "Find it/Row it/Sing");
 }
 
