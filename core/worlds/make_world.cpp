@@ -17,11 +17,11 @@ Making makeWorld(WorldMaker &maker, const Options &options, const Draws &draws, 
             return Making::NoneWon;
         ++attempts;
         Steps steps(&watch);
-        Steps winning(&watch, mostWinningSteps);
+        Steps winning(&watch, options.winningSteps);
         if (maker.make(options.process, options.gems, draws, attempts, steps))
             found = maker.paths().canBeWon(winning);
     }
-    Steps walking(&watch, mostWalkingSteps);
+    Steps walking(&watch, options.walkingSteps);
     if (maker.paths().shortest(walk, walking) == Found::Yes)
         return Making::Won;
     return watch.stopRequested() ? Making::Stopped : Making::WalkTooLong;

@@ -11,11 +11,6 @@
 
 namespace boardwright::worlds {
 
-/// The most Steps by which it is decided whether a world can be won, and those by which a shortest
-/// walk is looked for.
-inline constexpr std::uint64_t mostWinningSteps = 1'000'000'000;
-inline constexpr std::uint64_t mostWalkingSteps = 4'000'000'000;
-
 /// How the making of a world ended.
 enum class Making : std::uint8_t {
     Won, ///< the world can be won, and a shortest walk that does it was found

@@ -236,6 +236,9 @@ void TestMadeWords::otherCountersAreNoEffort()
     const Failure unwon{
         .code = toCode(WorldsCode::NoWorldWon), .why = {told(toCode(WorldsCode::NoWorldWon), {9})}};
     QCOMPARE(howMade(counters, Result(), unwon, false), u"No world can be won"_s);
+    const Failure givenUp{.code = toCode(WorldsCode::WalkTooLong),
+        .why = {told(toCode(WorldsCode::WalkTooLong), {9})}};
+    QCOMPARE(howMade(counters, Result(), givenUp, false), u"No shortest walk was found"_s);
     QCOMPARE(howMadeInFull(counters, board),
         u"The board of the seed \"7:2\": those before it did not pass the gates."_s);
 }

@@ -13,25 +13,16 @@
 #include "tests/support/sets/piece_sets.h"
 #include "tests/support/sets/site_tiers.h"
 #include "tests/support/sets/zone_sets.h"
-#include "tests/support/split_mix.h"
+#include "tests/support/stop_cost.h"
 #include "tests/support/unit.h"
-#include "tests/support/work.h"
 
 #include <QTest>
-
-#include <algorithm>
 
 namespace boardwright {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Basic blocks, of which a slow machine runs more than this in 0.3 seconds.
-constexpr std::uint64_t mostWork = 60'000'000;
-
-/// No run is followed for longer.
-constexpr std::uint64_t longest = 400'000'000;
 
 /// As much as there may be of everything.
 GoalSet largestSet()
@@ -80,11 +71,6 @@ private Q_SLOTS:
     static void aRunEndsSoon();
     static void compilingEndsSoon_data();
     static void compilingEndsSoon();
-
-private:
-    /// Stops a job after random amounts of its work, and checks that it ends soon.
-    template <typename Job>
-    static void stopOften(const Job &job);
 };
 
 void TestStopCost::aRunEndsSoon_data()
@@ -146,32 +132,6 @@ void TestStopCost::compilingEndsSoon()
             (void)(*subject)->studyUntil(stop);
     });
     QVERIFY(!isShort || generator->info().key != "constrained"_L1);
-}
-
-template <typename Job>
-void TestStopCost::stopOften(const Job &job)
-{
-    SplitMix random(1);
-    std::uint64_t whole = longest;
-    std::uint64_t most = 0;
-    for (int run = 0; run < 12; ++run) {
-        std::stop_source source;
-        // The first one says how much there is.
-        const std::uint64_t stop
-            = run == 0 ? longest : static_cast<std::uint64_t>(random.next() % whole) + 1;
-        const std::uint64_t before = workDone();
-        stopAfter(stop, source);
-        job(source.get_token());
-        const std::uint64_t work = workDone() - before;
-        if (run == 0)
-            whole = std::min(work, longest);
-        if (work > stop)
-            most = std::max(most, work - stop);
-    }
-    qInfo("%llu in all, at most %llu after a stop", static_cast<unsigned long long>(whole),
-        static_cast<unsigned long long>(most));
-    QCOMPARE_GE(whole, 1'000U);
-    QCOMPARE_LE(most, mostWork);
 }
 
 } // namespace boardwright

@@ -9,6 +9,7 @@
 #include "core/worlds/checker.h"
 #include "core/worlds/codes.h"
 #include "core/worlds/make_world.h"
+#include "core/worlds/world_set.h"
 #include "tests/support/places.h"
 #include "tests/support/unit.h"
 
@@ -53,6 +54,9 @@ private Q_SLOTS:
     static void theSearchForTheWalkIsStopped();
     static void theMakingOfAWorldIsStopped();
     static void theCheckerGivesUp();
+    static void theBudgetDecides();
+    static void theMakingIsGivenUp();
+    static void theGeneratorSaysSo();
 };
 
 void TestWorldSteps::theyEndAtTheirLimit()
@@ -153,6 +157,79 @@ void TestWorldSteps::theCheckerGivesUp()
     QCOMPARE_LE(steps.taken(), std::max(whole.taken(), 2 * Steps::betweenPolls));
     // The whole checker, with its own limit.
     QVERIFY(generator.check(set, settings, world).empty());
+}
+
+/// A walk that takes so many steps is found with so many, and given up with half of them.
+void TestWorldSteps::theBudgetDecides()
+{
+    HardWorld hard;
+    Options options{.gems = 10, .process = Process::Ours, .hasBoards = false, .attempts = 1000};
+    const Draws draws(u"3");
+    Watch watch;
+    std::vector<Stride> walk;
+    int attempts = 0;
+    QVERIFY(makeWorld(hard.maker, options, draws, watch, walk, attempts) == Making::Won);
+    QVERIFY(!walk.empty());
+    Steps needed;
+    std::vector<Stride> same;
+    QVERIFY(hard.maker.paths().shortest(same, needed) == Found::Yes);
+    QCOMPARE_GE(needed.taken(), 1'000U);
+    options.walkingSteps = needed.taken();
+    QVERIFY(makeWorld(hard.maker, options, draws, watch, walk, attempts) == Making::Won);
+    QCOMPARE(walk.size(), same.size());
+    options.walkingSteps = needed.taken() / 2;
+    QVERIFY(makeWorld(hard.maker, options, draws, watch, walk, attempts) == Making::WalkTooLong);
+    QVERIFY(walk.empty());
+}
+
+/// The same answer each time, of a world with so many gems that people wait for it.
+void TestWorldSteps::theMakingIsGivenUp()
+{
+    HardWorld hard;
+    const Options options{.gems = HardWorld::gems,
+        .process = Process::Ours,
+        .hasBoards = false,
+        .attempts = 1000,
+        .walkingSteps = 3'000'000};
+    int first = 0;
+    for (int time = 0; time < 2; ++time) {
+        Watch watch;
+        std::vector<Stride> walk;
+        int attempts = 0;
+        QVERIFY(makeWorld(hard.maker, options, Draws(u"1"), watch, walk, attempts)
+            == Making::WalkTooLong);
+        QVERIFY(walk.empty());
+        QCOMPARE_GE(attempts, 1);
+        first = time == 0 ? attempts : first;
+        QCOMPARE(attempts, first);
+    }
+}
+
+/// A board with a reason and without anything else, for each seed.
+void TestWorldSteps::theGeneratorSaysSo()
+{
+    const GoalSet set = readNative(readFile(resourcePath("samples/zone-pool.json")).value())->set;
+    const Generator &generator = *generatorOf(u"worlds");
+    const Settings settings = generator.settingsFor(set);
+    WorldSet compiled(set, settings);
+    const auto scratch = generator.scratch(compiled);
+    Watch watch;
+    Result board;
+    Trace trace;
+    for (const QString &seed : {u"1"_s, u"2"_s, u"3"_s}) {
+        compiled.options.walkingSteps = mostWalkingSteps;
+        QVERIFY(generator.run(compiled, *scratch, seed, board, &trace, watch));
+        QVERIFY(!board.at.empty() && !trace.steps.empty());
+        const auto zones = std::ssize(board.at);
+        compiled.options.walkingSteps = 1;
+        const Outcome outcome = generator.run(compiled, *scratch, seed, board, &trace, watch);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().code, toCode(WorldsCode::WalkTooLong));
+        QCOMPARE(outcome.error().why.size(), 1);
+        QVERIFY(outcome.error().why.front().args.front() == Arg{qint64{zones}});
+        QVERIFY(board.at.empty() && board.route.empty() && board.parts.empty());
+        QVERIFY(trace.steps.empty());
+    }
 }
 
 } // namespace boardwright
