@@ -38,6 +38,17 @@ auto *memberOf(Object &object, QStringView key)
     return found == object.members.end() ? Found{} : &found->value;
 }
 
+/// By key, because the order in which programs write them means nothing.
+std::vector<const JsonMember *> sortedMembers(const JsonValue &object)
+{
+    std::vector<const JsonMember *> members;
+    members.reserve(object.members.size());
+    for (const JsonMember &member : object.members)
+        members.push_back(&member);
+    std::ranges::stable_sort(members, {}, &JsonMember::key);
+    return members;
+}
+
 /// Where two values differ, from `path` on; nothing if they are equal.
 std::optional<QString> difference(const JsonValue &was, const JsonValue &is, const QString &path)
 {
@@ -48,11 +59,13 @@ std::optional<QString> difference(const JsonValue &was, const JsonValue &is, con
         if (auto found = difference(was.elements[i], is.elements[i], u"%1[%2]"_s.arg(path).arg(i)))
             return found;
     }
-    for (std::size_t i = 0; i < was.members.size(); ++i) {
-        if (was.members[i].key != is.members[i].key)
+    const std::vector<const JsonMember *> wasMembers = sortedMembers(was);
+    const std::vector<const JsonMember *> isMembers = sortedMembers(is);
+    for (std::size_t i = 0; i < wasMembers.size(); ++i) {
+        const QString &key = wasMembers[i]->key;
+        if (key != isMembers[i]->key)
             return path;
-        if (auto found = difference(
-                was.members[i].value, is.members[i].value, path + u'.' + was.members[i].key))
+        if (auto found = difference(wasMembers[i]->value, isMembers[i]->value, path + u'.' + key))
             return found;
     }
     return std::nullopt;
