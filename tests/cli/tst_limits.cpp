@@ -11,6 +11,7 @@
 #include "tests/support/measured_run.h"
 #include "tests/support/places.h"
 #include "tests/support/sets/goal_sets.h"
+#include "tests/support/sets/pool_files.h"
 #include "tests/support/unit.h"
 
 #include <QCoreApplication>
@@ -157,6 +158,8 @@ void TestLimits::files_data()
     row("the same goal", "a.json", numbered(goals, R"({"goal":"a"})", mostObjectives, "]}"));
     row("too many goals", "a.json", numbered(goals, R"({"goal":"%"})", mostObjectives + 1, "]}"),
         "at most 20000");
+    // A pool of worlds, of which most zones are beyond the limit and have no effect.
+    row("pool", "a.json", [] { return test::poolFile(2'000); });
     // Lines of a list, and scripts.
     row("lines", "a.txt", repeated("", QByteArray(3'300, 'a') + "\n", mostObjectives));
     row("too many lines", "a.txt", filled("", "a\n"), "at most 20000");

@@ -9,6 +9,7 @@
 #include "core/formats/native.h"
 #include "tests/support/boards/board_lines.h"
 #include "tests/support/generators/stopping_generators.h"
+#include "tests/support/interrupted.h"
 #include "tests/support/sets/every_data.h"
 #include "tests/support/unit.h"
 #include "tests/support/walk.h"
@@ -19,63 +20,24 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QtSystemDetection>
-
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-
-#include <csignal>
-#endif
 
 #include <functional>
 
 namespace boardwright {
 
 using namespace Qt::StringLiterals;
+using test::interruptEverywhere;
+using test::Ran;
+using test::ran;
+using test::WithoutSignals;
 
 namespace {
-
-/// Blocks the signal before there are threads, so that only who waits for it gets it.
-class WithoutSignals final {
-public:
-    WithoutSignals(int & /*argc*/, char ** /*argv*/)
-    {
-#ifdef Q_OS_UNIX
-        sigset_t signals;
-        sigemptyset(&signals);
-        sigaddset(&signals, SIGINT);
-        pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-#endif
-    }
-};
-
-void pressCtrlC()
-{
-#ifdef Q_OS_UNIX
-    ::kill(::getpid(), SIGINT);
-#endif
-}
 
 void write(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(bytes), bytes.size());
-}
-
-struct Ran {
-    int status = 0;
-    QString out;
-    QString err;
-};
-
-Ran ran(const std::function<int(QTextStream &out, QTextStream &err)> &command)
-{
-    Ran result;
-    QTextStream out(&result.out);
-    QTextStream err(&result.err);
-    result.status = command(out, err);
-    return result;
 }
 
 /// Calls with the first seed of each round: one round, or so many that hundreds of boards are
@@ -89,26 +51,6 @@ void inRounds(const std::function<int(qint64 first)> &round)
     for (int i = 0; i < rounds && stops < enough && !QTest::currentTestFailed(); ++i)
         stops += round(1 + 6 * i);
     QCOMPARE_GE(stops, 2 * (isEverythingTried() ? 10 : 1));
-}
-
-/// Runs a command that is interrupted at some polls of its second board, or at all in long tests,
-/// and once not at all. Returns how often it was.
-int interruptEverywhere(const StoppingGenerator &generator, const std::function<Ran()> &command,
-    const std::function<void(const Ran &)> &check)
-{
-    int stops = 0;
-    for (std::uint64_t poll = 0;; poll += 1 + (isEverythingTried() ? 0 : poll)) {
-        generator.stopAt(2, poll, pressCtrlC);
-        const Ran result = command();
-        check(result);
-        if (QTest::currentTestFailed() || !generator.hasStopped())
-            return stops;
-        [&] {
-            QCOMPARE(result.status, 130);
-            QVERIFY2(result.err.contains(u"Stopped"_s), qPrintable(result.err));
-        }();
-        ++stops;
-    }
 }
 
 } // namespace
