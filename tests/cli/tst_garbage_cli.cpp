@@ -153,8 +153,8 @@ void TestGarbageCli::noBoards()
     QFETCH(const QByteArray, words);
     const Run run = say({u"again"_s, m_set, saved(u"boards.json"_s, bytes)});
     QVERIFY2(run.status == status && run.err.contains(words), (run.err + run.out).constData());
-    QVERIFY2(status == refused ? run.out.isEmpty() : run.out.startsWith("0 of "),
-        run.out.constData());
+    QVERIFY2(
+        status == refused ? run.out.isEmpty() : run.out.startsWith("0 of "), run.out.constData());
 }
 
 void TestGarbageCli::lackingMembers_data()
