@@ -113,11 +113,11 @@ void SeedsForm::layOut()
     range->addWidget(m_first, 1);
     range->addWidget(many);
     range->addWidget(m_count, 1);
-    range->addWidget(m_room);
 
     auto *search = new QHBoxLayout;
     search->addWidget(m_search);
     search->addWidget(m_progress, 1);
+    search->addWidget(m_room);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(formMargin, formSpacing, formMargin, formSpacing);
