@@ -293,9 +293,9 @@ Names doubtfulNames(const ListLines &lines)
     return namesOfParts(lines);
 }
 
-void noteDoubtful(const ListLines &lines, Repairs &repairs)
+/// Says that some lines may be headings, if there are any.
+void noteNames(const ListLines &lines, const Names &names, Repairs &repairs)
 {
-    const Names names = doubtfulNames(lines);
     const auto isHeading = [](const QString &name) { return !name.isEmpty(); };
     const auto first = std::ranges::find_if(names, isHeading);
     if (first == names.end())
@@ -404,7 +404,7 @@ bool settleLines(ListedGoals &listed, const std::vector<TextLine> &all, Repairs 
         return false;
     const Names names = found ? found->names : Names(lines.size());
     if (!found)
-        noteDoubtful(lines, repairs);
+        noteNames(lines, doubtfulNames(lines), repairs);
 
     const ListLine *heading = nullptr;
     QString type;
@@ -462,16 +462,7 @@ void noteHeadings(const std::vector<TextLine> &all, Repairs &repairs)
     if (lines.size() < 3)
         return;
     const std::optional<Headings> found = headingsIn(lines);
-    if (!found) {
-        noteDoubtful(lines, repairs);
-        return;
-    }
-    const auto isHeading = [](const QString &name) { return !name.isEmpty(); };
-    const auto first = std::ranges::find_if(found->names, isHeading) - found->names.begin();
-    const ListLine &line = lines[static_cast<std::size_t>(first)];
-    repairs.add(ImportCode::HeadingsAsGoals, line.line->at,
-        {qint64{std::ranges::count_if(found->names, isHeading)},
-            shortened(line.text().simplified(), Repairs::longestArg)});
+    noteNames(lines, found ? found->names : doubtfulNames(lines), repairs);
 }
 
 } // namespace boardwright

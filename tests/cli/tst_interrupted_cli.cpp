@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands that make boards without a generator that a test could stop at a poll
-// (tst_stopped_tools) are interrupted after more and more time, until they end before: what they
-// leave is what they would have written, or whole rounds, or nothing, and the exit status and the
-// words say which.
+// Commands that make boards without a generator that a test could stop at a poll are interrupted
+// after more and more time, until they end before: what they leave is what they would have written,
+// or whole rounds, or nothing, and the exit status and the words say which.
 
 #include "core/formats/file.h"
 #include "core/formats/native.h"

@@ -4,7 +4,9 @@
 
 #include "core/base/code_key.h"
 #include "core/formats/import_format.h"
+#include "core/formats/set_format.h"
 #include "core/lists/listed_goals.h"
+#include "tests/support/lists/described_note.h"
 
 #include <QString>
 #include <QStringList>
@@ -52,6 +54,23 @@ inline QString told(const ImportedSet &imported)
     for (const Objective &goal : imported.file.set.objectives)
         goals << told(goal);
     return goals.join(u'/');
+}
+
+/// What a file is read as: its goals and its notes, or the error.
+struct ToldList {
+    QString goals;
+    QString notes;
+};
+
+inline ToldList toldList(const QByteArray &bytes, QStringView suffix)
+{
+    const auto opened = readAnySet(bytes, suffix);
+    if (!opened)
+        return {.goals = describedNote(opened.error()), .notes = {}};
+    QStringList goals;
+    for (const Objective &goal : opened->file.set.objectives)
+        goals << told(goal);
+    return {.goals = goals.join(u'/'), .notes = describedNotes(opened->file.notes).join(u'/')};
 }
 
 /// As "2:5 CellNotUsed(weighting,high)".

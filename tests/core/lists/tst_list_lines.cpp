@@ -36,22 +36,6 @@ private Q_SLOTS:
 
 namespace {
 
-struct ToldLines {
-    QString goals;
-    QString notes;
-};
-
-ToldLines toldLines(const QByteArray &bytes, const QString &suffix)
-{
-    const auto opened = readAnySet(bytes, suffix);
-    if (!opened)
-        return {.goals = describedNote(opened.error()), .notes = {}};
-    QStringList goals;
-    for (const Objective &goal : opened->file.set.objectives)
-        goals << told(goal);
-    return {.goals = goals.join(u'/'), .notes = describedNotes(opened->file.notes).join(u'/')};
-}
-
 void addLineColumns()
 {
     QTest::addColumn<QString>("suffix");
@@ -181,7 +165,7 @@ void TestListLines::linesAreTold()
 {
     QFETCH(const QString, suffix);
     QFETCH(const QByteArray, bytes);
-    const ToldLines found = toldLines(bytes, suffix);
+    const ToldList found = toldList(bytes, suffix);
     QTEST(found.goals, "goals");
     QTEST(found.notes, "notes");
 }

@@ -18,20 +18,9 @@ using namespace boardwright::test;
 
 namespace {
 
-struct ReadTable {
-    QString goals;
-    QString notes;
-};
-
-ReadTable read(const QByteArray &bytes, QStringView suffix = u"csv")
+ToldList read(const QByteArray &bytes, QStringView suffix = u"csv")
 {
-    const auto opened = readAnySet(bytes, suffix);
-    if (!opened)
-        return {.goals = describedNote(opened.error()), .notes = {}};
-    QStringList goals;
-    for (const Objective &goal : opened->file.set.objectives)
-        goals << told(goal);
-    return {.goals = goals.join(u'/'), .notes = describedNotes(opened->file.notes).join(u'/')};
+    return toldList(bytes, suffix);
 }
 
 } // namespace
@@ -93,10 +82,10 @@ void TestTableColumns::goalsBelowTypes()
     QFETCH(const QByteArray, bytes);
     QFETCH(const QString, goals);
     QFETCH(const QString, notes);
-    const ReadTable found = read(bytes);
+    const ToldList found = read(bytes);
     QCOMPARE(found.goals, goals);
     QCOMPARE(found.notes, notes);
-    const ReadTable tabbed = read(QByteArray(bytes).replace(';', ',').replace(',', '\t'), u"tsv");
+    const ToldList tabbed = read(QByteArray(bytes).replace(';', ',').replace(',', '\t'), u"tsv");
     QCOMPARE(tabbed.goals, goals);
 }
 
@@ -124,7 +113,7 @@ void TestTableColumns::fieldsAreNoTypes_data()
 void TestTableColumns::fieldsAreNoTypes()
 {
     QFETCH(const QByteArray, bytes);
-    const ReadTable found = read(bytes);
+    const ToldList found = read(bytes);
     QVERIFY2(!found.notes.contains(u"keys-as-types"), qPrintable(found.notes));
     QVERIFY(found.goals.count(u'/') + 1 <= bytes.count('\n'));
 }
@@ -161,7 +150,7 @@ void TestTableColumns::languagesAreKept()
     addTranslation(blank.objectives.front(), u"fr"_s, QString());
     QCOMPARE(lostKeysOf(blank.objectives.front(), *setFormatOf(u"csv")), QStringList(u"fr"_s));
     // Of columns of languages alone, the first is for the goals.
-    const ReadTable alone = read("English,French\nFind it,Trouver\nSing,Chanter\n");
+    const ToldList alone = read("English,French\nFind it,Trouver\nSing,Chanter\n");
     QCOMPARE(alone.goals, u"Find it/Sing"_s);
     QCOMPARE(alone.notes, u"1:1 column-guessed English|goal"_s);
     // Two columns for one language.
@@ -200,18 +189,18 @@ void TestTableColumns::titlesOfLanguages()
 
 void TestTableColumns::wordsForDifficulties()
 {
-    const ReadTable known = read("goal,difficulty\nA,easy\nB,Very Hard\nC,\nD,medium\nE,EASY\n");
+    const ToldList known = read("goal,difficulty\nA,easy\nB,Very Hard\nC,\nD,medium\nE,EASY\n");
     QCOMPARE(known.goals, u"A difficulty=4/B difficulty=21/C/D difficulty=13/E difficulty=4"_s);
     QCOMPARE(known.notes, u"2:3 columns-as-tiers 3"_s);
     // They do not count beside a number, beside other words, or if they are all the same.
-    const ReadTable mixed = read("goal,difficulty\nA,easy\nB,7\nC,hard\n");
+    const ToldList mixed = read("goal,difficulty\nA,easy\nB,7\nC,hard\n");
     QCOMPARE(mixed.goals, u"A/B difficulty=7/C"_s);
     QCOMPARE(
         mixed.notes, u"2:3 cell-not-used difficulty|easy|/4:3 cell-not-used difficulty|hard|"_s);
-    const ReadTable other = read("goal,difficulty\nA,easy\nB,odd\nC,hard\n");
+    const ToldList other = read("goal,difficulty\nA,easy\nB,odd\nC,hard\n");
     QCOMPARE(other.goals, u"A/B/C"_s);
     QCOMPARE(other.notes.count(u"cell-not-used"), 3);
-    const ReadTable same = read("goal,difficulty\nA,hard\nB,hard\n");
+    const ToldList same = read("goal,difficulty\nA,hard\nB,hard\n");
     QCOMPARE(same.goals, u"A/B"_s);
     QCOMPARE(same.notes.count(u"cell-not-used"), 2);
 }
