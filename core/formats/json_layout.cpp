@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/json_layout.h"
 
+#include <utility>
+
 namespace boardwright {
 
 namespace {
@@ -18,19 +20,39 @@ void appendIndented(QByteArray &text, QByteArrayView part)
     text += part.sliced(begin);
 }
 
-QByteArray bracketed(char open, const std::vector<QByteArray> &parts, char close)
-{
-    QByteArray text(1, open);
-    const char *separator = "\n  ";
-    for (const QByteArray &part : parts) {
-        text += separator;
-        appendIndented(text, part);
-        separator = ",\n  ";
+constexpr qsizetype roomOfPart = 16; // for commas, line feeds and the first spaces
+
+/// Goals may be as long as a file: no part is copied more than once.
+class Brackets {
+public:
+    Brackets(char open, char close, qsizetype size)
+        : m_close(close)
+    {
+        m_text.reserve(size);
+        m_text += open;
     }
-    if (!parts.empty())
-        text += '\n';
-    return text + close;
-}
+
+    void startPart()
+    {
+        m_text += m_hasParts ? ",\n  " : "\n  ";
+        m_hasParts = true;
+    }
+
+    void append(QByteArrayView part) { appendIndented(m_text, part); }
+
+    QByteArray closed() &&
+    {
+        if (m_hasParts)
+            m_text += '\n';
+        m_text += m_close;
+        return std::move(m_text);
+    }
+
+private:
+    QByteArray m_text;
+    char m_close;
+    bool m_hasParts = false;
+};
 
 /// Lays out values at their final depth. Recursion is bounded, because the parser limits nesting.
 class LayoutWriter {
@@ -119,16 +141,30 @@ QByteArray layOut(const JsonValue &value, QByteArrayView text)
 
 QByteArray layOutArray(const std::vector<QByteArray> &elements)
 {
-    return bracketed('[', elements, ']');
+    qsizetype size = 0;
+    for (const QByteArray &element : elements)
+        size += element.size() + roomOfPart;
+    Brackets brackets('[', ']', size);
+    for (const QByteArray &element : elements) {
+        brackets.startPart();
+        brackets.append(element);
+    }
+    return std::move(brackets).closed();
 }
 
 QByteArray layOutObject(const std::vector<std::pair<QByteArray, QByteArray>> &members)
 {
-    std::vector<QByteArray> parts;
-    parts.reserve(members.size());
+    qsizetype size = 0;
     for (const auto &[key, value] : members)
-        parts.push_back(key + ": " + value);
-    return bracketed('{', parts, '}');
+        size += key.size() + value.size() + roomOfPart;
+    Brackets brackets('{', '}', size);
+    for (const auto &[key, value] : members) {
+        brackets.startPart();
+        brackets.append(key);
+        brackets.append(": ");
+        brackets.append(value);
+    }
+    return std::move(brackets).closed();
 }
 
 QByteArray jsonText(QStringView text)
@@ -151,7 +187,8 @@ QByteArray jsonText(QStringView text)
         }
     }
     flush(text.size());
-    return escaped + '"';
+    escaped += '"';
+    return escaped;
 }
 
 } // namespace boardwright

@@ -233,6 +233,9 @@ void TestListsWritten::writtenAndReadBack()
         // What it says of spaces, which a text cannot keep.
         notes.removeIf(
             [&](const QString &note) { return isText && note.contains(u"spaces-removed"); });
+        // A first goal "goal" may be the title of the list.
+        if (isText && site.goals.first().text == "goal"_L1)
+            notes.removeOne(u"1:1 headings-as-goals 1|goal"_s);
         QVERIFY2(notes.isEmpty(), failed(notes.join(u'\n')).constData());
         const QString difference = isTiered ? differenceInTiers(expected.goals(), foundIn(left))
                                             : differenceInOrder(expected.goals(), foundIn(left));
