@@ -23,11 +23,11 @@ struct CsvCell {
 /// Linear in the text.
 ///
 /// Cells in double quotes may contain separators, line ends and doubled quotes. A cell counts as
-/// quoted only if the separator or the end of the line follows its closing quote: some programs
-/// quote nothing, and a goal may begin with a quotation. Every other quote is an ordinary
-/// character. A quote that is never closed is an error, but an ordinary character in values
-/// separated by tabs, which are rarely quoted. A backslash before a bar makes it part of the cell,
-/// if bars separate the cells.
+/// quoted only if the separator or the end of the line follows its closing quote, perhaps behind
+/// spaces: some programs quote nothing, and a goal may begin with a quotation. Every other quote is
+/// an ordinary character. A quote that is never closed is an error, but an ordinary character in
+/// values separated by tabs, which are rarely quoted. A backslash before a bar makes it part of the
+/// cell, if bars separate the cells.
 template <typename View>
 class CsvScanner final {
 public:
@@ -45,6 +45,8 @@ public:
     /// The cell here; nothing if its quote is never closed, where that is an error.
     std::optional<CsvCell<View>> takeCell()
     {
+        if (const auto spaced = spacedCell())
+            return spaced;
         const qsizetype begin = m_at;
         if (isAt('"')) {
             const qsizetype end = closingQuote();
@@ -103,6 +105,34 @@ private:
     {
         return m_separator == unit('|') && at < m_text.size() && m_text[at] == m_separator
             && m_text[at - 1] == unit('\\');
+    }
+
+    /// The cell here if spaces stand before its quotes or behind them, as in tables that somebody
+    /// has aligned. Such a cell is in one line. Linear: nothing behind its line is looked at.
+    std::optional<CsvCell<View>> spacedCell()
+    {
+        const auto afterSpaces = [&](qsizetype at) {
+            while (at < m_text.size() && m_text[at] == unit(' '))
+                ++at;
+            return at;
+        };
+        const qsizetype open = afterSpaces(m_at);
+        if (open == m_text.size() || m_text[open] != unit('"'))
+            return std::nullopt;
+        qsizetype close = open + 1;
+        while (close < m_text.size() && m_text[close] != unit('\n')
+            && (m_text[close] != unit('"')
+                || (close + 1 < m_text.size() && m_text[close + 1] == unit('"'))))
+            close += m_text[close] == unit('"') ? 2 : 1;
+        if (close >= m_text.size() || m_text[close] != unit('"'))
+            return std::nullopt;
+        const qsizetype end = afterSpaces(close + 1);
+        const bool isSpaced = open > m_at || end > close + 1;
+        if (!isSpaced || !isEndOfCell(end))
+            return std::nullopt;
+        m_at = end;
+        return CsvCell<View>{
+            .at = open, .text = m_text.sliced(open + 1, close - open - 1), .isQuoted = true};
     }
 
     /// The quote that ends the text after the one here; the size of the text if there is none. All

@@ -64,6 +64,8 @@ enum class ImportCode : std::uint16_t {
     BulletsKept, ///< lines that begin with one
     DataAsGoals, ///< lines of JSON among others
     LinesAsGoals, ///< no arguments; lines of a table with different numbers of cells
+    LineEndsAsGoals, ///< what the first line ends with, behind a comma
+    MarkupAsText, ///< goals, the first of them
     CellsCarriedDown, ///< title of the column, goals
 
     // What cannot be imported (lists/).

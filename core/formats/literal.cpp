@@ -6,6 +6,8 @@
 #include "core/formats/json_syntax.h"
 #include "core/formats/literal_tokens.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -54,10 +56,11 @@ public:
         if (auto allowed = countValue(); !allowed)
             return allowed;
         const bool isWithin = m_arrays + m_objects > 0;
+        const bool isOfMember = std::exchange(m_isOfMember, false);
         Outcome outcome = readKind(into);
         if (m_isScript && isWithin
             && (outcome ? isBeforeOperator() : isExpression(outcome.error())))
-            outcome = skipExpression(into, std::move(outcome));
+            outcome = skipExpression(into, std::move(outcome), isOfMember);
         into.end = m_tokens.at();
         return outcome;
     }
@@ -86,8 +89,9 @@ private:
         return problem.code == toCode(ImportCode::ExpressionNotRead);
     }
 
-    /// Notes an expression, unless it is a name that may stand for a list.
-    Outcome skipExpression(JsonValue &into, Outcome outcome)
+    /// Notes an expression, unless it is a name that may stand for a list, or a function beside the
+    /// data of an object.
+    Outcome skipExpression(JsonValue &into, Outcome outcome, bool isOfMember)
     {
         const qsizetype begin = into.begin;
         m_tokens.goTo(begin);
@@ -99,7 +103,9 @@ private:
         into = JsonValue{};
         into.begin = begin;
         const bool mayBeList = m_objectsInArrays == 0;
-        if (mayBeList && isName(spelled)) {
+        if (isOfMember && isFunction(spelled)) {
+            into.text = functionText;
+        } else if (mayBeList && isName(spelled)) {
             into.text = QString::fromLatin1(spelled);
         } else if (!m_lost) {
             const bool isTemplate = spelled.startsWith('`') && spelled.contains("${");
@@ -107,6 +113,15 @@ private:
                 .what = isTemplate ? u"${"_s : excerptAt(text(), begin)};
         }
         return {};
+    }
+
+    static bool isFunction(QByteArrayView spelled)
+    {
+        constexpr qsizetype looked = 200;
+        static const QRegularExpression function(
+            uR"(^(?:async\b\s*)?(?:function\b|(?:\([^()]*\)|[\w$]+)\s*=>))"_s);
+        return function.match(QString::fromUtf8(spelled.first(std::min(looked, spelled.size()))))
+            .hasMatch();
     }
 
     /// Whether it is a name, perhaps spread.
@@ -320,6 +335,7 @@ private:
             return std::unexpected(syntaxProblemAt(text(), m_tokens.at(), JsonExpected::Colon));
         m_tokens.step();
         m_tokens.skipSpace();
+        m_isOfMember = true;
         return readValue(member.value);
     }
 
@@ -329,6 +345,7 @@ private:
     std::stop_token m_stop;
     std::vector<LeftOut> m_leftOut;
     std::optional<LeftOut> m_lost; ///< an expression within the value that is being read
+    bool m_isOfMember = false; ///< what is read next
     int m_values = 0;
     int m_arrays = 0; ///< that are open
     int m_objects = 0; ///< that are open

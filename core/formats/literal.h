@@ -26,6 +26,9 @@ struct LeftOut {
     QString what;
 };
 
+/// The text of a value of kind Null that stands for a function.
+inline constexpr QLatin1StringView functionText("=>");
+
 /// A literal within a text.
 struct Literal {
     JsonValue value;
@@ -36,16 +39,17 @@ struct Literal {
 
 /// Reads an array or object literal that begins at byte `from` of a valid UTF-8 text, as tolerantly
 /// as its meaning stays clear. Nothing is run: names, calls, operators and templates with ${} are
-/// errors (ExpressionNotRead). In JavaScript, the innermost element of an array that has one is
-/// left out, or else the member of an object; but a name that stands alone in an array, or for a
-/// member outside of arrays, is a value of kind Null whose text is the name, with "..." before it
-/// if it is spread. Repaired, and added to `repairs`: quotation marks of word
-/// processors, single quotes, keys without quotes, missing commas and commas too many, comments,
-/// holes, null and undefined within an array, brackets of the wrong kind, unknown escapes,
-/// spellings of numbers. Null elements of arrays are dropped. Law: for strict JSON without nulls in
-/// arrays the value equals that of parseJson(), without a repair. Errors have their places; limits
-/// on depth and number of values are those of formats/json.h. Linear in the text. Pure, any thread;
-/// after a stop request it soon returns Code::Cancelled.
+/// errors (ExpressionNotRead). In JavaScript, a member whose value is a function is of kind Null,
+/// and its text is functionText. Of other expressions, the innermost element of an array that has
+/// one is left out, or else the member of an object; but a name that stands alone in an array, or
+/// for a member outside of arrays, is a value of kind Null whose text is the name, with "..."
+/// before it if it is spread. Repaired, and added to `repairs`: quotation marks of word processors,
+/// single quotes, keys without quotes, missing commas and commas too many, comments, holes, null
+/// and undefined within an array, brackets of the wrong kind, unknown escapes, spellings of
+/// numbers. Null elements of arrays are dropped. Law: for strict JSON without nulls in arrays the
+/// value equals that of parseJson(), without a repair. Errors have their places; limits on depth
+/// and number of values are those of formats/json.h. Linear in the text. Pure, any thread; after a
+/// stop request it soon returns Code::Cancelled.
 std::expected<Literal, Problem> readLiteral(
     Repairs &repairs, qsizetype from, Dialect dialect, const std::stop_token &stop = {});
 

@@ -139,7 +139,8 @@ bool NamedLiterals::noteChange(const QString &name, const QString &key, LeftOut 
 void NamedLiterals::resolveWithin(JsonValue &value, int depth)
 {
     std::erase_if(value.members, [&](JsonMember &member) {
-        if (member.value.kind != JsonKind::Null || member.value.text.isEmpty()) {
+        if (member.value.kind != JsonKind::Null || member.value.text.isEmpty()
+            || member.value.text == functionText) {
             resolveWithin(member.value, depth + 1);
             return false;
         }

@@ -18,6 +18,7 @@
 #include "core/lists/translated_texts.h"
 
 #include <QMap>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -89,6 +90,8 @@ public:
             m_repairs.add(ImportCode::KeyTwice, use.first, {key, use.goals});
         for (const auto &[token, use] : std::as_const(m_placeholders).asKeyValueRange())
             m_repairs.add(ImportCode::PlaceholderRead, use.first, {token, use.goals});
+        if (m_data.goals > 0)
+            m_repairs.add(ImportCode::DataAsGoals, m_data.first, {m_data.goals});
         if (m_hasTiers && outline.tiers > highestTier)
             m_repairs.add(ImportCode::TiersSqueezed, std::nullopt,
                 {qint64{outline.tiers}, qint64{highestTier}});
@@ -117,9 +120,13 @@ private:
         m_word = nullptr;
         if (!part.type.isEmpty())
             goal.types.append(part.type);
-        if (value.kind == JsonKind::String)
+        if (value.kind == JsonKind::String) {
             goal.objective.goal = value.text;
-        else if (value.kind == JsonKind::Object)
+            static const QRegularExpression data(uR"(^\s*\{\s*"[^"]*"\s*:.*\}\s*$)"_s,
+                QRegularExpression::DotMatchesEverythingOption);
+            if (data.match(value.text).hasMatch())
+                m_data.add(value.begin);
+        } else if (value.kind == JsonKind::Object)
             readMembers(value, goal);
         if (goal.objective.goal.trimmed().isEmpty()) {
             m_repairs.add(ImportCode::GoalWithoutText, value.begin);
@@ -156,6 +163,8 @@ private:
                 m_twice[member.key].add(member.keyBegin);
             else if (&member != text && member.value.kind != JsonKind::Null)
                 readMember(member, goal);
+            else if (&member != text && !member.value.text.isEmpty()) // a function
+                m_unused[member.key].add(member.keyBegin);
         }
         readLeastAndMost(goal);
         if (const QString sign = readPlaceholder(goal.objective); !sign.isEmpty())
@@ -456,6 +465,7 @@ private:
     QMap<QString, KeyUses> m_misspelt;
     QMap<QString, KeyUses> m_twice;
     QMap<QString, KeyUses> m_placeholders;
+    KeyUses m_data; ///< texts that are JSON themselves
     const JsonMember *m_word = nullptr; ///< in place of the difficulty of the goal that is read
     std::vector<const JsonMember *> m_words;
     WordedTiers m_worded;

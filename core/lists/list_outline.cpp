@@ -35,7 +35,7 @@ void noteUnused(const std::vector<const JsonMember *> &members, Repairs &repairs
 {
     for (const JsonMember *member : members) {
         const JsonValue &value = member->value;
-        const bool isEmpty = value.kind == JsonKind::Null
+        const bool isEmpty = (value.kind == JsonKind::Null && value.text.isEmpty())
             || ((value.kind == JsonKind::Array || value.kind == JsonKind::Object)
                 && value.elements.empty() && value.members.empty());
         if (member != used && !isEmpty)

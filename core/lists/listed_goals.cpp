@@ -10,6 +10,7 @@
 
 #include <QHash>
 #include <QMap>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -208,6 +209,24 @@ std::optional<int> statedDifficulty(const Objective &objective)
     if (stated < lowestTier || stated > highestTier)
         return std::nullopt;
     return static_cast<int>(stated);
+}
+
+void noteMarkup(const ListedGoals &listed, Repairs &repairs)
+{
+    static const QRegularExpression markup(
+        uR"(\*\*[^*\s][^*]*\*\*|\[[^\[\]]+\]\([^()\s]+\)|<(a|b|em|i|p|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>[^<>]*</\1>|<br\s?/?>|&(?:#[0-9]{1,6}|[a-z]{2,6});)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const ListedGoal *first = nullptr;
+    qint64 goals = 0;
+    for (const ListedGoal &goal : listed.goals) {
+        if (!markup.match(goal.objective.goal).hasMatch())
+            continue;
+        first = first == nullptr ? &goal : first;
+        ++goals;
+    }
+    if (first != nullptr)
+        repairs.add(ImportCode::MarkupAsText, std::nullopt,
+            {goals, shortened(first->objective.goal.simplified(), Repairs::longestArg)});
 }
 
 ImportedSet setOfListed(

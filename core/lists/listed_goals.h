@@ -14,6 +14,8 @@
 
 namespace boardwright {
 
+class Repairs;
+
 /// A goal as other sites' lists have it.
 struct ListedGoal {
     Objective objective; ///< what it says in our own terms; without an id
@@ -40,6 +42,9 @@ struct ListedGoals {
 /// another exclusion groups. Pure.
 ImportedSet setOfListed(
     const ListedGoals &listed, const ImportChoices &choices, QList<Problem> notes);
+
+/// Notes goals with markup of Markdown or HTML, which stays in their texts.
+void noteMarkup(const ListedGoals &listed, Repairs &repairs);
 
 /// The limit of a line category made from a type, in percent: one goal in a line of five.
 inline constexpr int typeLimit = 20;

@@ -260,11 +260,11 @@ Names namesOfParts(const ListLines &lines)
     return areShort && headingsOf(names) > 1 ? names : Names();
 }
 
-/// "My bingo goals" above a list.
+/// "My bingo goals" above a list, or a number, which may say how many goals follow.
 bool isTitle(const QString &line)
 {
     static const QRegularExpression title(
-        u"^(?:(?:.* )?(?:bingo|goals?|objectives?|tasks?|squares?)(?: (?:list|goals?))?|goal list|list)$"_s,
+        u"^(?:(?:.* )?(?:bingo|goals?|objectives?|tasks?|squares?)(?: (?:list|goals?))?|goal list|list|[0-9]+)$"_s,
         QRegularExpression::CaseInsensitiveOption);
     return isShort(line) && title.match(line).hasMatch();
 }

@@ -8,6 +8,7 @@
 #include "core/lists/text_lines.h"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <QtTranslation>
 
 #include <algorithm>
@@ -51,6 +52,22 @@ Likeness likenessOfText(const ImportText &text)
     return Likeness::Possible;
 }
 
+/// Whether all lines end with a comma and one of a few words: "Find a star,short".
+bool endWithWords(const std::vector<TextLine> &lines)
+{
+    constexpr std::size_t least = 3;
+    static const QRegularExpression end(
+        u",[ ]?[\\w-]{1,20}$"_s, QRegularExpression::UseUnicodePropertiesOption);
+    QSet<QString> words; // counted, never iterated
+    for (const TextLine &line : lines) {
+        const auto match = end.match(line.text);
+        if (!match.hasMatch() || match.capturedStart() == 0)
+            return false;
+        words.insert(match.captured());
+    }
+    return lines.size() >= least && 2 * words.size() <= std::ssize(lines);
+}
+
 /// A table whose lines are too different for columns is read as lines.
 void noteCells(const ImportText &text, const std::vector<TextLine> &lines, Repairs &repairs)
 {
@@ -64,6 +81,9 @@ void noteCells(const ImportText &text, const std::vector<TextLine> &lines, Repai
     };
     if (const auto first = std::ranges::find_if(lines, hasCells); first != lines.end())
         repairs.add(ImportCode::LinesAsGoals, first->at);
+    else if (!lines.empty() && endWithWords(lines))
+        repairs.add(ImportCode::LineEndsAsGoals, lines.front().at,
+            {lines.front().text.section(u',', -1).trimmed()});
 }
 
 /// Lines of JSON among others are goals as they stand.
@@ -117,6 +137,7 @@ std::expected<ImportedSet, Problem> readText(const ImportText &text, const Impor
     if (const auto trimmed = std::ranges::count_if(lines, isTrimmed); trimmed > 0 && !isDocument)
         repairs.add(ImportCode::SpacesRemoved, std::ranges::find_if(lines, isTrimmed)->at,
             {qint64{trimmed}});
+    noteMarkup(listed, repairs);
     return setOfListed(listed, choices, repairs.take());
 }
 

@@ -85,6 +85,17 @@ QString guessedLinesWords(ImportCode code, const Arguments &args)
     case ImportCode::LinesAsGoals:
         return ImportWords::tr("The lines have different numbers of cells, so each line became a "
                                "goal with all of its cells.");
+    case ImportCode::LineEndsAsGoals:
+        return ImportWords::tr(
+            "Each line ends with a comma and a word such as \"%1\". It stayed in "
+            "the goal. To give the words a column of their own, put a line of "
+            "titles, such as \"goal,types\", above the list.")
+            .arg(args.text(0));
+    case ImportCode::MarkupAsText:
+        return ImportWords::tr(
+            "%Ln goal(s) such as \"%1\" contain markup, which stayed in the text.", nullptr,
+            lines(0))
+            .arg(args.text(1));
     case ImportCode::DataAsGoals:
         return ImportWords::tr(
             "%Ln line(s) of JSON became goals as they stand.", nullptr, lines(0));

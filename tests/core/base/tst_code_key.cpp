@@ -279,6 +279,8 @@ constexpr auto publishedKeys = std::to_array<QLatin1StringView>({
     "bullets-kept"_L1,
     "data-as-goals"_L1,
     "lines-as-goals"_L1,
+    "line-ends-as-goals"_L1,
+    "markup-as-text"_L1,
     "cells-carried-down"_L1,
     "categories-alike"_L1,
     "category-of-several"_L1,

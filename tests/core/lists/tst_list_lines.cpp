@@ -209,6 +209,28 @@ void TestListLines::linesStayGoals_data()
         R"({"Cave":{"Easy":["Find it"],"Hard":["Light it"]},"Sea":{"Easy":["Row it"],"Rules":["Dive"]}})",
         "Find it line=Easy/Light it line=Hard",
         "list-taken Cave|2|Sea.Easy/1:9 keys-as-types 2/1:75 part-not-used Rules");
+    lineRow("words behind commas", "txt",
+        "Find it in 5 s,short\nLight it, then sing,long\nRow it,short\nSing,long\n",
+        "Find it in 5 s,short/Light it, then sing,long/Row it,short/Sing,long",
+        "1:1 line-ends-as-goals short");
+    lineRow("a number on top", "txt", "3\nFind it\nRow it\nSing\n", "3/Find it/Row it/Sing",
+        "1:1 headings-as-goals 1|3");
+    lineRow("markup", "txt", "**Find** it\nRow it &amp; sing\nRead [it](page)\nSing <loud>\n",
+        "**Find** it/Row it &amp; sing/Read [it](page)/Sing <loud>",
+        "markup-as-text 3|**Find** it");
+    lineRow("markup in JSON", "json", R"(["Were you <em>there</em>?","Find it"])",
+        "Were you <em>there</em>?/Find it", "markup-as-text 1|Were you <em>there</em>?");
+    lineRow("functions of goals", "js",
+        "const goals = [{name: 'Find it', test: c => c > 1, types: ['cave']},\n"
+        "{name: 'Row it', test: function (c) { return [c, 1]; }}, {name: 'Sing', test: async () => "
+        "({})}];\nconst tips = ['Look left', 'Look right'];\n",
+        "Find it line=cave/Row it/Sing", "list-taken goals|3|tips/1:34 key-not-used test|3");
+    lineRow("texts that are JSON", "py",
+        R"(goals = ["{\"name\": \"Find it\"}", "{\"name\": \"Row it\"}"])",
+        R"({"name": "Find it"}/{"name": "Row it"})", "1:10 data-as-goals 2");
+    lineRow("spaces around quotes", "csv",
+        "id, goal , category\n 1, \"Find, then light it\" , cave\n 2, Row it , \"sea, lake\"\n",
+        "Find, then light it line=cave/Row it line=sea+lake", "");
     lineRow("single lines", "txt", "Find it\n\nRow it\n\nSing\n", "Find it/Row it/Sing");
 }
 
