@@ -7926,6 +7926,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>This JSON holds no list of goals that is read. A list may be one of texts, or of objects with a &quot;name&quot;. It may stand in a list of tiers, under &quot;goals&quot;, or under the names of categories.</source>
         <translation>Dieses JSON enthält keine Liste von Zielen, die gelesen wird. Eine Liste darf aus Texten bestehen oder aus Objekten mit einem „name“. Sie darf in einer Liste von Stufen stehen, unter „goals“ oder unter den Namen von Kategorien.</translation>
     </message>
+    <message>
+        <source>Each line ends with a comma and a word such as &quot;%1&quot;. It stayed in the goal. To give the words a column of their own, put a line of titles, such as &quot;goal,types&quot;, above the list.</source>
+        <translation>Jede Zeile endet mit einem Komma und einem Wort wie „%1“. Es blieb im Ziel. Damit die Wörter eine eigene Spalte bekommen, setzen Sie eine Zeile mit Titeln wie „goal,types“ über die Liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; contain markup, which stayed in the text.</source>
+        <translation>
+            <numerusform>%Ln Ziel, „%1“, enthält Auszeichnungen, die im Text geblieben sind.</numerusform>
+            <numerusform>%Ln Ziele wie „%1“ enthalten Auszeichnungen, die im Text geblieben sind.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

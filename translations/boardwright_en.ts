@@ -1076,6 +1076,13 @@
             <numerusform>%Ln groups of goals were read as tiers, from the easiest to the hardest.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; contain markup, which stayed in the text.</source>
+        <translation>
+            <numerusform>%Ln goal, &quot;%1&quot;, contains markup, which stayed in the text.</numerusform>
+            <numerusform>%Ln goals such as &quot;%1&quot; contain markup, which stayed in the text.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

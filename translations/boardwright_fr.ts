@@ -7926,6 +7926,17 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>This JSON holds no list of goals that is read. A list may be one of texts, or of objects with a &quot;name&quot;. It may stand in a list of tiers, under &quot;goals&quot;, or under the names of categories.</source>
         <translation>Ce JSON ne contient aucune liste d’objectifs qui puisse être lue. Une liste peut être faite de textes, ou d’objets avec un « name ». Elle peut se trouver dans une liste de niveaux, sous « goals », ou sous les noms de catégories.</translation>
     </message>
+    <message>
+        <source>Each line ends with a comma and a word such as &quot;%1&quot;. It stayed in the goal. To give the words a column of their own, put a line of titles, such as &quot;goal,types&quot;, above the list.</source>
+        <translation>Chaque ligne se termine par une virgule et un mot comme « %1 ». Il est resté dans l’objectif. Pour donner aux mots leur propre colonne, placez une ligne de titres, comme « goal,types », au-dessus de la liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; contain markup, which stayed in the text.</source>
+        <translation>
+            <numerusform>%Ln objectif, « %1 », contient un balisage, qui est resté dans le texte.</numerusform>
+            <numerusform>%Ln objectifs comme « %1 » contiennent un balisage, qui est resté dans le texte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

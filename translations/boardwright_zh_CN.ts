@@ -7785,6 +7785,16 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>This JSON holds no list of goals that is read. A list may be one of texts, or of objects with a &quot;name&quot;. It may stand in a list of tiers, under &quot;goals&quot;, or under the names of categories.</source>
         <translation>此 JSON 不包含可读取的目标列表。列表可以由文本组成，也可以由带有 &quot;name&quot; 的对象组成。它可以位于等级列表中、&quot;goals&quot; 之下或类别名称之下。</translation>
     </message>
+    <message>
+        <source>Each line ends with a comma and a word such as &quot;%1&quot;. It stayed in the goal. To give the words a column of their own, put a line of titles, such as &quot;goal,types&quot;, above the list.</source>
+        <translation>每行都以逗号和一个词（如“%1”）结尾。它留在了目标中。若要让这些词自成一列，请在列表上方加一行标题，如“goal,types”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; contain markup, which stayed in the text.</source>
+        <translation>
+            <numerusform>%Ln 个目标（如“%1”）含有标记，标记留在了文本中。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>
