@@ -60,7 +60,14 @@ std::span<const Tunable> tunables()
             .isRule = true, // how hard a goal is, authors know better
             .usualLeast = 1,
             .usualMost = sites::mostTiers,
+            .reach = 2, // by more, it would be another goal
             .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Tiers of goals")},
+        Tunable{.key = "types"_L1,
+            .of = Tunable::Of::Name,
+            .section = &goalSection,
+            .field = "types"_L1,
+            .isRule = true, // what a goal is about, authors know better
+            .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Types of goals")},
         Tunable{.key = "copies"_L1,
             .section = &goalSection,
             .field = "copies"_L1,

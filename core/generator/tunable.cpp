@@ -7,6 +7,8 @@
 #include "core/goalset/objective_fields.h"
 #include "core/goalset/rows.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -40,6 +42,11 @@ Knob fieldKnob(const Tunable &tunable, const GoalSet &set, RowId row)
         knob.least = std::min(tunable.usualLeast, position);
         knob.most = std::max(tunable.usualMost, position);
     }
+    if (tunable.reach > 0) {
+        const double position = positionOf(knob, set);
+        knob.least = std::max(knob.least, position - tunable.reach);
+        knob.most = std::min(knob.most, position + tunable.reach);
+    }
     return knob;
 }
 
@@ -54,6 +61,46 @@ void addLimits(std::vector<Knob> &knobs, const Tunable &tunable, const GoalSet &
             .category = limit.category,
             .least = 0,
             .most = field_limits::highestPercent});
+    }
+}
+
+/// The names of a goal, in order.
+QStringList namesOf(const Tunable &tunable, const Objective &goal)
+{
+    const Value value = valueOf(goal, *tunable.section, fieldOf(tunable));
+    const QStringList *names = std::get_if<QStringList>(&value);
+    return names == nullptr ? QStringList() : *names;
+}
+
+/// The names that any goal has, in the order of their first use; none if there are too many.
+QStringList namesIn(const Tunable &tunable, const GoalSet &set)
+{
+    const auto goals = std::ranges::count(set.objectives, false, &Objective::disabled);
+    QStringList all;
+    QSet<QString> known; // looked up, never iterated
+    for (const Objective &goal : set.objectives) {
+        if (goal.disabled)
+            continue;
+        for (const QString &name : namesOf(tunable, goal)) {
+            if (known.contains(name))
+                continue;
+            known.insert(name);
+            all << name;
+            if (all.size() * goals > mostNameKnobs)
+                return {};
+        }
+    }
+    return all;
+}
+
+void addNames(std::vector<Knob> &knobs, const Tunable &tunable, const GoalSet &set)
+{
+    const QStringList names = namesIn(tunable, set);
+    for (const Objective &goal : set.objectives) {
+        if (goal.disabled)
+            continue;
+        for (const QString &name : names)
+            knobs.push_back({.tunable = tunable, .row = goal.id, .category = name, .most = 1});
     }
 }
 
@@ -114,6 +161,20 @@ void store(const Knob &knob, GoalSet &set, const Value &value)
     }
 }
 
+void turnName(const Knob &knob, GoalSet &set, bool isGiven)
+{
+    const qsizetype index = indexOfRow(set, knob.row);
+    if (index < 0)
+        return;
+    Objective &goal = set.objectives[index];
+    QStringList names = namesOf(knob.tunable, goal);
+    if (isGiven)
+        names.append(knob.category);
+    else
+        names.removeAll(knob.category);
+    setValue(goal, *knob.tunable.section, fieldOf(knob.tunable), Value(names));
+}
+
 /// Makes numbers that are shares of one, `first` among them, add up to 1. Whole numbers of steps,
 /// by their largest remainders, so that the sum is exact.
 void makeWhole(std::span<const Knob> knobs, const Knob &first, GoalSet &set)
@@ -163,6 +224,8 @@ void makeWhole(std::span<const Knob> knobs, const Knob &first, GoalSet &set)
 
 bool Tunable::isOffered(const GoalSet &set) const
 {
+    if (of == Of::Name)
+        return !namesIn(*this, set).isEmpty();
     if (of != Of::Field)
         return !limitsOf(set, of).isEmpty();
     switch (section->home) {
@@ -201,6 +264,8 @@ std::vector<Knob> knobsOf(std::span<const Tunable> tunables, const GoalSet &set,
             : std::get<QString>(parameter(parameters, settings, tunable.rowsFor));
         if (tunable.of == Tunable::Of::Field)
             addFields(knobs, tunable, set, about);
+        else if (tunable.of == Tunable::Of::Name)
+            addNames(knobs, tunable, set);
         else
             addLimits(knobs, tunable, set);
     }
@@ -211,7 +276,7 @@ std::optional<Knob> knobOf(std::span<const Tunable> tunables, const GoalSet &set
 {
     const Objective *objective = objectiveOf(set, goal);
     const auto beside = std::ranges::find_if(tunables, [](const Tunable &tunable) {
-        return tunable.section != nullptr && tunable.section->home == Home::BesideObjective;
+        return tunable.of == Tunable::Of::Field && tunable.section->home == Home::BesideObjective;
     });
     if (objective == nullptr || objective->disabled || beside == tunables.end())
         return std::nullopt;
@@ -220,6 +285,10 @@ std::optional<Knob> knobOf(std::span<const Tunable> tunables, const GoalSet &set
 
 double positionOf(const Knob &knob, const GoalSet &set)
 {
+    if (knob.tunable.of == Tunable::Of::Name) {
+        const Objective *goal = objectiveOf(set, knob.row);
+        return goal != nullptr && namesOf(knob.tunable, *goal).contains(knob.category) ? 1 : 0;
+    }
     if (knob.tunable.of != Tunable::Of::Field) {
         const auto &limits = limitsOf(set, knob.tunable.of);
         const auto limit = std::ranges::find(limits, knob.category, &CategoryLimit::category);
@@ -234,6 +303,11 @@ void turn(const Knob &knob, GoalSet &set, double position)
 {
     const double allowed = knob.at(static_cast<int>(
         std::lround((std::clamp(position, knob.least, knob.most) - knob.least) / knob.step)));
+    if (knob.tunable.of == Tunable::Of::Name) {
+        if (positionOf(knob, set) != allowed)
+            turnName(knob, set, allowed == 1);
+        return;
+    }
     if (knob.tunable.of != Tunable::Of::Field) {
         for (CategoryLimit &limit : limitsOf(set, knob.tunable.of)) {
             if (limit.category == knob.category) {

@@ -100,7 +100,9 @@ bool isAbout(const StudiedMeasure &measure, std::size_t reason, LimitKind kind)
 
 bool isAtEnd(const TunePlan &plan, const GoalSet &set, RowId goal, bool isTooRare)
 {
-    const auto knob = std::ranges::find(plan.knobs, goal, &Knob::row);
+    const auto knob = std::ranges::find_if(plan.knobs, [goal](const Knob &one) {
+        return one.row == goal && one.tunable.of == Tunable::Of::Field;
+    });
     if (knob == plan.knobs.end())
         return true;
     const double position = positionOf(*knob, set);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers of a set that a tuner may turn, for each generator.
 
+#include "core/bingosync/sections.h"
 #include "core/constrained/exclusion.h"
 #include "core/generator/tunable.h"
 #include "core/goalset/rows.h"
@@ -50,6 +51,26 @@ GoalSet fullSet()
     return set;
 }
 
+/// Goals of a site's list with tiers and types, one of them disabled.
+GoalSet listedSet()
+{
+    GoalSet set = plainSet(4);
+    set.objectives[1].disabled = true;
+    const std::array<qint64, 4> tiers{1, 9, 12, 25};
+    const std::array<QStringList, 4> types{
+        QStringList{u"sea"_s, u"cave"_s, u"sea"_s}, {u"sky"_s}, {u"cave"_s}, {}};
+    for (qsizetype i = 0; i < set.objectives.size(); ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        for (const Field &field : bingosync::goalSection.fields) {
+            if (field.key == "tier"_L1)
+                setValue(set.objectives[i], bingosync::goalSection, field, tiers[at]);
+            else if (field.key == "types"_L1)
+                setValue(set.objectives[i], bingosync::goalSection, field, types[at]);
+        }
+    }
+    return set;
+}
+
 std::vector<double> positions(const std::vector<Knob> &knobs, const GoalSet &set)
 {
     std::vector<double> all;
@@ -74,6 +95,9 @@ private Q_SLOTS:
     static void oneBesideAGoal();
     static void whatIsUsualIsTheRange();
     static void rowsAreForTheBoardsAtHand();
+    static void namesAreTakenAndGiven();
+    static void manyNamesAreNotTurned();
+    static void someNumbersMoveALittle();
 };
 
 void TestTunable::whatASetHas()
@@ -96,8 +120,10 @@ void TestTunable::whatIsOfferedHasKnobs()
     limited.lineLimits = {{u"boss"_s, 10}};
     int offered = 0;
     int kept = 0;
-    for (const GoalSet &set : {GoalSet(), plainSet(3), fullSet(), disabled, limited, toySet()}) {
-        for (const QString &generator : {u"constrained"_s, u"balanced"_s, u"toy"_s}) {
+    for (const GoalSet &set :
+        {GoalSet(), plainSet(3), fullSet(), disabled, limited, toySet(), listedSet()}) {
+        for (const QString &generator :
+            {u"constrained"_s, u"balanced"_s, u"bingosync"_s, u"toy"_s}) {
             const std::vector<Knob> knobs = knobsIn(generator, set);
             for (const Tunable &tunable : tunables(generator)) {
                 const bool hasKnob = std::ranges::any_of(
@@ -116,6 +142,7 @@ void TestTunable::turningOneMovesNoOther_data()
     QTest::addColumn<QString>("generator");
     QTest::newRow("constrained") << fullSet() << u"constrained"_s;
     QTest::newRow("balanced") << fullSet() << u"balanced"_s;
+    QTest::newRow("bingosync") << listedSet() << u"bingosync"_s;
     QTest::newRow("toy") << toySet() << u"toy"_s;
 }
 
@@ -298,6 +325,61 @@ void TestTunable::rowsAreForTheBoardsAtHand()
     for (const Knob &knob : knobsFor(sculpted::Level::Hard))
         QCOMPARE(knob.row, tiers.last().id);
     QVERIFY(knobsFor(sculpted::Level::Expert).empty());
+}
+
+std::vector<Knob> knobsOfKey(const GoalSet &set, QLatin1StringView key)
+{
+    std::vector<Knob> knobs = knobsIn(u"bingosync"_s, set);
+    std::erase_if(knobs, [key](const Knob &knob) { return knob.tunable.key != key; });
+    return knobs;
+}
+
+QStringList typesIn(const GoalSet &set, qsizetype goal)
+{
+    const auto field = std::ranges::find(bingosync::goalSection.fields, "types"_L1, &Field::key);
+    return std::get<QStringList>(valueOf(set.objectives[goal], bingosync::goalSection, *field));
+}
+
+/// Each enabled goal may have each type that one of them has.
+void TestTunable::namesAreTakenAndGiven()
+{
+    const GoalSet set = listedSet();
+    const std::vector<Knob> knobs = knobsOfKey(set, "types"_L1);
+    QCOMPARE(positions(knobs, set), (std::vector<double>{1, 1, 0, 1, 0, 0}));
+    GoalSet turned = set;
+    QCOMPARE(turnAll(knobs, turned, std::vector<double>{0, 1, 1, 1, 0, 0.4}), 2);
+    QCOMPARE(typesIn(turned, 0), QStringList{u"cave"_s});
+    QCOMPARE(typesIn(turned, 1), QStringList{u"sky"_s});
+    QCOMPARE(typesIn(turned, 2), (QStringList{u"cave"_s, u"sea"_s}));
+    QCOMPARE(typesIn(turned, 3), QStringList());
+    GoalSet same = set;
+    QCOMPARE(turnAll(knobs, same, positions(knobs, set)), 0);
+    QVERIFY(same == set);
+}
+
+void TestTunable::manyNamesAreNotTurned()
+{
+    GoalSet set = plainSet(100);
+    const auto field = std::ranges::find(bingosync::goalSection.fields, "types"_L1, &Field::key);
+    const auto give = [&](qsizetype types) {
+        QStringList names;
+        for (qsizetype i = 0; i < types; ++i)
+            names << QString::number(i);
+        setValue(set.objectives[7], bingosync::goalSection, *field, names);
+        return std::ssize(knobsOfKey(set, "types"_L1));
+    };
+    QCOMPARE(give(mostNameKnobs / 100), mostNameKnobs);
+    QCOMPARE(give(mostNameKnobs / 100 + 1), 0);
+}
+
+/// "A goal's tier by one or two."
+void TestTunable::someNumbersMoveALittle()
+{
+    const GoalSet set = listedSet();
+    std::vector<std::pair<double, double>> ranges;
+    for (const Knob &knob : knobsOfKey(set, "tiers"_L1))
+        ranges.emplace_back(knob.least, knob.most);
+    QCOMPARE(ranges, (std::vector<std::pair<double, double>>{{1, 3}, {10, 14}, {23, 25}}));
 }
 
 BOARDWRIGHT_UNIT(TestTunable, NoApplication)
