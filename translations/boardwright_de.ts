@@ -6578,6 +6578,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>The script that the list was opened from. All but the goals that changed keeps its text.</source>
         <translation>Das Skript, aus dem die Liste geöffnet wurde. Alles außer geänderten Zielen behält seinen Text.</translation>
     </message>
+    <message>
+        <source>Types of goals</source>
+        <translation>Typen der Ziele</translation>
+    </message>
+    <message>
+        <source>Categories of goals</source>
+        <translation>Kategorien der Ziele</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>

@@ -6578,6 +6578,14 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>The script that the list was opened from. All but the goals that changed keeps its text.</source>
         <translation>Le script d’où la liste a été ouverte. Tout sauf les objectifs modifiés garde son texte.</translation>
     </message>
+    <message>
+        <source>Types of goals</source>
+        <translation>Types des objectifs</translation>
+    </message>
+    <message>
+        <source>Categories of goals</source>
+        <translation>Catégories des objectifs</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>

@@ -6476,6 +6476,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>The script that the list was opened from. All but the goals that changed keeps its text.</source>
         <translation>打开列表时所用的脚本。除更改过的目标外，其余文本保持不变。</translation>
     </message>
+    <message>
+        <source>Types of goals</source>
+        <translation>目标的类型</translation>
+    </message>
+    <message>
+        <source>Categories of goals</source>
+        <translation>目标的类别</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileBoards</name>
