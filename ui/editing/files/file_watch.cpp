@@ -53,6 +53,7 @@ void FileWatch::watch(const QString &path, const FileDigest &known)
     m_known = known;
     m_seen = known;
     m_found = FileState::Same;
+    m_isDoubtful = false;
     if (path != m_path) {
         const QStringList before = m_watcher.files() + m_watcher.directories();
         if (!before.isEmpty())
@@ -71,6 +72,7 @@ void FileWatch::check()
     if (m_path.isEmpty() || m_isPaused)
         return;
     followPath();
+    m_isDoubtful = false;
     m_worker.submit(m_path);
 }
 
@@ -121,9 +123,11 @@ void FileWatch::take(const FileDigest &digest)
     FileState found = FileState::Missing;
     if (!digest.isEmpty())
         found = digest == m_known ? FileState::Same : FileState::Changed;
-    // A single check may fall between the steps of a program that is saving: the next one decides.
+    // A single look may fall between the steps of a program that is saving: one that begins later
+    // decides, not one that was on its way already.
     const bool isAsBefore = std::exchange(m_found, found) == found;
-    if (!isAsBefore && found != FileState::Same && found != m_state) {
+    if ((!isAsBefore || m_isDoubtful) && found != FileState::Same && found != m_state) {
+        m_isDoubtful = true;
         m_soon.start();
         return;
     }

@@ -65,7 +65,8 @@ private:
     FileDigest m_known;
     FileDigest m_seen; ///< of the content that state() is about
     FileState m_state = FileState::Same;
-    FileState m_found = FileState::Same; ///< by the last check; a second one must confirm it
+    FileState m_found = FileState::Same; ///< by the last check; a later one must confirm it
+    bool m_isDoubtful = false; ///< no look has begun since what m_found says was found
     bool m_isPaused = false;
     QFileSystemWatcher m_watcher;
     QTimer m_soon; ///< until the next check
