@@ -52,7 +52,7 @@ GoalSet fullSet()
 }
 
 /// Goals of a site's list with tiers and types, one of them disabled.
-GoalSet listedSet()
+GoalSet setOfTypes()
 {
     GoalSet set = plainSet(4);
     set.objectives[1].disabled = true;
@@ -121,7 +121,7 @@ void TestTunable::whatIsOfferedHasKnobs()
     int offered = 0;
     int kept = 0;
     for (const GoalSet &set :
-        {GoalSet(), plainSet(3), fullSet(), disabled, limited, toySet(), listedSet()}) {
+        {GoalSet(), plainSet(3), fullSet(), disabled, limited, toySet(), setOfTypes()}) {
         for (const QString &generator :
             {u"constrained"_s, u"balanced"_s, u"bingosync"_s, u"toy"_s}) {
             const std::vector<Knob> knobs = knobsIn(generator, set);
@@ -142,7 +142,7 @@ void TestTunable::turningOneMovesNoOther_data()
     QTest::addColumn<QString>("generator");
     QTest::newRow("constrained") << fullSet() << u"constrained"_s;
     QTest::newRow("balanced") << fullSet() << u"balanced"_s;
-    QTest::newRow("bingosync") << listedSet() << u"bingosync"_s;
+    QTest::newRow("bingosync") << setOfTypes() << u"bingosync"_s;
     QTest::newRow("toy") << toySet() << u"toy"_s;
 }
 
@@ -343,7 +343,7 @@ QStringList typesIn(const GoalSet &set, qsizetype goal)
 /// Each enabled goal may have each type that one of them has.
 void TestTunable::namesAreTakenAndGiven()
 {
-    const GoalSet set = listedSet();
+    const GoalSet set = setOfTypes();
     const std::vector<Knob> knobs = knobsOfKey(set, "types"_L1);
     QCOMPARE(positions(knobs, set), (std::vector<double>{1, 1, 0, 1, 0, 0}));
     GoalSet turned = set;
@@ -375,7 +375,7 @@ void TestTunable::manyNamesAreNotTurned()
 /// "A goal's tier by one or two."
 void TestTunable::someNumbersMoveALittle()
 {
-    const GoalSet set = listedSet();
+    const GoalSet set = setOfTypes();
     std::vector<std::pair<double, double>> ranges;
     for (const Knob &knob : knobsOfKey(set, "tiers"_L1))
         ranges.emplace_back(knob.least, knob.most);
