@@ -84,8 +84,28 @@ private:
 
     static std::size_t halfOf(std::size_t candidates) { return (candidates + 1) / 2; }
 
+    static bool isHeld(double position) { return 2 * position >= 1; }
+
+    /// The chances of a name to be taken from its goal, and of another to be given. A few change in
+    /// a mutant, as many taken as given, though goals could be given far more than they have.
+    static std::pair<double, double> nameChances(const TuneProblem &problem, const TuneState &state)
+    {
+        constexpr double fewest = 1;
+        constexpr double mostMore = 30; // if the spread were whole
+        double held = 0;
+        double others = 0;
+        for (std::size_t knob = 0; knob < state.at.size(); ++knob) {
+            if (problem.plan().knobs[knob].tunable.of == Tunable::Of::Name)
+                ++(isHeld(state.at[knob]) ? held : others);
+        }
+        const double changes = fewest + mostMore * state.spread;
+        return {changes / (2 * std::max(1.0, held)), changes / (2 * std::max(1.0, others))};
+    }
+
     std::vector<double> mutant(const TuneProblem &problem, const TuneState &state, int number) const
     {
+        constexpr double oneDraw = 0x1p-64;
+        const auto [taken, given] = nameChances(problem, state);
         std::vector<double> at = state.at;
         for (std::size_t knob = 0; knob < at.size(); ++knob) {
             const Knob &turned = problem.plan().knobs[knob];
@@ -94,6 +114,12 @@ private:
                                     .attempt = static_cast<std::uint8_t>(number),
                                     .detail = static_cast<std::uint32_t>(state.rounds.size())},
                     knob);
+            if (turned.tunable.of == Tunable::Of::Name) {
+                const bool wasHeld = isHeld(at[knob]);
+                if (static_cast<double>(first) * oneDraw < (wasHeld ? taken : given))
+                    at[knob] = wasHeld ? 0 : 1;
+                continue;
+            }
             const double noise
                 = state.spread * (turned.most - turned.least) * standardNormal(first, second);
             at[knob] = std::clamp(at[knob] + noise, turned.least, turned.most);

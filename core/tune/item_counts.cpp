@@ -6,6 +6,7 @@
 #include "core/generator/bins.h"
 #include "core/goalset/goal_categories.h"
 #include "core/lab/seed_queue.h"
+#include "core/tune/tune_seeds.h"
 
 #include <algorithm>
 #include <cmath>
@@ -134,8 +135,9 @@ ItemCounter::Made ItemCounter::make(qint64 seed, ItemCounts &into, Watch &watch)
 
 bool ItemCounter::count(const SeedRange &range, ItemCounts &into, Watch &watch)
 {
+    const Info &info = m_subject->generator().info();
     for (qint64 seed = range.first; seed <= range.last; ++seed) {
-        if (make(seed, into, watch) == Made::Stopped)
+        if (make(tunedSeed(info, seed), into, watch) == Made::Stopped)
             return false;
     }
     return true;

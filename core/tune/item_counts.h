@@ -71,7 +71,8 @@ public:
     /// By item; nothing if the board has no such number.
     const std::vector<std::optional<ItemNumber>> &numbers() const { return m_numbers; }
 
-    /// Makes the boards of a range and adds them. False if stopped; then some may be added.
+    /// Makes the boards of a range (tunedSeed()) and adds them. False if stopped; then some may be
+    /// added.
     bool count(const SeedRange &range, ItemCounts &into, Watch &watch);
 
 private:
@@ -91,8 +92,8 @@ private:
     quint64 m_cells = 0; ///< of the last board
 };
 
-/// Counts the boards of some seeds. Fewer if stopped; then the counts are good for nothing. Any
-/// thread.
+/// Counts the boards of some seeds (tunedSeed()). Fewer if stopped; then the counts are good for
+/// nothing. Any thread.
 ItemCounts countItems(const SharedSubject &subject, const TunePlan &plan, const SeedRange &seeds,
     int threads, const std::stop_token &stop = {}, const SimulateProgress &progress = {});
 

@@ -5,6 +5,7 @@
 #include "core/lab/seed_queue.h"
 #include "core/lab/sign_test.h"
 #include "core/lab/tally_reading.h"
+#include "core/tune/tune_seeds.h"
 
 #include <algorithm>
 #include <cmath>
@@ -237,14 +238,14 @@ TrialRun::TrialRun(SharedSubject before, SharedSubject after, TunePlan plan, qin
     : m_before(std::move(before))
     , m_after(std::move(after))
     , m_plan(std::move(plan))
-    , m_seeds(seeds)
+    , m_seeds(trialRange(m_before->generator().info(), seeds))
     , m_counts(m_plan.items.size())
 {
 }
 
 std::size_t TrialRun::mostSteps() const
 {
-    return static_cast<std::size_t>(m_seeds / seedsAStep) + 2;
+    return static_cast<std::size_t>(m_seeds.count() / seedsAStep) + 2;
 }
 
 void TrialRun::step(int threads, const std::stop_token &stop)
@@ -252,10 +253,10 @@ void TrialRun::step(int threads, const std::stop_token &stop)
     constexpr qint64 seedsAtOnce = 64;
     if (m_result || stop.stop_requested())
         return;
-    if (m_done == m_seeds)
+    if (m_done == m_seeds.count())
         return finish(threads, stop);
-    const qint64 first = firstTrialSeed + m_done;
-    const qint64 seeds = std::min(m_seeds - m_done, seedsAStep);
+    const qint64 first = m_seeds.first + m_done;
+    const qint64 seeds = std::min(m_seeds.count() - m_done, seedsAStep);
     SeedQueue queue({.first = first, .last = first + seeds - 1}, seedsAtOnce, {});
     const TrialCounts counts = countOnThreads(
         queue, threads, stop, [&] { return TrialCounts(m_plan.items.size()); },
@@ -308,7 +309,8 @@ void TrialRun::finish(int threads, const std::stop_token &stop)
     if (isAnyHeld) {
         constexpr qint64 reasonSeeds = 1'000;
         const Tally tally = simulate(m_after,
-            {.first = firstTrialSeed, .last = firstTrialSeed + std::min(m_seeds, reasonSeeds) - 1},
+            {.first = m_seeds.first,
+                .last = m_seeds.first + std::min(m_seeds.count(), reasonSeeds) - 1},
             {.detail = Detail::Reasons, .threads = threads}, stop);
         if (stop.stop_requested())
             return;

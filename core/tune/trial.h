@@ -12,8 +12,6 @@
 
 namespace boardwright {
 
-/// The first of the seeds that trials use: no engine makes boards of any of them.
-inline constexpr qint64 firstTrialSeed = 10'000'000'001;
 /// As many as a trial needs to tell a share of 5 % from one that is 10 % higher.
 inline constexpr qint64 trialSeeds = 20'000;
 
@@ -75,7 +73,7 @@ struct Trial {
     double unfilledAfter = 0;
 };
 
-/// Makes the boards of both versions, on seeds from firstTrialSeed on, and finds what holds items
+/// Makes the boards of both versions, on seeds of trialRange(), and finds what holds items
 /// back. Works in steps, for a job that can be stopped. One thread at a time.
 class TrialRun final {
 public:
@@ -98,7 +96,7 @@ private:
     SharedSubject m_before;
     SharedSubject m_after;
     TunePlan m_plan;
-    qint64 m_seeds;
+    SeedRange m_seeds;
     qint64 m_done = 0;
     TrialCounts m_counts;
     std::optional<Trial> m_result;
