@@ -243,9 +243,9 @@ TrialRun::TrialRun(SharedSubject before, SharedSubject after, TunePlan plan, qin
 {
 }
 
-std::size_t TrialRun::mostSteps() const
+std::size_t TrialRun::mostSteps(qint64 seeds)
 {
-    return static_cast<std::size_t>(m_seeds.count() / seedsAStep) + 2;
+    return static_cast<std::size_t>(seeds / seedsAStep) + 2;
 }
 
 void TrialRun::step(int threads, const std::stop_token &stop)

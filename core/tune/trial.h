@@ -84,8 +84,8 @@ public:
     /// stopped.
     void step(int threads, const std::stop_token &stop = {});
 
-    /// Steps that step() needs at most.
-    std::size_t mostSteps() const;
+    /// Steps that step() needs at most for so many seeds.
+    static std::size_t mostSteps(qint64 seeds = trialSeeds);
 
     /// Nothing: not finished.
     const std::optional<Trial> &result() const { return m_result; }

@@ -46,10 +46,9 @@ struct TuneStudy::TuneJob {
     {
         constexpr qint64 countsInRound = 16; // each may end with a small piece
         const qint64 each = boardsAStep * threads;
-        const TrialRun run(nullptr, nullptr, tuner.plan());
         return static_cast<std::size_t>(
                    tuner.boards() / each + countsInRound * (tuner.rounds() + 1))
-            + run.mostSteps();
+            + TrialRun::mostSteps();
     }
 
     std::optional<Reply> step(const std::stop_token &stop)
