@@ -363,10 +363,19 @@ QString TuneStudy::words() const
     case Task::None:
         break;
     }
-    if (!m_shown || m_state.rounds.empty())
-        return canBegin() ? tr("Looks for settings with which the boards are as the targets say. "
-                               "Nothing changes before you apply it.")
-                          : tr("Add targets: what the boards should be like on average.");
+    if (!m_shown || m_state.rounds.empty()) {
+        const TuneTask task = taskNow();
+        if (task.isPossible())
+            return tr("Looks for settings with which the boards are as the targets say. "
+                      "Nothing changes before you apply it.");
+        if (task.plan.targets.empty())
+            return tr("Add targets: what the boards should be like on average.");
+        const bool isAnyOffered = std::ranges::any_of(subjectNow()->generator().info().tunables,
+            [&](const Tunable &tunable) { return tunable.isRule && tunable.isOffered(task.set); });
+        return isAnyOffered
+            ? tr("Nothing may be changed yet. Choose under May Change what tuning may turn.")
+            : tr("The set has nothing that tuning may turn.");
+    }
     if (m_results.isOutdated())
         return m_results.words();
     return m_results.isCurrent() ? resultWords() : m_results.words() + u' ' + resultWords();
