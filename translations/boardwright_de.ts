@@ -13801,6 +13801,14 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>Stopped after %L1 boards. No better settings were found yet.</source>
         <translation>Nach %L1 Brettern angehalten. Bessere Einstellungen sind noch nicht gefunden.</translation>
     </message>
+    <message>
+        <source>Nothing may be changed yet. Choose under May Change what tuning may turn.</source>
+        <translation>Noch darf nichts geändert werden. Wählen Sie unter „Darf ändern“, was beim Abstimmen verstellt werden darf.</translation>
+    </message>
+    <message>
+        <source>The set has nothing that tuning may turn.</source>
+        <translation>Die Zielliste enthält nichts, was beim Abstimmen verstellt werden kann.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TuneTool</name>

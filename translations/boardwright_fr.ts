@@ -13801,6 +13801,14 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>Stopped after %L1 boards. No better settings were found yet.</source>
         <translation>Arrêté après %L1 grilles. Aucun meilleur réglage n’a encore été trouvé.</translation>
     </message>
+    <message>
+        <source>Nothing may be changed yet. Choose under May Change what tuning may turn.</source>
+        <translation>Rien ne peut encore être modifié. Choisissez sous « Peut changer » ce que l’accord peut modifier.</translation>
+    </message>
+    <message>
+        <source>The set has nothing that tuning may turn.</source>
+        <translation>L’ensemble ne contient rien que l’accord puisse modifier.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TuneTool</name>

@@ -13450,6 +13450,14 @@ The same seed and list make the same board here as anywhere else.</source>
         <source>Stopped after %L1 boards. No better settings were found yet.</source>
         <translation>在 %L1 个棋盘后停止。尚未找到更好的设置。</translation>
     </message>
+    <message>
+        <source>Nothing may be changed yet. Choose under May Change what tuning may turn.</source>
+        <translation>尚不允许更改任何内容。请在“可更改”中选择调校可以改动的内容。</translation>
+    </message>
+    <message>
+        <source>The set has nothing that tuning may turn.</source>
+        <translation>此目标集中没有调校可以改动的内容。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::TuneTool</name>

@@ -30,6 +30,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace boardwright {
