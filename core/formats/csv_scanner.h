@@ -45,18 +45,17 @@ public:
     /// The cell here; nothing if its quote is never closed, where that is an error.
     std::optional<CsvCell<View>> takeCell()
     {
-        if (const auto spaced = spacedCell())
-            return spaced;
         const qsizetype begin = m_at;
-        if (isAt('"')) {
-            const qsizetype end = closingQuote();
-            const bool isClosed = end < m_text.size();
-            if (!isClosed && m_separator != unit('\t'))
+        const qsizetype open = afterSpaces(begin);
+        if (open < m_text.size() && m_text[open] == unit('"')) {
+            const qsizetype close = closingQuote(open);
+            const bool isClosed = close < m_text.size();
+            if (!isClosed && open == begin && m_separator != unit('\t'))
                 return std::nullopt;
-            if (isClosed && isEndOfCell(end + 1)) {
-                m_at = end + 1;
-                return CsvCell<View>{.at = begin,
-                    .text = m_text.sliced(begin + 1, end - begin - 1),
+            if (isClosed && mayEndQuoted(open, close)) {
+                m_at = afterSpaces(close + 1);
+                return CsvCell<View>{.at = open,
+                    .text = m_text.sliced(open + 1, close - open - 1),
                     .isQuoted = true};
             }
         }
@@ -107,40 +106,29 @@ private:
             && m_text[at - 1] == unit('\\');
     }
 
-    /// The cell here if spaces stand before its quotes or behind them, as in tables that somebody
-    /// has aligned. Such a cell is in one line. Linear: nothing behind its line is looked at.
-    std::optional<CsvCell<View>> spacedCell()
+    qsizetype afterSpaces(qsizetype at) const
     {
-        const auto afterSpaces = [&](qsizetype at) {
-            while (at < m_text.size() && m_text[at] == unit(' '))
-                ++at;
-            return at;
-        };
-        const qsizetype open = afterSpaces(m_at);
-        if (open == m_text.size() || m_text[open] != unit('"'))
-            return std::nullopt;
-        qsizetype close = open + 1;
-        while (close < m_text.size() && m_text[close] != unit('\n')
-            && (m_text[close] != unit('"')
-                || (close + 1 < m_text.size() && m_text[close + 1] == unit('"'))))
-            close += m_text[close] == unit('"') ? 2 : 1;
-        if (close >= m_text.size() || m_text[close] != unit('"'))
-            return std::nullopt;
-        const qsizetype end = afterSpaces(close + 1);
-        const bool isSpaced = open > m_at || end > close + 1;
-        if (!isSpaced || !isEndOfCell(end))
-            return std::nullopt;
-        m_at = end;
-        return CsvCell<View>{
-            .at = open, .text = m_text.sliced(open + 1, close - open - 1), .isQuoted = true};
+        while (at < m_text.size() && m_text[at] == unit(' '))
+            ++at;
+        return at;
     }
 
-    /// The quote that ends the text after the one here; the size of the text if there is none. All
-    /// cells together are searched in linear time: a search ends at the next cell that begins with
-    /// an odd number of quotes, and those that begin with an even number close at once.
-    qsizetype closingQuote() const
+    /// Whether quotes are those around a cell. If spaces stand before or behind them, as in tables
+    /// that somebody has aligned, it is in one line.
+    bool mayEndQuoted(qsizetype open, qsizetype close) const
     {
-        qsizetype at = m_at + 1;
+        const qsizetype end = afterSpaces(close + 1);
+        const bool isSpaced = open > m_at || end > close + 1;
+        return isEndOfCell(end)
+            && (!isSpaced || !m_text.sliced(open, close - open).contains(unit('\n')));
+    }
+
+    /// The quote that ends the text after the one at `open`; the size of the text if there is none.
+    /// All cells together are searched in linear time: a search ends at the next cell that begins
+    /// with an odd number of quotes, and those that begin with an even number close at once.
+    qsizetype closingQuote(qsizetype open) const
+    {
+        qsizetype at = open + 1;
         while (true) {
             at = m_text.indexOf(unit('"'), at);
             if (at < 0)

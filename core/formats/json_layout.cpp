@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/json_layout.h"
 
-#include <utility>
-
 namespace boardwright {
 
 namespace {
@@ -20,39 +18,52 @@ void appendIndented(QByteArray &text, QByteArrayView part)
     text += part.sliced(begin);
 }
 
-constexpr qsizetype roomOfPart = 16; // for commas, line feeds and the first spaces
+using Member = std::pair<QByteArray, QByteArray>;
+
+qsizetype sizeOf(const QByteArray &element)
+{
+    return element.size();
+}
+
+qsizetype sizeOf(const Member &member)
+{
+    return member.first.size() + member.second.size();
+}
+
+void append(QByteArray &text, const QByteArray &element)
+{
+    appendIndented(text, element);
+}
+
+void append(QByteArray &text, const Member &member)
+{
+    appendIndented(text, member.first);
+    text += ": ";
+    appendIndented(text, member.second);
+}
 
 /// Goals may be as long as a file: no part is copied more than once.
-class Brackets {
-public:
-    Brackets(char open, char close, qsizetype size)
-        : m_close(close)
-    {
-        m_text.reserve(size);
-        m_text += open;
+template <typename Part>
+QByteArray bracketed(char open, const std::vector<Part> &parts, char close)
+{
+    constexpr qsizetype roomOfPart = 16; // for commas, line feeds and the first spaces
+    qsizetype size = 0;
+    for (const Part &part : parts)
+        size += sizeOf(part) + roomOfPart;
+    QByteArray text;
+    text.reserve(size);
+    text += open;
+    const char *separator = "\n  ";
+    for (const Part &part : parts) {
+        text += separator;
+        append(text, part);
+        separator = ",\n  ";
     }
-
-    void startPart()
-    {
-        m_text += m_hasParts ? ",\n  " : "\n  ";
-        m_hasParts = true;
-    }
-
-    void append(QByteArrayView part) { appendIndented(m_text, part); }
-
-    QByteArray closed() &&
-    {
-        if (m_hasParts)
-            m_text += '\n';
-        m_text += m_close;
-        return std::move(m_text);
-    }
-
-private:
-    QByteArray m_text;
-    char m_close;
-    bool m_hasParts = false;
-};
+    if (!parts.empty())
+        text += '\n';
+    text += close;
+    return text;
+}
 
 /// Lays out values at their final depth. Recursion is bounded, because the parser limits nesting.
 class LayoutWriter {
@@ -141,30 +152,12 @@ QByteArray layOut(const JsonValue &value, QByteArrayView text)
 
 QByteArray layOutArray(const std::vector<QByteArray> &elements)
 {
-    qsizetype size = 0;
-    for (const QByteArray &element : elements)
-        size += element.size() + roomOfPart;
-    Brackets brackets('[', ']', size);
-    for (const QByteArray &element : elements) {
-        brackets.startPart();
-        brackets.append(element);
-    }
-    return std::move(brackets).closed();
+    return bracketed('[', elements, ']');
 }
 
 QByteArray layOutObject(const std::vector<std::pair<QByteArray, QByteArray>> &members)
 {
-    qsizetype size = 0;
-    for (const auto &[key, value] : members)
-        size += key.size() + value.size() + roomOfPart;
-    Brackets brackets('{', '}', size);
-    for (const auto &[key, value] : members) {
-        brackets.startPart();
-        brackets.append(key);
-        brackets.append(": ");
-        brackets.append(value);
-    }
-    return std::move(brackets).closed();
+    return bracketed('{', members, '}');
 }
 
 QByteArray jsonText(QStringView text)

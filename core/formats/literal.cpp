@@ -50,13 +50,12 @@ public:
     }
 
     /// A hole is a value of kind Null.
-    Outcome readValue(JsonValue &into)
+    Outcome readValue(JsonValue &into, bool isOfMember = false)
     {
         into.begin = m_tokens.at();
         if (auto allowed = countValue(); !allowed)
             return allowed;
         const bool isWithin = m_arrays + m_objects > 0;
-        const bool isOfMember = std::exchange(m_isOfMember, false);
         Outcome outcome = readKind(into);
         if (m_isScript && isWithin
             && (outcome ? isBeforeOperator() : isExpression(outcome.error())))
@@ -335,8 +334,7 @@ private:
             return std::unexpected(syntaxProblemAt(text(), m_tokens.at(), JsonExpected::Colon));
         m_tokens.step();
         m_tokens.skipSpace();
-        m_isOfMember = true;
-        return readValue(member.value);
+        return readValue(member.value, true);
     }
 
     Repairs &m_repairs;
@@ -345,7 +343,6 @@ private:
     std::stop_token m_stop;
     std::vector<LeftOut> m_leftOut;
     std::optional<LeftOut> m_lost; ///< an expression within the value that is being read
-    bool m_isOfMember = false; ///< what is read next
     int m_values = 0;
     int m_arrays = 0; ///< that are open
     int m_objects = 0; ///< that are open

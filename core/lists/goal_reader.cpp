@@ -161,9 +161,11 @@ private:
             const JsonMember &member = value.members[i];
             if (!uses[i].isLast)
                 m_twice[member.key].add(member.keyBegin);
-            else if (&member != text && member.value.kind != JsonKind::Null)
+            else if (&member == text)
+                continue;
+            else if (member.value.kind != JsonKind::Null)
                 readMember(member, goal);
-            else if (&member != text && !member.value.text.isEmpty()) // a function
+            else if (!member.value.text.isEmpty()) // a function
                 m_unused[member.key].add(member.keyBegin);
         }
         readLeastAndMost(goal);
