@@ -87,16 +87,12 @@ void TestStoppedCommands::initTestCase()
 
 void TestStoppedCommands::generateCompletesItsJson_data()
 {
-    QTest::addColumn<int>("which");
-    for (int i = 0; i < static_cast<int>(stoppingGenerators().size()); ++i)
-        QTest::addRow("%s", stoppingGenerators()[static_cast<std::size_t>(i)]->info().key.data())
-            << i;
+    addStoppingGenerators();
 }
 
 void TestStoppedCommands::generateCompletesItsJson()
 {
-    QFETCH(const int, which);
-    const StoppingGenerator &generator = *stoppingGenerators()[static_cast<std::size_t>(which)];
+    const StoppingGenerator &generator = stoppingGenerator();
     GenerateOptions options;
     options.file = m_path;
     options.board.generator = QString(generator.info().key);
@@ -131,8 +127,7 @@ void TestStoppedCommands::generateCompletesItsJson()
 
 void TestStoppedCommands::simulateWritesNothing()
 {
-    QFETCH(const int, which);
-    const StoppingGenerator &generator = *stoppingGenerators()[static_cast<std::size_t>(which)];
+    const StoppingGenerator &generator = stoppingGenerator();
     SimulateCommand options{.file = m_path,
         .board = {.generator = QString(generator.info().key), .parameters = {}},
         .seeds = {.first = 1, .last = 6}};
@@ -151,8 +146,7 @@ void TestStoppedCommands::simulateWritesNothing()
 
 void TestStoppedCommands::againSaysHowFarItGot()
 {
-    QFETCH(const int, which);
-    const StoppingGenerator &generator = *stoppingGenerators()[static_cast<std::size_t>(which)];
+    const StoppingGenerator &generator = stoppingGenerator();
     const QString boards = m_folder.filePath(u"boards.jsonl"_s);
     static const QRegularExpression howFar(u"Stopped after ([0-5]) of 6 boards[.]\n$"_s);
     const auto check = [&](const Ran &result) {

@@ -58,16 +58,12 @@ void TestStoppedTools::initTestCase()
 
 void TestStoppedTools::compareWritesNothing_data()
 {
-    QTest::addColumn<int>("which");
-    for (int i = 0; i < static_cast<int>(stoppingGenerators().size()); ++i)
-        QTest::addRow("%s", stoppingGenerators()[static_cast<std::size_t>(i)]->info().key.data())
-            << i;
+    addStoppingGenerators();
 }
 
 void TestStoppedTools::compareWritesNothing()
 {
-    QFETCH(const int, which);
-    const StoppingGenerator &generator = *stoppingGenerators()[static_cast<std::size_t>(which)];
+    const StoppingGenerator &generator = stoppingGenerator();
     GoalSet less = everyDataSet();
     less.objectives.removeLast();
     CompareCommand options{.before = saved(u"set.json"_s, everyDataSet()),
@@ -91,8 +87,7 @@ void TestStoppedTools::compareWritesNothing()
 /// Boards that are chosen are made twice: to choose, and to be written.
 void TestStoppedTools::choosingCompletesItsJson()
 {
-    QFETCH(const int, which);
-    const StoppingGenerator &generator = *stoppingGenerators()[static_cast<std::size_t>(which)];
+    const StoppingGenerator &generator = stoppingGenerator();
     GenerateOptions options;
     options.file = saved(u"set.json"_s, everyDataSet());
     options.board.generator = QString(generator.info().key);

@@ -7,7 +7,6 @@
 #include "core/balanced/parameters.h"
 #include "core/balanced/weight_balancer.h"
 #include "tests/support/boards/reference_boards.h"
-#include "tests/support/places.h"
 #include "tests/support/unit.h"
 #include "tests/support/walk.h"
 
@@ -22,12 +21,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int usualAttempts = 100;
-
-const CombinedList &inventedList()
-{
-    static const CombinedList list = referenceList(fixturePath("balanced/list.json"));
-    return list;
-}
 
 /// All polls in long tests; otherwise fewer of the later ones.
 std::uint64_t after(std::uint64_t poll)

@@ -32,12 +32,6 @@ namespace {
 
 constexpr int usualAttempts = 100;
 
-const CombinedList &inventedList()
-{
-    static const CombinedList list = referenceList(fixturePath("balanced/list.json"));
-    return list;
-}
-
 Frequencies countOf(ReferenceMaker &maker, std::uint64_t first, std::uint64_t last)
 {
     Frequencies counts;

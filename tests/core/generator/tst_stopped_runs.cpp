@@ -86,16 +86,12 @@ private Q_SLOTS:
 
 void TestStoppedRuns::atEachPoll_data()
 {
-    QTest::addColumn<int>("which");
-    for (int i = 0; i < static_cast<int>(stoppingGenerators().size()); ++i)
-        QTest::addRow("%s", stoppingGenerators()[static_cast<std::size_t>(i)]->info().key.data())
-            << i;
+    addStoppingGenerators();
 }
 
 void TestStoppedRuns::atEachPoll()
 {
-    QFETCH(const int, which);
-    const Generator &generator = stoppingGenerators()[static_cast<std::size_t>(which)]->other();
+    const Generator &generator = stoppingGenerator().other();
     const GoalSet set = everyDataSet();
     const auto compiled = generator.compile(set, generator.settingsFor(set)).value();
     const auto scratch = generator.scratch(*compiled);

@@ -96,22 +96,14 @@ private Q_SLOTS:
 
 void TestStoppedJobs::statistics_data()
 {
-    QTest::addColumn<int>("which");
-    for (int i = 0; i < static_cast<int>(stoppingGenerators().size()); ++i)
-        QTest::addRow("%s", stoppingGenerators()[static_cast<std::size_t>(i)]->info().key.data())
-            << i;
+    addStoppingGenerators();
 }
 
 namespace {
 
 /// The generator of a row of the data, and what boards are made of.
 struct Stopping {
-    explicit Stopping(int which)
-        : generator(*stoppingGenerators()[static_cast<std::size_t>(which)])
-    {
-    }
-
-    const StoppingGenerator &generator;
+    const StoppingGenerator &generator = stoppingGenerator();
     GoalSet set = everyDataSet();
     SharedSubject subject = subjectOf(generator, set, generator.settingsFor(set)).value();
 };
@@ -120,8 +112,7 @@ struct Stopping {
 
 void TestStoppedJobs::statistics()
 {
-    QFETCH(const int, which);
-    const Stopping about(which);
+    const Stopping about;
     inRounds([&](const SeedRange &seeds) {
         const Tally whole = simulate(about.subject, seeds, {.detail = Detail::Reasons, .range = 2});
         return stopEverywhere(about.generator, [&](const std::stop_token &stop) {
@@ -136,8 +127,7 @@ void TestStoppedJobs::statistics()
 
 void TestStoppedJobs::comparisons()
 {
-    QFETCH(const int, which);
-    const Stopping about(which);
+    const Stopping about;
     inRounds([&](const SeedRange &seeds) {
         GoalSet less = about.set;
         less.objectives.removeLast();
@@ -152,8 +142,7 @@ void TestStoppedJobs::comparisons()
 
 void TestStoppedJobs::searches()
 {
-    QFETCH(const int, which);
-    const Stopping about(which);
+    const Stopping about;
     inRounds([&](const SeedRange &seeds) {
         const FoundSeeds whole = searchSeeds(about.subject, {}, seeds, {.range = 1});
         return stopEverywhere(about.generator, [&](const std::stop_token &stop) {
@@ -167,8 +156,7 @@ void TestStoppedJobs::searches()
 
 void TestStoppedJobs::pools()
 {
-    QFETCH(const int, which);
-    const Stopping about(which);
+    const Stopping about;
     inRounds([&](const SeedRange &seeds) {
         const std::vector<PooledBoard> whole = poolOf(about.subject, seeds, {}, 1);
         return stopEverywhere(about.generator, [&](const std::stop_token &stop) {
@@ -182,8 +170,7 @@ void TestStoppedJobs::pools()
 
 void TestStoppedJobs::remadeBoards()
 {
-    QFETCH(const int, which);
-    const Stopping about(which);
+    const Stopping about;
     inRounds([&](const SeedRange &seeds) {
         QStringList texts;
         for (qint64 seed = seeds.first; seed <= seeds.last; ++seed)

@@ -37,16 +37,12 @@ private Q_SLOTS:
 
 void TestStoppedBoards::thePreviewHasABoardOrNothing_data()
 {
-    QTest::addColumn<int>("which");
-    for (int i = 0; i < static_cast<int>(stoppingGenerators().size()); ++i)
-        QTest::addRow("%s", stoppingGenerators()[static_cast<std::size_t>(i)]->info().key.data())
-            << i;
+    addStoppingGenerators();
 }
 
 void TestStoppedBoards::thePreviewHasABoardOrNothing()
 {
-    QFETCH(const int, which);
-    const StoppingGenerator &generator = *stoppingGenerators()[static_cast<std::size_t>(which)];
+    const StoppingGenerator &generator = stoppingGenerator();
     const GoalSet set = everyDataSet();
     BoardMaker maker;
     const int boards = isEverythingTried() ? 300 : 20;
@@ -75,8 +71,7 @@ void TestStoppedBoards::thePreviewHasABoardOrNothing()
 
 void TestStoppedBoards::aFileIsClosedAtEachPoll()
 {
-    QFETCH(const int, which);
-    const StoppingGenerator &generator = *stoppingGenerators()[static_cast<std::size_t>(which)];
+    const StoppingGenerator &generator = stoppingGenerator();
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"boards.json"_s);
     GoalSetDocument document;

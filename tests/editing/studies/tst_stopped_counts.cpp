@@ -124,18 +124,14 @@ private Q_SLOTS:
 
 void TestStoppedCounts::statistics_data()
 {
-    QTest::addColumn<int>("which");
-    for (int i = 0; i < static_cast<int>(stoppingGenerators().size()); ++i)
-        QTest::addRow("%s", stoppingGenerators()[static_cast<std::size_t>(i)]->info().key.data())
-            << i;
+    addStoppingGenerators();
 }
 
 /// What they show of the next set is what is counted of it, though a board of the last one was
 /// stopped.
 void TestStoppedCounts::statistics()
 {
-    QFETCH(const int, which);
-    const StoppingGenerator &generator = *stoppingGenerators()[static_cast<std::size_t>(which)];
+    const StoppingGenerator &generator = stoppingGenerator();
     int stops = 0;
     for (const int board : {1, 2, 40}) {
         stops += atPolls([&](std::uint64_t poll) {
@@ -162,8 +158,7 @@ void TestStoppedCounts::statistics()
 /// It is of the last edit, which undid the change.
 void TestStoppedCounts::receipts()
 {
-    QFETCH(const int, which);
-    Desk desk(*stoppingGenerators()[static_cast<std::size_t>(which)]);
+    Desk desk(stoppingGenerator());
     desk.open();
     EditReceipt receipts(desk.edit, desk.pool, desk.preview);
     const GoalSet before = desk.document.set();

@@ -101,16 +101,12 @@ private Q_SLOTS:
 
 void TestStoppedSeeds::aSearch_data()
 {
-    QTest::addColumn<int>("which");
-    for (int i = 0; i < static_cast<int>(stoppingGenerators().size()); ++i)
-        QTest::addRow("%s", stoppingGenerators()[static_cast<std::size_t>(i)]->info().key.data())
-            << i;
+    addStoppingGenerators();
 }
 
 void TestStoppedSeeds::aSearch()
 {
-    QFETCH(const int, which);
-    Bench bench(*stoppingGenerators()[static_cast<std::size_t>(which)]);
+    Bench bench(stoppingGenerator());
     SeedFinder finder(bench.pool, bench.preview);
     const auto isDone = [&] { return finder.state() == SeedFinder::State::Done; };
     QVERIFY(finder.start({}, seeds).empty());
@@ -130,8 +126,7 @@ void TestStoppedSeeds::aSearch()
 
 void TestStoppedSeeds::aChoice()
 {
-    QFETCH(const int, which);
-    Bench bench(*stoppingGenerators()[static_cast<std::size_t>(which)]);
+    Bench bench(stoppingGenerator());
     SeedFinder finder(bench.pool, bench.preview);
     Curator curator(bench.pool, finder);
     QList<QList<qint64>> chosen;
@@ -157,8 +152,7 @@ void TestStoppedSeeds::aChoice()
 
 void TestStoppedSeeds::aSheet()
 {
-    QFETCH(const int, which);
-    Bench bench(*stoppingGenerators()[static_cast<std::size_t>(which)]);
+    Bench bench(stoppingGenerator());
     SeedBoards boards(bench.pool, bench.preview);
     QStringList shown;
     for (int seed = 1; seed <= 12; ++seed)
@@ -191,8 +185,7 @@ void TestStoppedSeeds::aSheet()
 /// The recording of a board is one board.
 void TestStoppedSeeds::steps()
 {
-    QFETCH(const int, which);
-    Bench bench(*stoppingGenerators()[static_cast<std::size_t>(which)]);
+    Bench bench(stoppingGenerator());
     BoardTrace trace(bench.preview);
     trace.setWanted(true);
     const auto shown = bench.preview.result();

@@ -87,6 +87,12 @@ CombinedList referenceList(const QString &path)
     return read ? read->list : CombinedList{};
 }
 
+const CombinedList &inventedList()
+{
+    static const CombinedList list = referenceList(fixturePath("balanced/list.json"));
+    return list;
+}
+
 GoalSet listedSet()
 {
     return setOfList(referenceList(fixturePath("balanced/list.json")));

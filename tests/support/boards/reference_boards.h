@@ -42,6 +42,9 @@ Profile referenceProfile(const QString &name, BalancedMode mode);
 /// Reads a goal list (JSON); returns one without goals if the file cannot be read.
 CombinedList referenceList(const QString &path);
 
+/// The invented list of the fixtures.
+const CombinedList &inventedList();
+
 /// The set of the fixture list.
 GoalSet listedSet();
 

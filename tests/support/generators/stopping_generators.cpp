@@ -9,6 +9,8 @@
 #include "core/worlds/worlds.h"
 #include "tests/toy/toy_generator.h"
 
+#include <QTest>
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -79,6 +81,20 @@ std::span<const StoppingGenerator *const> stoppingGenerators()
     static const std::array<const StoppingGenerator *, 6> listed{
         &all[0], &all[1], &all[2], &all[3], &all[4], &all[5]};
     return listed;
+}
+
+void addStoppingGenerators()
+{
+    QTest::addColumn<int>("which");
+    for (int i = 0; i < static_cast<int>(stoppingGenerators().size()); ++i)
+        QTest::addRow("%s", stoppingGenerators()[static_cast<std::size_t>(i)]->info().key.data())
+            << i;
+}
+
+const StoppingGenerator &stoppingGenerator()
+{
+    QFETCH(const int, which);
+    return *stoppingGenerators()[static_cast<std::size_t>(which)];
 }
 
 std::span<const Generator *const> addedGenerators()

@@ -47,4 +47,8 @@ private:
 /// One around each generator, the toy among them. They are in the registry of the program.
 std::span<const StoppingGenerator *const> stoppingGenerators();
 
+/// A column and a row for each of them, for a test that asks stoppingGenerator() for its own.
+void addStoppingGenerators();
+const StoppingGenerator &stoppingGenerator();
+
 } // namespace boardwright
