@@ -96,6 +96,17 @@ soak_recovery() {
     rm -rf -- "$sessions"
 }
 
+# soak_installed [KILLS [SEED]]: the same with the installed program on a desktop, where keys are typed and its banner is
+# pressed. It ends with status 77 where there is no desktop for journeys; ./dev test installs what they need.
+soak_installed() {
+    local prefix=$soak/installed
+    "$project/dev" build --target boardwright boardwright-cli neighbour
+    rm -rf -- "$prefix"
+    "$project/dev" shell cmake --install build/dev --prefix "$prefix" >/dev/null
+    BOARDWRIGHT_KILLS=${1:-300} BOARDWRIGHT_SOAK_SEED=${2:-1} "$project/dev" shell python3 -B \
+        tests/journeys/journey.py killed_often --build build/dev --program "$prefix/bin/boardwright"
+}
+
 # soak_monkey [ACTIONS [SEED [PRESET]]]: uses the window at random and checks laws after each action. It begins again
 # every 2,000 actions with the next seed, so that a walk that fails can be played again in a minute.
 soak_monkey() {
@@ -147,7 +158,13 @@ command_soak() {
     cancel) soak_cancel "${@:2}" ;;
     monkey) soak_monkey "${@:2}" ;;
     reopen) soak_reopen "${@:2}" ;;
-    recovery) soak_recovery "${@:2}" ;;
+    recovery)
+        if [[ ${3:-} == installed ]]; then
+            soak_installed "$2" "${@:4}"
+        else
+            soak_recovery "${@:2}"
+        fi
+        ;;
     *) fail "soak wants to know what: cancel, monkey, recovery or reopen" ;;
     esac
 }

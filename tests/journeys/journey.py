@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 Boardwright authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs one journey: journey.py NAME --build FOLDER [--outline]. README.md tells more."""
+"""Runs one journey: journey.py NAME --build FOLDER [--program FILE] [--picture]. README.md tells more."""
 
 import argparse
 import importlib
@@ -39,6 +39,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("name")
     parser.add_argument("--build", type=pathlib.Path, required=True, help="the build folder")
+    parser.add_argument("--program", type=pathlib.Path, help="the editor, such as an installed one")
     parser.add_argument("--picture", action="store_true", help="keep what is shown at the end, too")
     options = parser.parse_args()
     if lacking:
@@ -49,7 +50,7 @@ def main():
     for suffix in ("png", "txt"):
         (pictures / f"{options.name}.{suffix}").unlink(missing_ok=True)
     begin = time.monotonic()
-    with Desk(options.build, SOURCES) as desk:
+    with Desk(options.build, SOURCES, options.program) as desk:
         try:
             importlib.import_module(options.name).journey(desk)
             if options.picture:

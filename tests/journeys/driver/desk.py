@@ -14,8 +14,10 @@ from .neighbour import Neighbour
 
 
 class Desk:
-    def __init__(self, build, sources):
+    def __init__(self, build, sources, program=None):
+        """Without a program, the editor is that of the build folder."""
         self.build, self.sources = build.resolve(), sources
+        self.program = program.resolve() if program else self.build / "app" / "gui" / "boardwright"
         self.desktop = Desktop()
         self.editors = []
         self._neighbour = None
@@ -61,7 +63,7 @@ class Desk:
         wait_until(path.exists, f"the file {path}")
 
     def starts_editor(self, *arguments):
-        self.editors.append(Editor(self, self.build / "app" / "gui" / "boardwright", *arguments))
+        self.editors.append(Editor(self, self.program, *arguments))
         return self.editors[-1]
 
     @property
