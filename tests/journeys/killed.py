@@ -8,8 +8,7 @@ from driver.editor import saved
 
 def is_kept(desk, text):
     """Waits until the work is on the disk in case of a crash, which takes a second or two."""
-    kept = desk.desktop.home / ".data" / "boardwright" / "boardwright" / "recovery"
-    wait_until(lambda: any(text in file.read_bytes() for file in kept.glob("*.recovery")), f"{text} in {kept}")
+    wait_until(lambda: any(text in file.read_bytes() for file in desk.kept_works()), f"{text} in what is kept")
 
 
 def journey(desk):

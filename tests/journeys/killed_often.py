@@ -12,14 +12,16 @@ import time
 MOST_LOST = 2.0  # seconds
 
 
-def type_until(editor, end, typed):
-    """Overwrites the first goal with one number after another, and keeps when each was begun."""
+def type_for(editor, seconds):
+    """Overwrites the first goal with one number after another: when each was begun, and which."""
     editor.goals.go_to(1, "Goal")
-    while time.monotonic() < end or not typed:
+    typed, end = [], time.monotonic() + seconds
+    while time.monotonic() < end:
         number = str(time.time_ns() // 1_000_000)
         typed.append((time.monotonic(), number))
         editor.type(number)
         editor.keys("Return", "Up")
+    return typed
 
 
 def lost(typed, recovered, killed):
@@ -37,16 +39,17 @@ def journey(desk):
     editor = desk.starts_editor(harbour)
     worst = 0.0
     for kill in range(kills):
-        typed = []
         # Long enough that the work was kept at least once.
-        type_until(editor, time.monotonic() + chance.uniform(2.5, 6.0), typed)
+        typed = type_for(editor, chance.uniform(2.5, 6.0))
         time.sleep(chance.uniform(0.0, 0.1))
         killed = time.monotonic()
         editor.is_killed()
 
+        print(f"kill {kill}: {len(typed)} numbers in {killed - typed[0][0]:.2f} s; kept: {len(desk.kept_works())}",
+              flush=True)
+
         editor = desk.starts_editor()
-        banner = editor.banner("Unsaved work")
-        banner.press("Recover")
+        editor.banner("Unsaved work").press("Recover")
         editor.is_titled("harbour-day.json* - Boardwright")
         editor.has_no_banner("Unsaved work")
         recovered = editor.goals.reads(1, "Goal")

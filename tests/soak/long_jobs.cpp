@@ -10,9 +10,12 @@
 #include "tests/support/places.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/sets/native_files.h"
+#include "tests/support/sets/site_tiers.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_tabs.h"
+#include "ui/widgets/compare/compare_panel.h"
+#include "ui/widgets/export/export_dialog.h"
 #include "ui/widgets/generators/balanced/weights_tool.h"
 #include "ui/widgets/generators/sculpted/quality_page.h"
 #include "ui/widgets/generators/sculpted/sculpted_panel.h"
@@ -20,6 +23,7 @@
 #include "ui/widgets/generators/worlds/curation_tool.h"
 #include "ui/widgets/generators/worlds/yields_tool.h"
 #include "ui/widgets/import/import_dialog.h"
+#include "ui/widgets/lab/contact_sheet.h"
 #include "ui/widgets/lab/contact_sheet_page.h"
 #include "ui/widgets/lab/curation_button.h"
 #include "ui/widgets/lab/lab_panel.h"
@@ -29,12 +33,14 @@
 #include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/lab/tune_tool.h"
 #include "ui/widgets/sections/section_table.h"
+#include "ui/widgets/table/spreadsheet.h"
 #include "ui/widgets/window/boards_dialog.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/message_bar.h"
 #include "ui/widgets/window/side_tabs.h"
 #include "ui/widgets/window/window_boards.h"
+#include "ui/widgets/window/window_compare.h"
 #include "ui/widgets/window/window_export.h"
 #include "ui/widgets/window/window_import.h"
 
@@ -121,9 +127,9 @@ void chooseSeeds(MainWindow &window, const QString &folder)
     press(window.seedsPanel().curation().chooseButton());
 }
 
-void showSheet(MainWindow &window, const QString & /*folder*/)
+void showSheet(MainWindow &window, const QString &folder)
 {
-    window.toolStrip().open(&window.seedsPanel());
+    search(window, folder); // whose seeds it shows
     window.seedsPanel().showPage(SeedsPanel::Page::Sheet);
 }
 
@@ -170,9 +176,28 @@ const std::vector<LongJob> jobs{
             return window.seedsPanel().finder().state() == SeedFinder::State::Searching;
         },
         [](MainWindow &window) { press(window.seedsPanel().form().searchButton()); }},
-    {"choice of seeds", "harbour-day", "constrained", chooseSeeds, nullptr, noCancel},
-    {"contact sheet", "elder-isles", "constrained", showSheet, nullptr, noCancel},
-    {"export of seeds", "harbour-day", "constrained", exportSeeds, nullptr, noCancel},
+    {"choice of seeds", "harbour-day", "constrained", chooseSeeds,
+        [](MainWindow &window) { return window.seedsPanel().curator().isChoosing(); }, noCancel},
+    {"contact sheet", "elder-isles", "constrained", showSheet, nullptr, noCancel,
+        [](MainWindow &window) {
+            return std::ranges::any_of(window.seedsPanel().sheetPage().sheet().tiles(),
+                [](const ContactTile &tile) { return tile.result() != nullptr; });
+        }},
+    {"export of seeds", "harbour-day", "constrained", exportSeeds,
+        [](MainWindow &window) { return window.fileExport().isWriting(); }, noCancel},
+    {"every seed of a room", "room", "bingosync",
+        [](MainWindow &window, const QString &) {
+            window.toolStrip().open(&window.statisticsPanel());
+        },
+        [](MainWindow &window) { return window.statistics().isRunning(); }, noCancel},
+    {"comparing with a file", "harbour-day", "constrained",
+        [](MainWindow &window, const QString &folder) {
+            window.compare().open(folder + u"/large.json"_s);
+        },
+        nullptr, noCancel,
+        [](MainWindow &window) {
+            return window.compare().panel().table().model()->rowCount() > 0;
+        }},
     {"tuning", "harbour-day", "constrained", tune,
         [](MainWindow &window) { return labTool<TuneTool>(window).study().isRunning(); },
         [](MainWindow &window) { press(labTool<TuneTool>(window).beginButton()); }},
@@ -185,6 +210,11 @@ const std::vector<LongJob> jobs{
             tierPage(window);
             auto &panel = *qobject_cast<SculptedPanel *>(window.sideTabs().panel());
             panel.setCurrentWidget(&panel.quality());
+        },
+        nullptr, noCancel,
+        [](MainWindow &window) {
+            auto &panel = *qobject_cast<SculptedPanel *>(window.sideTabs().panel());
+            return panel.quality().quality().yield().seeds > 0;
         }},
     {"yields", "zone-pool", "worlds",
         [](MainWindow &window, const QString &) {
@@ -233,21 +263,34 @@ const std::vector<LongJob> jobs{
             window.files().sign().setPatience(std::chrono::milliseconds(0));
             window.openFile(folder + u"/large.json"_s);
         },
-        nullptr, noCancel},
+        nullptr, noCancel,
+        [](MainWindow &window) { return window.document().set().objectives.size() == manyGoals; }},
     {"advice", "tight", "constrained",
-        [](MainWindow &window, const QString &) { window.boardChoice().setSeed(u"advice"_s); }},
+        [](MainWindow &window, const QString &) { window.boardChoice().setSeed(u"advice"_s); },
+        nullptr, noCancel,
+        [](MainWindow &window) {
+            return window.boardChoice().seed() == u"advice" && window.preview().isUpToDate();
+        }},
     {"steps", "dragon-lair", "layered",
         [](MainWindow &window, const QString &) {
             window.toolStrip().open(nullptr);
             window.boardPanel().tabs().actions().at(1)->trigger();
-        }},
-    {"export of a set", "harbour-day", "constrained", readSource, nullptr, noCancel},
+        },
+        nullptr, noCancel,
+        [](MainWindow &window) { return window.boardPanel().tabs().steps().rowCount() > 0; }},
+    {"export of a set", "harbour-day", "constrained", readSource, nullptr, noCancel,
+        [](MainWindow &window) { return window.findChild<ExportDialog *>() != nullptr; }},
 };
 
 GoalSet setOf(const QString &sample)
 {
     if (sample == u"tight")
         return fightingSet(14); // whose boards need relaxations
+    if (sample == u"room") {
+        GoalSet set = plainSet(100);
+        addSiteTiers(set);
+        return set;
+    }
     const QString path = sample == u"list" ? fixturePath("balanced/list.json")
                                            : resourcePath("samples/") + sample + u".json"_s;
     return openAnySet(path).value().file.set;

@@ -17,11 +17,13 @@ struct LongJob {
     const char *generator;
     /// Starts it; the board of the sample is made. `folder`: with the files of writeLongFiles().
     void (*begin)(MainWindow &window, const QString &folder);
-    /// Whether it goes on. Null: the window does not tell.
+    /// Whether it goes on. Null: the window does not tell; then hasCome is there.
     bool (*isRunning)(MainWindow &window) = nullptr;
     /// What people do to stop it: its button, or Escape. Null: only an edit stops it, another
     /// document, or the end.
     void (*cancel)(MainWindow &window) = nullptr;
+    /// Whether what people see of it has come, in part at least.
+    bool (*hasCome)(MainWindow &window) = nullptr;
 };
 
 std::span<const LongJob> longJobs();

@@ -37,6 +37,7 @@ constexpr qint64 mostMs = 300;
 constexpr qint64 mostMs = 600;
 #endif
 constexpr int longestDelay = 400; ///< ms from the beginning to the stop
+constexpr int leastWork = 20; ///< ms of other threads that tell a job from an idle window
 
 qint64 msOf(clockid_t clock)
 {
@@ -114,6 +115,12 @@ class TestStoppedWindow final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init();
+
+    void cleanup() { m_window.reset(); }
+
+    void everyJobBegins_data();
+    void everyJobBegins();
     void everyLongThing();
 
 private:
@@ -129,6 +136,14 @@ private:
     QStringList m_broken;
     qint64 m_longest = 0; ///< work after a stop, in ms
 };
+
+void TestStoppedWindow::init()
+{
+    if (m_folder)
+        return;
+    m_folder = std::make_unique<QTemporaryDir>();
+    writeLongFiles(m_folder->path());
+}
 
 void TestStoppedWindow::openWindow()
 {
@@ -237,6 +252,34 @@ void TestStoppedWindow::run(const LongJob &job, Way way, int delay)
         fail(u"%1 ms of work until the end of the window afterwards"_s.arg(took));
 }
 
+void TestStoppedWindow::everyJobBegins_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const LongJob &job : longJobs())
+        QTest::newRow(job.name) << QString::fromLatin1(job.name);
+}
+
+/// Stopping what never began would prove nothing.
+void TestStoppedWindow::everyJobBegins()
+{
+    QFETCH(QString, name);
+    const LongJob &job = *longJobOf(name);
+    openWindow();
+    showSampleOf(job, *m_window);
+    QVERIFY(QTest::qWaitFor([&] { return m_window->preview().isUpToDate(); }, 60'000));
+    waitUntilIdle();
+
+    const qint64 before = workedMs();
+    job.begin(*m_window, m_folder->path());
+    bool hasRun = false;
+    const auto hasBegun = [&] {
+        hasRun |= job.hasCome != nullptr ? job.hasCome(*m_window) : job.isRunning(*m_window);
+        return hasRun && workedMs() - before >= leastWork;
+    };
+    QVERIFY(hasBegun() || QTest::qWaitFor(hasBegun, 20'000));
+    m_window->document().undoStack().setClean();
+}
+
 /// BOARDWRIGHT_SOAK_SEED and BOARDWRIGHT_SOAK_RUNS say which runs and how many.
 void TestStoppedWindow::everyLongThing()
 {
@@ -244,8 +287,6 @@ void TestStoppedWindow::everyLongThing()
         = std::max(qEnvironmentVariable("BOARDWRIGHT_SOAK_SEED").toULongLong(), 1ULL);
     const int wanted = qEnvironmentVariableIntValue("BOARDWRIGHT_SOAK_RUNS");
     const int runs = wanted > 0 ? wanted : usualRuns;
-    m_folder = std::make_unique<QTemporaryDir>();
-    writeLongFiles(m_folder->path());
     const Complaints complaints;
     QStringList failed;
     for (int i = 0; i < runs; ++i) {

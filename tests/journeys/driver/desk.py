@@ -62,6 +62,10 @@ class Desk:
         """Waits for a file that is written in the background, whole or not at all."""
         wait_until(path.exists, f"the file {path}")
 
+    def kept_works(self):
+        """The files of unsaved work that are there in case of a crash."""
+        return list((self.desktop.home / ".data" / "boardwright" / "boardwright" / "recovery").glob("*.recovery"))
+
     def starts_editor(self, *arguments):
         self.editors.append(Editor(self, self.program, *arguments))
         return self.editors[-1]

@@ -40,6 +40,9 @@ public:
     /// Writes the file after those requested before. An existing file is replaced.
     void write(const QString &path, const std::function<QByteArray()> &content);
 
+    /// Whether a file is being written, or waits for that.
+    bool isWriting() const { return !m_jobs.isEmpty(); }
+
 Q_SIGNALS:
     void written(const QString &path);
     /// The file could not be written. An existing file is unchanged.

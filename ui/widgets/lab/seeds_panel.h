@@ -53,6 +53,8 @@ public:
 
     CurationButton &curation() const { return *m_curation; }
 
+    const Curator &curator() const { return m_studies.curator; }
+
     /// Copies the selected seeds, or all if none is selected, one per line, each with the settings
     /// of its board.
     void copySeeds() const;
