@@ -7945,6 +7945,32 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
             <numerusform>%Ln Ziele wie „%1“ enthalten Auszeichnungen, die im Text geblieben sind.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; beside the goals was not used. It holds %Ln goal(s).</source>
+        <translation>
+            <numerusform>„%1“ neben den Zielen wurde nicht verwendet. Darin steht %Ln Ziel.</numerusform>
+            <numerusform>„%1“ neben den Zielen wurde nicht verwendet. Darin stehen %Ln Ziele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was read as the name of the list, and was not used.</source>
+        <translation>„%1“ wurde als Name der Liste gelesen und nicht verwendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists beside the goals that were not used</source>
+        <translation>
+            <numerusform>%Ln Liste neben den Zielen, die nicht verwendet wurde</numerusform>
+            <numerusform>%Ln Listen neben den Zielen, die nicht verwendet wurden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The objects in this list have no text of a goal. It is looked for under &quot;name&quot;, &quot;goal&quot;, &quot;text&quot; and the like. Their keys are: %1.</source>
+        <translation>Die Objekte in dieser Liste haben keinen Text eines Ziels. Gesucht wird er unter „name“, „goal“, „text“ und ähnlichen Schlüsseln. Ihre Schlüssel sind: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should hold the text of a goal, but it holds this: %2</source>
+        <translation>„%1“ sollte den Text eines Ziels enthalten, enthält aber: %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

@@ -1083,6 +1083,20 @@
             <numerusform>%Ln goals such as &quot;%1&quot; contain markup, which stayed in the text.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; beside the goals was not used. It holds %Ln goal(s).</source>
+        <translation>
+            <numerusform>&quot;%1&quot; beside the goals was not used. It holds %Ln goal.</numerusform>
+            <numerusform>&quot;%1&quot; beside the goals was not used. It holds %Ln goals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists beside the goals that were not used</source>
+        <translation>
+            <numerusform>%Ln list beside the goals that was not used</numerusform>
+            <numerusform>%Ln lists beside the goals that were not used</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

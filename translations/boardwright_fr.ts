@@ -7945,6 +7945,32 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
             <numerusform>%Ln objectifs comme « %1 » contiennent un balisage, qui est resté dans le texte.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; beside the goals was not used. It holds %Ln goal(s).</source>
+        <translation>
+            <numerusform>« %1 » à côté des objectifs n&apos;a pas été utilisé. On y trouve %Ln objectif.</numerusform>
+            <numerusform>« %1 » à côté des objectifs n&apos;a pas été utilisé. On y trouve %Ln objectifs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was read as the name of the list, and was not used.</source>
+        <translation>« %1 » a été lu comme le nom de la liste et n&apos;a pas été utilisé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists beside the goals that were not used</source>
+        <translation>
+            <numerusform>%Ln liste à côté des objectifs qui n&apos;a pas été utilisée</numerusform>
+            <numerusform>%Ln listes à côté des objectifs qui n&apos;ont pas été utilisées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The objects in this list have no text of a goal. It is looked for under &quot;name&quot;, &quot;goal&quot;, &quot;text&quot; and the like. Their keys are: %1.</source>
+        <translation>Les objets de cette liste n&apos;ont pas de texte d&apos;objectif. Il est cherché sous « name », « goal », « text » et les clés semblables. Leurs clés sont : %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should hold the text of a goal, but it holds this: %2</source>
+        <translation>« %1 » devrait contenir le texte d&apos;un objectif, mais contient : %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

@@ -7803,6 +7803,30 @@ Free software under the GNU General Public License, version 3 or later. It comes
             <numerusform>%Ln 个目标（如“%1”）含有标记，标记留在了文本中。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; beside the goals was not used. It holds %Ln goal(s).</source>
+        <translation>
+            <numerusform>未使用目标旁边的“%1”，其中有 %Ln 个目标。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was read as the name of the list, and was not used.</source>
+        <translation>“%1”被当作列表的名称，未使用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists beside the goals that were not used</source>
+        <translation>
+            <numerusform>%Ln 个未使用的、位于目标旁边的列表</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The objects in this list have no text of a goal. It is looked for under &quot;name&quot;, &quot;goal&quot;, &quot;text&quot; and the like. Their keys are: %1.</source>
+        <translation>此列表中的对象没有目标文本。程序会在“name”“goal”“text”等键下查找。它们的键是：%1。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should hold the text of a goal, but it holds this: %2</source>
+        <translation>“%1”应当是目标文本，但内容是：%2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Inspector</name>

@@ -54,6 +54,8 @@ enum class ImportCode : std::uint16_t {
     ListNotFound, ///< name; another one was taken
     KeysAsTypes, ///< how many
     PartNotUsed, ///< key of what stands beside the list
+    ListNotUsed, ///< key of what stands beside the list, goals that it holds
+    ListNamed, ///< name; the only key above the goals
     CapNotUsed, ///< type that no goal in the set has as a category, most goals of it
     PlaceholderRead, ///< how it was spelled, goals
     SpacesRemoved, ///< lines that began or ended with white space
@@ -71,6 +73,8 @@ enum class ImportCode : std::uint16_t {
     // What cannot be imported (lists/).
     NoGoalsInFile, ///< no arguments
     NoListInJson, ///< no arguments; JSON in no shape that is read
+    NoGoalText, ///< keys of the objects that may have been meant as goals
+    GoalTextNotRead, ///< key of a goal's text, what stands there
     TooManyGoals, ///< goals, most
     MarkupNotRead, ///< no arguments; a web page or XML
     ScriptWithoutList, ///< no arguments; a script, or what should be one

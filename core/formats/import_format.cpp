@@ -15,6 +15,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace boardwright {
@@ -120,13 +121,59 @@ qint64 linesIn(const QByteArray &bytes)
     return lines;
 }
 
+/// The first array of objects in a value; null if there is none.
+// The depth is that of the reader at most. NOLINTNEXTLINE(misc-no-recursion)
+const JsonValue *arrayOfObjects(const JsonValue &value)
+{
+    const auto isObject = [](const JsonValue &element) { return !element.members.empty(); };
+    if (!value.elements.empty() && std::ranges::all_of(value.elements, isObject))
+        return &value;
+    for (const JsonValue &element : value.elements) {
+        if (const JsonValue *const found = arrayOfObjects(element))
+            return found;
+    }
+    for (const JsonMember &member : value.members) {
+        if (const JsonValue *const found = arrayOfObjects(member.value))
+            return found;
+    }
+    return nullptr;
+}
+
+/// What is missing in the objects of an array, which are no goals.
+Problem whyNoGoals(const JsonValue &array, Repairs &repairs)
+{
+    constexpr std::size_t mostKeys = 6;
+    QStringList keys;
+    for (const JsonMember &member : array.elements.front().members) {
+        constexpr std::array textKeys{
+            QLatin1StringView("name"), QLatin1StringView("goal"), QLatin1StringView("text")};
+        const JsonValue &value = member.value;
+        const bool isMeantAsText = std::ranges::any_of(textKeys, [&](QLatin1StringView key) {
+            return member.key.compare(key, Qt::CaseInsensitive) == 0;
+        });
+        if (isMeantAsText && value.kind != JsonKind::String)
+            return repairs.error(ImportCode::GoalTextNotRead, value.begin,
+                {member.key, repairs.quoted(value.begin, value.end)});
+        if (static_cast<std::size_t>(keys.size()) < mostKeys)
+            keys << member.key;
+    }
+    return repairs.error(ImportCode::NoGoalText, array.elements.front().begin, {keys.join(u", ")});
+}
+
 /// Why there is no list in a script.
 Problem withoutList(const ImportText &text)
 {
     const QString from = loadedFrom(text.bytes());
     Repairs repairs(text.bytes());
-    return from.isEmpty() ? repairs.error(ImportCode::ScriptWithoutList, 0)
-                          : repairs.error(ImportCode::ListElsewhere, 0, {from});
+    if (!from.isEmpty())
+        return repairs.error(ImportCode::ListElsewhere, 0, {from});
+    if (const auto &assigned = text.script().assigned) {
+        for (const AssignedLiteral &literal : *assigned) {
+            if (const JsonValue *const array = arrayOfObjects(literal.value))
+                return whyNoGoals(*array, repairs);
+        }
+    }
+    return repairs.error(ImportCode::ScriptWithoutList, 0);
 }
 
 std::expected<OpenedSet, Problem> withinLimits(OpenedSet opened)
@@ -159,6 +206,9 @@ std::optional<Problem> whyUnread(const ImportText &text, ImportText::Kind kind)
         const auto &root = text.json().root;
         if (!root)
             return root.error();
+        const bool isSet = std::ranges::any_of(root->members, isKeyOfSet, &JsonMember::key);
+        if (const JsonValue *const array = isSet ? nullptr : arrayOfObjects(*root))
+            return whyNoGoals(*array, repairs);
         if (root->kind == JsonKind::Array)
             return repairs.error(
                 holdsAny(*root) ? ImportCode::NoListInJson : ImportCode::NoGoalsInFile,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/repairs.h"
 
+#include "core/formats/native_text.h"
 #include "core/goalset/goal_text.h"
 
 #include <algorithm>
@@ -73,6 +74,13 @@ QList<Problem> Repairs::take()
         notes.append(std::move(last));
     }
     return notes;
+}
+
+QString Repairs::quoted(qsizetype begin, qsizetype end) const
+{
+    constexpr qsizetype longest = 40;
+    const qsizetype size = std::min<qsizetype>(end - begin, 4 * longest);
+    return shortened(decodedUtf8(m_text.sliced(begin, size)).simplified(), longest);
 }
 
 TextPosition Repairs::at(qsizetype offset)

@@ -54,6 +54,9 @@ public:
 
     QByteArrayView text() const { return m_text; }
 
+    /// A part of the text on one line, shortened, as sentences quote it.
+    QString quoted(qsizetype begin, qsizetype end) const;
+
 private:
     TextPosition at(qsizetype offset);
 

@@ -30,8 +30,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr qsizetype longestQuoted = 40;
-
 /// A whole number, written as a number or as a text.
 std::optional<int> wholeOf(const JsonValue &value)
 {
@@ -153,6 +151,7 @@ private:
         const JsonMember *text = goalTextOf(value);
         if (text == nullptr)
             return;
+        const JsonMember *const byLanguage = textsByLanguage(value);
         goal.objective.goal = text->value.text;
         m_least = nullptr;
         m_most = nullptr;
@@ -163,6 +162,8 @@ private:
                 m_twice[member.key].add(member.keyBegin);
             else if (&member == text)
                 continue;
+            else if (&member == byLanguage)
+                readLanguages(member.value, *text, goal);
             else if (member.value.kind != JsonKind::Null)
                 readMember(member, goal);
             else if (!member.value.text.isEmpty()) // a function
@@ -171,6 +172,15 @@ private:
         readLeastAndMost(goal);
         if (const QString sign = readPlaceholder(goal.objective); !sign.isEmpty())
             m_placeholders[sign].add(text->value.begin);
+    }
+
+    /// All of them but the one that is the goal's text.
+    void readLanguages(const JsonValue &texts, const JsonMember &text, ListedGoal &goal)
+    {
+        for (const JsonMember &other : texts.members) {
+            if (&other != &text)
+                readMember(other, goal);
+        }
     }
 
     /// A range from the least to the most value.
@@ -285,10 +295,8 @@ private:
 
     void noteValue(const QString &key, const JsonValue &value)
     {
-        const qsizetype size = std::min<qsizetype>(value.end - value.begin, 4 * longestQuoted);
-        const QString found = decodedUtf8(m_repairs.text().sliced(value.begin, size)).simplified();
         m_repairs.add(
-            ImportCode::ValueNotUsed, value.begin, {key, shortened(found, longestQuoted)});
+            ImportCode::ValueNotUsed, value.begin, {key, m_repairs.quoted(value.begin, value.end)});
     }
 
     void readText(const JsonMember &member, QString &into)

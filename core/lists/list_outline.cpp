@@ -38,7 +38,11 @@ void noteUnused(const std::vector<const JsonMember *> &members, Repairs &repairs
         const bool isEmpty = (value.kind == JsonKind::Null && value.text.isEmpty())
             || ((value.kind == JsonKind::Array || value.kind == JsonKind::Object)
                 && value.elements.empty() && value.members.empty());
-        if (member != used && !isEmpty)
+        if (member == used || isEmpty)
+            continue;
+        if (const qsizetype goals = goalsIn(*member); goals > 0)
+            repairs.add(ImportCode::ListNotUsed, member->keyBegin, {member->key, qint64{goals}});
+        else
             repairs.add(ImportCode::PartNotUsed, member->keyBegin, {member->key});
     }
 }
@@ -402,6 +406,9 @@ ListOutline chosenOutline(
         if (!wanted.isEmpty() && !isWanted)
             repairs->add(ImportCode::ListNotFound, std::nullopt, {wanted});
         noteBesideOthers(candidates, *taken, *repairs);
+        const QString key = taken->name.sliced(taken->name.lastIndexOf(u'.') + 1);
+        if (names.size() == 1 && taken->literals.empty() && !key.isEmpty() && !isUsualListKey(key))
+            repairs->add(ImportCode::ListNamed, taken->place.value->begin, {key});
         if (names.size() > 1 && !isWanted) {
             QStringList others = names;
             others.removeOne(taken->name);

@@ -3,6 +3,7 @@
 #include "core/lists/list_places.h"
 
 #include "core/lists/goal_rows.h"
+#include "core/lists/translated_texts.h"
 
 #include <QRegularExpression>
 
@@ -28,6 +29,25 @@ bool isKey(const QString &key, const std::array<QLatin1StringView, Count> &keys)
 constexpr std::array listKeys{"goals"_L1, "objectives"_L1, "tasks"_L1, "squares"_L1, "cells"_L1,
     "list"_L1, "items"_L1, "entries"_L1, "challenges"_L1, "bingolist"_L1, "goallist"_L1, "tiles"_L1,
     "tiers"_L1, "categories"_L1, "groups"_L1};
+
+/// Usual keys of a goal's text, the likeliest first.
+constexpr std::array textKeys{"name"_L1, "goal"_L1, "text"_L1, "desc"_L1, "objective"_L1, "task"_L1,
+    "title"_L1, "square"_L1, "description"_L1, "challenge"_L1, "label"_L1};
+
+/// Of an object of one text in several languages, the English one, or else the first; null if it is
+/// no such object.
+const JsonMember *englishOf(const JsonValue &texts)
+{
+    const bool areTexts
+        = !texts.members.empty() && std::ranges::all_of(texts.members, [](const JsonMember &text) {
+              return isLanguage(text.key) && text.value.kind == JsonKind::String;
+          });
+    if (!areTexts)
+        return nullptr;
+    const auto english = std::ranges::find_if(texts.members,
+        [](const JsonMember &text) { return text.key.startsWith("en"_L1, Qt::CaseInsensitive); });
+    return english == texts.members.end() ? &texts.members.front() : &*english;
+}
 
 bool holdsWords(const QString &text)
 {
@@ -62,6 +82,15 @@ bool holdsGoals(const JsonValue &array)
                    ? holdsGoals(element)
                    : isGoal(element) || goalsWithin(element) != nullptr;
            });
+}
+
+/// Goals of an array, at any depth. NOLINTNEXTLINE(misc-no-recursion)
+qsizetype goalsAt(const JsonValue &array)
+{
+    qsizetype goals = 0;
+    for (const JsonValue &element : array.elements)
+        goals += element.kind == JsonKind::Array ? goalsAt(element) : qsizetype{isGoal(element)};
+    return goals;
 }
 
 bool isTiered(const JsonValue &value)
@@ -168,6 +197,10 @@ Places arraysIn(const JsonValue &value, const QString &name)
     const auto named = std::ranges::find_if(value.members, isNamed);
     if (std::ranges::count_if(value.members, isNamed) == 1)
         return besideMember(value, *named, placesIn(named->value, name));
+    if (!hasText && flat == 0 && value.members.size() == 1 && isWordList(value.members.front()))
+        return besideMember(value, value.members.front(),
+            {{.name = joined(name, value.members.front().key),
+                .value = &value.members.front().value}});
     if (hasText || flat == 0)
         return {};
     // Beside lists of texts, those of single words are of goals, too.
@@ -245,6 +278,23 @@ std::vector<ListPlace> listPlacesIn(const JsonValue &root)
     return isOwnFile(root) ? std::vector<ListPlace>() : placesIn(root, {});
 }
 
+bool isUsualListKey(const QString &key)
+{
+    constexpr std::array around{"data"_L1, "lists"_L1, "bingo"_L1, "board"_L1, "default"_L1,
+        "export"_L1, "normal"_L1, "goalset"_L1, "goal_list"_L1, "goal_set"_L1, "result"_L1, "values"_L1, "rows"_L1};
+    return isKey(key, listKeys) || isKey(key, around);
+}
+
+qsizetype goalsIn(const JsonMember &member)
+{
+    if (isTiered(member.value) || isFlatList(member) || isWordList(member))
+        return goalsAt(member.value);
+    qsizetype goals = 0;
+    for (const JsonMember &inner : member.value.members)
+        goals += isTiered(inner.value) || isFlatList(inner) ? goalsAt(inner.value) : 0;
+    return goals;
+}
+
 bool isGoal(const JsonValue &value)
 {
     return (value.kind == JsonKind::String && !value.text.trimmed().isEmpty())
@@ -263,10 +313,8 @@ std::optional<int> tierNumber(const QString &key)
 
 const JsonMember *goalTextOf(const JsonValue &goal)
 {
-    constexpr std::array keys{"name"_L1, "goal"_L1, "text"_L1, "desc"_L1, "objective"_L1, "task"_L1,
-        "title"_L1, "square"_L1, "description"_L1, "challenge"_L1, "label"_L1};
     const JsonMember *blank = nullptr;
-    for (const QLatin1StringView key : keys) {
+    for (const QLatin1StringView key : textKeys) {
         const JsonMember *found = nullptr;
         for (const JsonMember &member : goal.members) {
             const bool isIt = member.value.kind == JsonKind::String
@@ -279,7 +327,18 @@ const JsonMember *goalTextOf(const JsonValue &goal)
             return found;
         blank = blank == nullptr ? found : blank;
     }
-    return blank;
+    if (blank != nullptr)
+        return blank;
+    const JsonMember *const texts = textsByLanguage(goal);
+    return texts == nullptr ? nullptr : englishOf(texts->value);
+}
+
+const JsonMember *textsByLanguage(const JsonValue &goal)
+{
+    const auto found = std::ranges::find_if(goal.members, [](const JsonMember &member) {
+        return isKey(member.key, textKeys) && englishOf(member.value) != nullptr;
+    });
+    return found == goal.members.end() ? nullptr : &*found;
 }
 
 // NOLINTNEXTLINE(misc-no-recursion)

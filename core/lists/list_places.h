@@ -35,15 +35,25 @@ struct ListPlace {
 /// JSON text.
 std::vector<ListPlace> listPlacesIn(const JsonValue &root);
 
+/// Whether such keys lead to a list in many files, and say nothing of its goals.
+bool isUsualListKey(const QString &key);
+
+/// How many goals a member holds that could be a list of its own.
+qsizetype goalsIn(const JsonMember &member);
+
 /// Whether a value is a goal: a text that is not blank, or an object with one.
 bool isGoal(const JsonValue &value);
 
 /// The number of a tier as a key, such as "2", "tier2" or "Tier 2"; nothing if it is none.
 std::optional<int> tierNumber(const QString &key);
 
-/// The text of a goal's object: the value of the last of its keys that can hold one; null if it has
-/// none.
+/// The text of a goal's object: the value of the last of its keys that can hold one, or its English
+/// text if it has several; null if it has none.
 const JsonMember *goalTextOf(const JsonValue &goal);
+
+/// The key of a goal's object whose value is not the text itself, but the same text in several
+/// languages, of which goalTextOf() is one; null if it has none.
+const JsonMember *textsByLanguage(const JsonValue &goal);
 
 /// The goals that an element holds which is not a goal itself, but a name for several; null if it
 /// does not.

@@ -63,6 +63,11 @@ bool isTranslationKey(QStringView key)
     });
 }
 
+bool isLanguage(QStringView key)
+{
+    return isCode(key) || key.compare("jp"_L1, Qt::CaseInsensitive) == 0;
+}
+
 QString translationKeyOfTitle(const QString &title)
 {
     constexpr qsizetype longest = 40;

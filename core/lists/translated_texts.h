@@ -20,6 +20,9 @@ namespace boardwright {
 /// key, such as "fr", "name_fr" or "name-pt-br".
 bool isTranslationKey(QStringView key);
 
+/// Whether it is a language's code, also that of Japanese as lists have it.
+bool isLanguage(QStringView key);
+
 /// The key for the texts below such a title of a table, such as "fr", "Name FR", "goal (fr)" or
 /// "French"; a title that is a key stays as it is. Null if it names no language.
 QString translationKeyOfTitle(const QString &title);

@@ -176,6 +176,13 @@ QString guessWords(ImportCode code, const Arguments &args)
             "The names of %Ln group(s) of goals were read as their types.", nullptr, goals(0));
     case ImportCode::PartNotUsed:
         return ImportWords::tr("\"%1\" beside the goals was not used.").arg(args.text(0));
+    case ImportCode::ListNotUsed:
+        return ImportWords::tr(
+            "\"%1\" beside the goals was not used. It holds %Ln goal(s).", nullptr, goals(1))
+            .arg(args.text(0));
+    case ImportCode::ListNamed:
+        return ImportWords::tr("\"%1\" was read as the name of the list, and was not used.")
+            .arg(args.text(0));
     case ImportCode::CapNotUsed:
         return ImportWords::tr("The limit %2 of the type \"%1\" was not used, because no goal of "
                                "the set has it as a category.")
@@ -216,6 +223,14 @@ QString refusalWords(ImportCode code, const Arguments &args)
             "This JSON holds no list of goals that is read. A list may be one of texts, or of "
             "objects with a \"name\". It may stand in a list of tiers, under \"goals\", or under "
             "the names of categories.");
+    case ImportCode::NoGoalText:
+        return ImportWords::tr(
+            "The objects in this list have no text of a goal. It is looked for "
+            "under \"name\", \"goal\", \"text\" and the like. Their keys are: %1.")
+            .arg(args.text(0));
+    case ImportCode::GoalTextNotRead:
+        return ImportWords::tr("\"%1\" should hold the text of a goal, but it holds this: %2")
+            .arg(args.text(0), args.text(1));
     case ImportCode::TooManyGoals:
         return ImportWords::tr(
             "The file contains %1 goals; at most %2 can be read. Split it into several sets.")
@@ -319,6 +334,8 @@ QString importKindWords(Code code, int n)
         return ImportWords::tr("%Ln entries of a script that were left out", nullptr, n);
     case ImportCode::PartNotUsed:
         return ImportWords::tr("%Ln parts beside the goals that were not used", nullptr, n);
+    case ImportCode::ListNotUsed:
+        return ImportWords::tr("%Ln lists beside the goals that were not used", nullptr, n);
     case ImportCode::LineBesideGoals:
         return ImportWords::tr("%Ln lines outside of the table", nullptr, n);
     case ImportCode::GoalWithoutText:

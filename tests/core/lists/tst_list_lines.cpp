@@ -225,6 +225,15 @@ void TestListLines::linesStayGoals_data()
         "{name: 'Row it', test: function (c) { return [c, 1]; }}, {name: 'Sing', test: async () => "
         "({})}];\nconst tips = ['Look left', 'Look right'];\n",
         "Find it line=cave/Row it/Sing", "list-taken goals|3|tips/1:34 key-not-used test|3");
+    lineRow("lists beside the goals", "json",
+        R"({"goals": ["Find it", "Row it"], "hard": [["Sing", "Hum"], ["Dig"]], "tags": ["cave"],)"
+        R"( "more": {"late": ["Swim out", "Dive in"]}})",
+        "Find it/Row it",
+        "1:34 list-not-used hard|3/1:70 part-not-used tags/1:88 list-not-used more|2");
+    lineRow("a name above the goals", "json", R"({"Town": ["Swim", "Run", "Hop"]})", "Swim/Run/Hop",
+        "1:10 list-named Town");
+    lineRow("a usual name above the goals", "json", R"({"goals": ["Swim", "Run", "Hop"]})",
+        "Swim/Run/Hop", "");
     lineRow("texts that are JSON", "py",
         R"(goals = ["{\"name\": \"Find it\"}", "{\"name\": \"Row it\"}"])",
         R"({"name": "Find it"}/{"name": "Row it"})", "1:10 data-as-goals 2");

@@ -56,6 +56,7 @@ private Q_SLOTS:
     static void capsOfNothingAreTold();
     static void translationsAreKept();
     static void furtherLanguagesAreKept();
+    static void textsByLanguageAreKept();
     static void linesAreReadIfTheAuthorInsists();
     static void isRefusedByName_data();
     static void isRefusedByName();
@@ -358,6 +359,25 @@ void TestListsPublished::furtherLanguagesAreKept()
     }
 }
 
+/// A goal's text may be an object with a text in each language.
+void TestListsPublished::textsByLanguageAreKept()
+{
+    const QByteArray list = R"([{"name": {"fr": "Trouver", "en": "Find it", "jp": "見つける"}},)"
+                            R"({"name": {"de": "Finden", "fr": "Ramer"}, "types": ["sea"]}])";
+    const auto opened = readAnySet(list, u"json");
+    QVERIFY(opened.has_value());
+    QCOMPARE(describedNotes(opened->file.notes), QStringList());
+    const QList<Objective> &goals = opened->file.set.objectives;
+    QCOMPARE(goals.size(), 2);
+    QCOMPARE(goals[0].goal, u"Find it"_s);
+    QCOMPARE(
+        translationsOf(goals[0]), (QList<std::pair<QString, QString>>{{u"fr"_s, u"Trouver"_s}}));
+    QVERIFY(writeNative(opened->file.set).contains("見つける"));
+    QCOMPARE(goals[1].goal, u"Finden"_s);
+    QCOMPARE(translationsOf(goals[1]), (QList<std::pair<QString, QString>>{{u"fr"_s, u"Ramer"_s}}));
+    QCOMPARE(goals[1].lineCategories, QStringList{u"sea"_s});
+}
+
 void TestListsPublished::linesAreReadIfTheAuthorInsists()
 {
     ImportChoices choices;
@@ -411,7 +431,12 @@ void TestListsPublished::isRefusedByName_data()
     row("members", "name: \"Find the lamp\",\ntypes: [\"cave\"]\n", "txt",
         "1:1 script-without-list");
     row("rows of a table", "[[3, \"cave\"], [5, \"sea\"]]", "json", "1:1 no-list-in-json");
-    row("an unknown key", "[{\"question\": \"Find the lamp\"}]", "json", "1:1 no-list-in-json");
+    row("an unknown key", "[{\"question\": \"Find the lamp\"}]", "json",
+        "1:2 no-goal-text question");
+    row("a text that is no text", "{\"list\": [{\"name\": {\"first\": \"Find the lamp\"}}]}",
+        "json", "1:20 goal-text-not-read name|{\"first\": \"Find the lamp\"}");
+    row("a text that a function makes", "var bingoList = [{name: () => \"Find the lamp\"}];", "js",
+        "1:25 goal-text-not-read name|() => \"Find the lamp\"");
     row("code", "if (a) {\n  b();\n}\nc();\n", "", "1:1 script-without-list");
 }
 
