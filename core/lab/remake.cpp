@@ -49,6 +49,12 @@ std::vector<const JsonMember *> sortedMembers(const JsonValue &object)
     return members;
 }
 
+/// As a place says it: one that is empty is seen, too.
+QString keyText(const QString &key)
+{
+    return key.isEmpty() ? u"\"\""_s : key;
+}
+
 /// Where two values differ, from `path` on; nothing if they are equal.
 std::optional<QString> difference(const JsonValue &was, const JsonValue &is, const QString &path)
 {
@@ -65,7 +71,8 @@ std::optional<QString> difference(const JsonValue &was, const JsonValue &is, con
         const QString &key = wasMembers[i]->key;
         if (key != isMembers[i]->key)
             return path;
-        if (auto found = difference(wasMembers[i]->value, isMembers[i]->value, path + u'.' + key))
+        if (auto found
+            = difference(wasMembers[i]->value, isMembers[i]->value, path + u'.' + keyText(key)))
             return found;
     }
     return std::nullopt;
@@ -122,12 +129,13 @@ std::optional<QString> boardDifference(const JsonValue &was, const JsonValue &is
     for (const JsonMember &member : was.members) {
         if (isBesideBoard(member.key))
             continue;
-        if (auto where = memberDifference(&member.value, memberOf(is, member.key), member.key))
+        if (auto where
+            = memberDifference(&member.value, memberOf(is, member.key), keyText(member.key)))
             return where;
     }
     for (const JsonMember &member : is.members) {
         if (!isBesideBoard(member.key) && memberOf(was, member.key) == nullptr)
-            return member.key;
+            return keyText(member.key);
     }
     return std::nullopt;
 }
