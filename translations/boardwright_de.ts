@@ -120,27 +120,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
     <message>
         <source>Remove the thresholds of the selected row types (%1)</source>
-        <translation>Die Schwellen der gewählten Linienarten entfernen (%1)</translation>
+        <translation>Die Schwellen der gewählten Linientypen entfernen (%1)</translation>
     </message>
 </context>
 <context>
     <name>boardwright::BalancedRowTypesModel</name>
     <message>
         <source>Goals use this row type, but it never counts without a threshold</source>
-        <translation>Ziele verwenden diese Linienart, aber ohne Schwelle zählt sie nie</translation>
+        <translation>Ziele verwenden diesen Linientyp, aber ohne Schwelle zählt er nie</translation>
     </message>
     <message>
         <source>A row type needs a name without commas or colons.</source>
-        <translation>Eine Linienart braucht einen Namen ohne Komma oder Doppelpunkt.</translation>
+        <translation>Ein Linientyp braucht einen Namen ohne Komma oder Doppelpunkt.</translation>
     </message>
     <message>
         <source>Row type &quot;%1&quot; already exists.</source>
-        <translation>Die Linienart „%1“ gibt es schon.</translation>
+        <translation>Den Linientyp „%1“ gibt es schon.</translation>
     </message>
     <message>
         <source>Rename row type &quot;%1&quot;</source>
         <comment>the name of an undo step</comment>
-        <translation>Linienart „%1“ umbenennen</translation>
+        <translation>Linientyp „%1“ umbenennen</translation>
     </message>
     <message>
         <source>Threshold of &quot;%1&quot;</source>
@@ -150,12 +150,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>row type</source>
         <comment>the name of a new one</comment>
-        <translation>Linienart</translation>
+        <translation>Linientyp</translation>
     </message>
     <message>
         <source>Add a row type</source>
         <comment>the name of an undo step</comment>
-        <translation>Linienart hinzufügen</translation>
+        <translation>Linientyp hinzufügen</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a number from %2 to %3.</source>
@@ -165,8 +165,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>Remove the thresholds of %Ln row types</source>
         <comment>the name of an undo step</comment>
         <translation>
-            <numerusform>Schwellen von %Ln Linienart entfernen</numerusform>
-            <numerusform>Schwellen von %Ln Linienarten entfernen</numerusform>
+            <numerusform>Schwellen von %Ln Linientyp entfernen</numerusform>
+            <numerusform>Schwellen von %Ln Linientypen entfernen</numerusform>
         </translation>
     </message>
 </context>
@@ -191,7 +191,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
     <message>
         <source>Types</source>
-        <translation>Arten</translation>
+        <translation>Typen</translation>
     </message>
 </context>
 <context>
@@ -260,7 +260,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>%1 (row type)</source>
         <comment>a row type</comment>
-        <translation>%1 (Linienart)</translation>
+        <translation>%1 (Linientyp)</translation>
     </message>
     <message>
         <source>no threshold</source>
@@ -273,7 +273,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
     <message>
         <source>Row types count only for whole lines: the amount below the threshold is saved.</source>
-        <translation>Linienarten zählen nur für ganze Linien: Was unter der Schwelle bleibt, wird gespart.</translation>
+        <translation>Linientypen zählen nur für ganze Linien: Was unter der Schwelle bleibt, wird gespart.</translation>
     </message>
     <message>
         <source>its cell&apos;s target is %1</source>
@@ -294,11 +294,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
     <message>
         <source>All types</source>
-        <translation>Alle Arten</translation>
+        <translation>Alle Typen</translation>
     </message>
     <message>
         <source>All row types</source>
-        <translation>Alle Linienarten</translation>
+        <translation>Alle Linientypen</translation>
     </message>
     <message>
         <source>All times</source>
@@ -599,8 +599,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message numerus="yes">
         <source>%Ln row types without a threshold</source>
         <translation>
-            <numerusform>%Ln Linienart ohne Schwelle</numerusform>
-            <numerusform>%Ln Linienarten ohne Schwelle</numerusform>
+            <numerusform>%Ln Linientyp ohne Schwelle</numerusform>
+            <numerusform>%Ln Linientypen ohne Schwelle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -624,8 +624,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message numerus="yes">
         <source>%Ln goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</source>
         <translation>
-            <numerusform>%Ln Ziel hat die Linienart „%1“, die ohne Schwelle nie zählt. Eine Schwelle festlegen.</numerusform>
-            <numerusform>%Ln Ziele haben die Linienart „%1“, die ohne Schwelle nie zählt. Eine Schwelle festlegen.</numerusform>
+            <numerusform>%Ln Ziel hat den Linientyp „%1“, der ohne Schwelle nie zählt. Eine Schwelle festlegen.</numerusform>
+            <numerusform>%Ln Ziele haben den Linientyp „%1“, der ohne Schwelle nie zählt. Eine Schwelle festlegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3984,7 +3984,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
     <message>
         <source>Types</source>
-        <translation>Arten</translation>
+        <translation>Typen</translation>
     </message>
     <message>
         <source>Minutes that each category saves when other goals in the line share it</source>
@@ -3996,15 +3996,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
     <message>
         <source>Minutes saved only when another goal in the line has the category as a type</source>
-        <translation>Minuten, die nur gespart werden, wenn ein anderes Ziel der Linie die Kategorie als Art hat</translation>
+        <translation>Minuten, die nur gespart werden, wenn ein anderes Ziel der Linie die Kategorie als Typ hat</translation>
     </message>
     <message>
         <source>Row types</source>
-        <translation>Linienarten</translation>
+        <translation>Linientypen</translation>
     </message>
     <message>
         <source>The goal&apos;s cost for each row type. A line below the threshold saves the difference</source>
-        <translation>Kosten des Ziels für jede Linienart. Eine Linie unter der Schwelle spart den Unterschied</translation>
+        <translation>Kosten des Ziels für jeden Linientyp. Eine Linie unter der Schwelle spart den Unterschied</translation>
     </message>
     <message>
         <source>Japanese name</source>
@@ -4020,7 +4020,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
     <message>
         <source>The type that the filter applies to</source>
-        <translation>Die Art, für die der Filter gilt</translation>
+        <translation>Der Typ, für den der Filter gilt</translation>
     </message>
     <message>
         <source>The list that it applies to</source>
@@ -4036,11 +4036,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
     <message>
         <source>Thresholds. A line whose goals cost less than the threshold of a row type saves the difference</source>
-        <translation>Schwellen. Eine Linie, deren Ziele weniger kosten als die Schwelle einer Linienart, spart den Unterschied</translation>
+        <translation>Schwellen. Eine Linie, deren Ziele weniger kosten als die Schwelle eines Linientyps, spart den Unterschied</translation>
     </message>
     <message>
         <source>Row types, short</source>
-        <translation>Linienarten, kurz</translation>
+        <translation>Linientypen, kurz</translation>
     </message>
     <message>
         <source>Thresholds of the short list</source>
@@ -4304,7 +4304,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
     <message>
         <source>Row type</source>
-        <translation>Linienart</translation>
+        <translation>Linientyp</translation>
     </message>
     <message>
         <source>Something a whole line can save, such as never needing a certain tool</source>
@@ -8792,15 +8792,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
     <message>
         <source>&quot;%1&quot;: type &quot;%2&quot; %3 is new</source>
-        <translation>„%1“: Art „%2“ %3 ist neu</translation>
+        <translation>„%1“: Typ „%2“ %3 ist neu</translation>
     </message>
     <message>
         <source>&quot;%1&quot;: type &quot;%2&quot; %3 was removed</source>
-        <translation>„%1“: Art „%2“ %3 wurde entfernt</translation>
+        <translation>„%1“: Typ „%2“ %3 wurde entfernt</translation>
     </message>
     <message>
         <source>&quot;%1&quot;: type &quot;%2&quot; %3 is now %4</source>
-        <translation>„%1“: Art „%2“ %3 ist jetzt %4</translation>
+        <translation>„%1“: Typ „%2“ %3 ist jetzt %4</translation>
     </message>
     <message>
         <source>&quot;%1&quot;: subtype &quot;%2&quot; %3 is new</source>
@@ -8816,15 +8816,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     </message>
     <message>
         <source>&quot;%1&quot;: row type &quot;%2&quot; %3 is new</source>
-        <translation>„%1“: Linienart „%2“ %3 ist neu</translation>
+        <translation>„%1“: Linientyp „%2“ %3 ist neu</translation>
     </message>
     <message>
         <source>&quot;%1&quot;: row type &quot;%2&quot; %3 was removed</source>
-        <translation>„%1“: Linienart „%2“ %3 wurde entfernt</translation>
+        <translation>„%1“: Linientyp „%2“ %3 wurde entfernt</translation>
     </message>
     <message>
         <source>&quot;%1&quot;: row type &quot;%2&quot; %3 is now %4</source>
-        <translation>„%1“: Linienart „%2“ %3 ist jetzt %4</translation>
+        <translation>„%1“: Linientyp „%2“ %3 ist jetzt %4</translation>
     </message>
     <message>
         <source>The threshold %2 of &quot;%1&quot; is new</source>
