@@ -705,6 +705,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <source>The list was not opened from a script, or what changed has no place in it. Export it as JSON.</source>
         <translation>Die Liste wurde nicht aus einem Skript geöffnet, oder die Änderung hat keinen Platz darin. Exportieren Sie sie als JSON.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) before the first tier were left out, because the site does not look at them.</source>
+        <translation>
+            <numerusform>%Ln Ziel vor der ersten Stufe wurde ausgelassen, weil die Website es nicht ansieht.</numerusform>
+            <numerusform>%Ln Ziele vor der ersten Stufe wurden ausgelassen, weil die Website sie nicht ansieht.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardMenu</name>
@@ -7543,13 +7550,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>Ein Ziel zwischen den Stufen wurde der Stufe davor zugeordnet.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goal(s) say &quot;%1&quot;, which was read as &quot;%2&quot;. The site itself ignores it.</source>
-        <translation>
-            <numerusform>%Ln Ziel sagt „%1“, was als „%2“ gelesen wurde. Die Seite selbst ignoriert es.</numerusform>
-            <numerusform>%Ln Ziele sagen „%1“, was als „%2“ gelesen wurde. Die Seite selbst ignoriert es.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>&quot;%1&quot; of %Ln goal(s) was not used.</source>
         <translation>
             <numerusform>„%1“ von %Ln Ziel wurde nicht verwendet.</numerusform>
@@ -7812,10 +7812,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
         <translation>Mit einem Ziel für jeden Wert wäre die Datei größer als %1. Kürzen Sie die Bereiche einiger Ziele.</translation>
     </message>
     <message>
-        <source>This is a web page or XML, not a list of goals. Copy the goals themselves.</source>
-        <translation>Das ist eine Webseite oder XML, keine Liste von Zielen. Die Ziele selbst kopieren.</translation>
-    </message>
-    <message>
         <source>This script assigns no list that can be read.</source>
         <translation>Dieses Skript weist keine Liste zu, die gelesen werden kann.</translation>
     </message>
@@ -7970,6 +7966,45 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne 
     <message>
         <source>&quot;%1&quot; should hold the text of a goal, but it holds this: %2</source>
         <translation>„%1“ sollte den Text eines Ziels enthalten, enthält aber: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; contain &quot;|&quot;. All parts stayed in the text.</source>
+        <translation>
+            <numerusform>%Ln Ziel wie „%1“ enthält „|“. Alle Teile blieben im Text.</numerusform>
+            <numerusform>%Ln Ziele wie „%1“ enthalten „|“. Alle Teile blieben im Text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; contain a placeholder without values, which stayed in the text.</source>
+        <translation>
+            <numerusform>%Ln Ziel wie „%1“ enthält einen Platzhalter ohne Werte, der im Text blieb.</numerusform>
+            <numerusform>%Ln Ziele wie „%1“ enthalten einen Platzhalter ohne Werte, der im Text blieb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; are web addresses.</source>
+        <translation>
+            <numerusform>%Ln Ziel wie „%1“ ist eine Webadresse.</numerusform>
+            <numerusform>%Ln Ziele wie „%1“ sind Webadressen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; have no text, so their keys became their texts.</source>
+        <translation>
+            <numerusform>%Ln Ziel wie „%1“ hat keinen Text, darum wurde sein Schlüssel zum Text.</numerusform>
+            <numerusform>%Ln Ziele wie „%1“ haben keinen Text, darum wurden ihre Schlüssel zu Texten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) say &quot;%1&quot;, which was read as &quot;%2&quot;. Sites ignore it.</source>
+        <translation>
+            <numerusform>%Ln Ziel hat „%1“, das als „%2“ gelesen wurde. Websites beachten es nicht.</numerusform>
+            <numerusform>%Ln Ziele haben „%1“, das als „%2“ gelesen wurde. Websites beachten es nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a web page or XML, which is not read. Copy the goals themselves.</source>
+        <translation>Das ist eine Webseite oder XML, was nicht gelesen wird. Kopieren Sie die Ziele selbst.</translation>
     </message>
 </context>
 <context>

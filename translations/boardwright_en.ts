@@ -217,6 +217,13 @@
             <numerusform>%Ln tiers of one goal</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) before the first tier were left out, because the site does not look at them.</source>
+        <translation>
+            <numerusform>%Ln goal before the first tier was left out, because the site does not look at it.</numerusform>
+            <numerusform>%Ln goals before the first tier were left out, because the site does not look at them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardsDialog</name>
@@ -825,13 +832,6 @@
 <context>
     <name>boardwright::ImportWords</name>
     <message numerus="yes">
-        <source>%Ln goal(s) say &quot;%1&quot;, which was read as &quot;%2&quot;. The site itself ignores it.</source>
-        <translation>
-            <numerusform>%Ln goal says &quot;%1&quot;, which was read as &quot;%2&quot;. The site itself ignores it.</numerusform>
-            <numerusform>%Ln goals say &quot;%1&quot;, which was read as &quot;%2&quot;. The site itself ignores it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>&quot;%1&quot; of %Ln goal(s) was not used.</source>
         <translation>
             <numerusform>&quot;%1&quot; of %Ln goal was not used.</numerusform>
@@ -1095,6 +1095,41 @@
         <translation>
             <numerusform>%Ln list beside the goals that was not used</numerusform>
             <numerusform>%Ln lists beside the goals that were not used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; contain &quot;|&quot;. All parts stayed in the text.</source>
+        <translation>
+            <numerusform>%Ln goal such as &quot;%1&quot; contains &quot;|&quot;. All parts stayed in the text.</numerusform>
+            <numerusform>%Ln goals such as &quot;%1&quot; contain &quot;|&quot;. All parts stayed in the text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; contain a placeholder without values, which stayed in the text.</source>
+        <translation>
+            <numerusform>%Ln goal such as &quot;%1&quot; contains a placeholder without values, which stayed in the text.</numerusform>
+            <numerusform>%Ln goals such as &quot;%1&quot; contain a placeholder without values, which stayed in the text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; are web addresses.</source>
+        <translation>
+            <numerusform>%Ln goal such as &quot;%1&quot; is a web address.</numerusform>
+            <numerusform>%Ln goals such as &quot;%1&quot; are web addresses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; have no text, so their keys became their texts.</source>
+        <translation>
+            <numerusform>%Ln goal such as &quot;%1&quot; has no text, so its key became its text.</numerusform>
+            <numerusform>%Ln goals such as &quot;%1&quot; have no text, so their keys became their texts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) say &quot;%1&quot;, which was read as &quot;%2&quot;. Sites ignore it.</source>
+        <translation>
+            <numerusform>%Ln goal says &quot;%1&quot;, which was read as &quot;%2&quot;. Sites ignore it.</numerusform>
+            <numerusform>%Ln goals say &quot;%1&quot;, which was read as &quot;%2&quot;. Sites ignore it.</numerusform>
         </translation>
     </message>
 </context>

@@ -705,6 +705,13 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <source>The list was not opened from a script, or what changed has no place in it. Export it as JSON.</source>
         <translation>La liste n’a pas été ouverte depuis un script, ou la modification n’y a pas de place. Exportez-la en JSON.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) before the first tier were left out, because the site does not look at them.</source>
+        <translation>
+            <numerusform>%Ln objectif avant le premier palier a été laissé de côté, car le site ne le regarde pas.</numerusform>
+            <numerusform>%Ln objectifs avant le premier palier ont été laissés de côté, car le site ne les regarde pas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardMenu</name>
@@ -7543,13 +7550,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Un objectif entre les paliers a été ajouté au palier précédent.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goal(s) say &quot;%1&quot;, which was read as &quot;%2&quot;. The site itself ignores it.</source>
-        <translation>
-            <numerusform>%Ln objectif dit «&#x202f;%1&#x202f;», qui a été lu comme «&#x202f;%2&#x202f;». Le site lui-même l&apos;ignore.</numerusform>
-            <numerusform>%Ln objectifs disent «&#x202f;%1&#x202f;», qui a été lu comme «&#x202f;%2&#x202f;». Le site lui-même l&apos;ignore.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>&quot;%1&quot; of %Ln goal(s) was not used.</source>
         <translation>
             <numerusform>«&#x202f;%1&#x202f;» de %Ln objectif n&apos;a pas été utilisé.</numerusform>
@@ -7812,10 +7812,6 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
         <translation>Avec un objectif pour chaque valeur, le fichier dépasserait %1. Raccourcissez les plages de certains objectifs.</translation>
     </message>
     <message>
-        <source>This is a web page or XML, not a list of goals. Copy the goals themselves.</source>
-        <translation>C’est une page web ou du XML, pas une liste d’objectifs. Copiez les objectifs eux-mêmes.</translation>
-    </message>
-    <message>
         <source>This script assigns no list that can be read.</source>
         <translation>Ce script n’affecte aucune liste lisible.</translation>
     </message>
@@ -7948,13 +7944,13 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message numerus="yes">
         <source>&quot;%1&quot; beside the goals was not used. It holds %Ln goal(s).</source>
         <translation>
-            <numerusform>« %1 » à côté des objectifs n&apos;a pas été utilisé. On y trouve %Ln objectif.</numerusform>
-            <numerusform>« %1 » à côté des objectifs n&apos;a pas été utilisé. On y trouve %Ln objectifs.</numerusform>
+            <numerusform>«&#x202f;%1&#x202f;» à côté des objectifs n&apos;a pas été utilisé. On y trouve %Ln objectif.</numerusform>
+            <numerusform>«&#x202f;%1&#x202f;» à côté des objectifs n&apos;a pas été utilisé. On y trouve %Ln objectifs.</numerusform>
         </translation>
     </message>
     <message>
         <source>&quot;%1&quot; was read as the name of the list, and was not used.</source>
-        <translation>« %1 » a été lu comme le nom de la liste et n&apos;a pas été utilisé.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été lu comme le nom de la liste et n&apos;a pas été utilisé.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lists beside the goals that were not used</source>
@@ -7965,11 +7961,50 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>The objects in this list have no text of a goal. It is looked for under &quot;name&quot;, &quot;goal&quot;, &quot;text&quot; and the like. Their keys are: %1.</source>
-        <translation>Les objets de cette liste n&apos;ont pas de texte d&apos;objectif. Il est cherché sous « name », « goal », « text » et les clés semblables. Leurs clés sont : %1.</translation>
+        <translation>Les objets de cette liste n&apos;ont pas de texte d&apos;objectif. Il est cherché sous «&#x202f;name&#x202f;», «&#x202f;goal&#x202f;», «&#x202f;text&#x202f;» et les clés semblables. Leurs clés sont&#x202f;: %1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should hold the text of a goal, but it holds this: %2</source>
-        <translation>« %1 » devrait contenir le texte d&apos;un objectif, mais contient : %2</translation>
+        <translation>«&#x202f;%1&#x202f;» devrait contenir le texte d&apos;un objectif, mais contient&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; contain &quot;|&quot;. All parts stayed in the text.</source>
+        <translation>
+            <numerusform>%Ln objectif tel que « %1 » contient « | ». Toutes les parties sont restées dans le texte.</numerusform>
+            <numerusform>%Ln objectifs tels que « %1 » contiennent « | ». Toutes les parties sont restées dans le texte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; contain a placeholder without values, which stayed in the text.</source>
+        <translation>
+            <numerusform>%Ln objectif tel que « %1 » contient un marqueur sans valeurs, resté dans le texte.</numerusform>
+            <numerusform>%Ln objectifs tels que « %1 » contiennent un marqueur sans valeurs, resté dans le texte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; are web addresses.</source>
+        <translation>
+            <numerusform>%Ln objectif tel que « %1 » est une adresse web.</numerusform>
+            <numerusform>%Ln objectifs tels que « %1 » sont des adresses web.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; have no text, so their keys became their texts.</source>
+        <translation>
+            <numerusform>%Ln objectif tel que « %1 » n&apos;a pas de texte : sa clé est devenue son texte.</numerusform>
+            <numerusform>%Ln objectifs tels que « %1 » n&apos;ont pas de texte : leurs clés sont devenues leurs textes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) say &quot;%1&quot;, which was read as &quot;%2&quot;. Sites ignore it.</source>
+        <translation>
+            <numerusform>%Ln objectif a « %1 », lu comme « %2 ». Les sites l&apos;ignorent.</numerusform>
+            <numerusform>%Ln objectifs ont « %1 », lu comme « %2 ». Les sites l&apos;ignorent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a web page or XML, which is not read. Copy the goals themselves.</source>
+        <translation>C&apos;est une page web ou du XML, ce qui n&apos;est pas lu. Copiez les objectifs eux-mêmes.</translation>
     </message>
 </context>
 <context>

@@ -678,6 +678,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>The list was not opened from a script, or what changed has no place in it. Export it as JSON.</source>
         <translation>列表不是从脚本打开的，或更改在脚本中没有对应位置。请导出为 JSON。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) before the first tier were left out, because the site does not look at them.</source>
+        <translation>
+            <numerusform>第一级之前的 %Ln 个目标已略去，因为网站不看它们。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardMenu</name>
@@ -7438,12 +7444,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>等级之间的目标已归入前一个等级。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goal(s) say &quot;%1&quot;, which was read as &quot;%2&quot;. The site itself ignores it.</source>
-        <translation>
-            <numerusform>%Ln 个目标写着“%1”，已作为“%2”读取。网站本身会忽略它。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>&quot;%1&quot; of %Ln goal(s) was not used.</source>
         <translation>
             <numerusform>%Ln 个目标的“%1”未被使用。</numerusform>
@@ -7680,10 +7680,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>如果每个数值都写成一个目标，文件将超过 %1。请缩短部分目标的范围。</translation>
     </message>
     <message>
-        <source>This is a web page or XML, not a list of goals. Copy the goals themselves.</source>
-        <translation>这是网页或 XML，不是目标列表。请复制目标本身。</translation>
-    </message>
-    <message>
         <source>This script assigns no list that can be read.</source>
         <translation>此脚本没有赋值任何可读取的列表。</translation>
     </message>
@@ -7826,6 +7822,40 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>&quot;%1&quot; should hold the text of a goal, but it holds this: %2</source>
         <translation>“%1”应当是目标文本，但内容是：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; contain &quot;|&quot;. All parts stayed in the text.</source>
+        <translation>
+            <numerusform>%Ln 个目标（如“%1”）含有“|”，所有部分都留在文本中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; contain a placeholder without values, which stayed in the text.</source>
+        <translation>
+            <numerusform>%Ln 个目标（如“%1”）含有没有取值的占位符，它留在文本中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; are web addresses.</source>
+        <translation>
+            <numerusform>%Ln 个目标（如“%1”）是网址。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) such as &quot;%1&quot; have no text, so their keys became their texts.</source>
+        <translation>
+            <numerusform>%Ln 个目标（如“%1”）没有文本，因此用它们的键作为文本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) say &quot;%1&quot;, which was read as &quot;%2&quot;. Sites ignore it.</source>
+        <translation>
+            <numerusform>%Ln 个目标写的是“%1”，已按“%2”读取。网站会忽略它。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a web page or XML, which is not read. Copy the goals themselves.</source>
+        <translation>这是网页或 XML，无法读取。请复制目标本身。</translation>
     </message>
 </context>
 <context>

@@ -110,7 +110,10 @@ Likeness likenessOfList(const ImportText &text)
         return Likeness::Special;
     if (!text.beginsAsJson() || !text.json().root)
         return Likeness::None;
-    return isMeant(*text.json().root) ? Likeness::Certain : Likeness::None;
+    const JsonValue &root = *text.json().root;
+    if (isTimedList(root))
+        return Likeness::Special;
+    return isMeant(root) ? Likeness::Certain : Likeness::None;
 }
 
 /// Whether the first line has the three columns that only such sheets have together. Two of them
@@ -144,6 +147,41 @@ NativeFile importOf(const CombinedList &list, QList<Problem> notes)
     return file;
 }
 
+/// Says what a set does not take of an object of the list, but for members with these keys.
+void noteBeside(const JsonValue &object, const QString &name, const QStringList &known,
+    const QString &version, Repairs &repairs)
+{
+    for (const JsonMember &member : object.members) {
+        bool isNumber = false;
+        const int number = member.key.toInt(&isNumber);
+        const bool isBucket = isNumber && number >= 0 && number < listBuckets;
+        const JsonValue &value = member.value;
+        const bool isEmpty
+            = value.elements.empty() && value.members.empty() && value.text.isEmpty();
+        const bool isOfAll = member.key == "version"_L1 && value.text == version;
+        if (!isEmpty && !isBucket && !isOfAll && !known.contains(member.key))
+            repairs.add(ImportCode::PartNotUsed, member.keyBegin, {name + member.key});
+    }
+}
+
+/// Says what a set does not take of the list.
+void noteBeside(const JsonValue &root, Repairs &repairs)
+{
+    const JsonValue none;
+    const auto partOf = [&](const JsonValue &object, QLatin1StringView key) -> const JsonValue & {
+        const JsonValue *const part = memberOf(object, key);
+        return part == nullptr ? none : *part;
+    };
+    const QString version = partOf(partOf(root, "info"_L1), "version"_L1).text;
+    noteBeside(root, {}, {u"info"_s, u"normal"_s, u"short"_s}, version, repairs);
+    noteBeside(partOf(root, "info"_L1), u"info."_s, {u"combined"_s}, version, repairs);
+    for (const QLatin1StringView key : {"normal"_L1, "short"_L1}) {
+        const JsonValue &list = partOf(root, key);
+        noteBeside(list, key + u'.', {u"info"_s, u"rowtypes"_s, u"synfilters"_s}, version, repairs);
+        noteBeside(partOf(list, "info"_L1), key + u".info."_s, {}, version, repairs);
+    }
+}
+
 std::expected<ImportedSet, Problem> readAssignedList(const ImportText &text, const JsonValue &root)
 {
     const StrictSpelling strict(text.bytes(), root);
@@ -154,6 +192,7 @@ std::expected<ImportedSet, Problem> readAssignedList(const ImportText &text, con
     notes.add(text.script().repairs);
     for (const Problem &note : list->notes)
         notes.add({strict.placed(note)});
+    noteBeside(root, notes);
     return ImportedSet{.file = importOf(list->list, notes.take())};
 }
 
@@ -165,7 +204,11 @@ std::expected<ImportedSet, Problem> readListFile(
     const auto list = readGoalList(text.bytes(), text.stop());
     if (!list)
         return std::unexpected(list.error());
-    NativeFile file = importOf(list->list, list->notes);
+    Repairs notes(text.bytes());
+    notes.add(list->notes);
+    if (text.json().root)
+        noteBeside(*text.json().root, notes);
+    NativeFile file = importOf(list->list, notes.take());
     file.set.file
         = std::make_shared<const FileText>(text.bytes(), writeGoalList(listOfSet(file.set)));
     return ImportedSet{.file = std::move(file)};

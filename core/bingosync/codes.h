@@ -25,6 +25,7 @@ enum class BingosyncCode : std::uint16_t {
     // Repairs of a list.
     ElementIsNoGoal, ///< no arguments
     TypesAreLetters, ///< text
+    GoalsBeforeTiers, ///< goals
 
     // A finding of the checker: a bug in the generator.
     SiteTypeUsed, ///< 1-based number of the cell

@@ -14,6 +14,7 @@
 #include "core/sites/json_list.h"
 #include "core/sites/tiers.h"
 
+#include <QMap>
 #include <QSet>
 #include <QtTranslation>
 
@@ -57,7 +58,7 @@ Likeness likeness(const ImportText &text)
     const auto read = listIn(text);
     if (!read || read->list.goals.size() > mostObjectives)
         return Likeness::None;
-    return isTaken(*read) ? Likeness::Certain : Likeness::Likely;
+    return isTaken(*read) && read->ignored == 0 ? Likeness::Certain : Likeness::Likely;
 }
 
 /// Tells the keys of goals that the site does not read, and types that are one text.
@@ -65,6 +66,10 @@ void tellUnused(const sites::ReadList &read, Repairs &repairs)
 {
     const std::span<const Key> known = keysOf(read.kind);
     sites::tellUnusedKeys(read.values, known, repairs);
+    if (read.ignored > 0)
+        repairs.add(
+            static_cast<ImportCode>(BingosyncCode::GoalsBeforeTiers), std::nullopt, {read.ignored});
+    QMap<QString, std::pair<qsizetype, qint64>> weighted; // where first, in how many goals
     for (const JsonValue *const goal : read.values) {
         for (const JsonMember &member : goal->members) {
             if (member.value.kind == JsonKind::String && member.key.endsWith("ypes"_L1)
@@ -73,8 +78,16 @@ void tellUnused(const sites::ReadList &read, Repairs &repairs)
                     member.keyBegin,
                     {member.value.text.first(
                         std::min(member.value.text.size(), Repairs::longestArg))});
+            // The site reads arrays, not the numbers that other lists give their types.
+            if (member.value.kind == JsonKind::Object && std::ranges::contains(known, member.key)) {
+                auto &[first, goals] = weighted[member.key];
+                if (goals++ == 0)
+                    first = member.keyBegin;
+            }
         }
     }
+    for (auto use = weighted.cbegin(); use != weighted.cend(); ++use)
+        repairs.add(ImportCode::KeyNotUsed, use->first, {use.key(), use->second});
 }
 
 QByteArray synergenJson(const sites::SiteList &list)
@@ -147,7 +160,7 @@ std::expected<ImportedSet, Problem> read(const ImportText &text, const ImportCho
         QStringList others = imported.lists;
         others.removeOne(imported.list);
         repairs.add(ImportCode::ListTaken, std::nullopt,
-            {imported.list, std::ssize(list->list.goals), others.join(u", "_s)});
+            {imported.list, std::ssize(list->list.goals), Repairs::listed(others)});
     }
     tellUnused(*list, repairs);
     GoalSet &set = imported.file.set;

@@ -68,6 +68,10 @@ enum class ImportCode : std::uint16_t {
     LinesAsGoals, ///< no arguments; lines of a table with different numbers of cells
     LineEndsAsGoals, ///< what the first line ends with, behind a comma
     MarkupAsText, ///< goals, the first of them
+    PartsInTexts, ///< goals, the first of them
+    TokensInTexts, ///< goals, the first of them
+    AddressesAsGoals, ///< goals, the first of them
+    KeysAsTexts, ///< goals, the first of them
     CellsCarriedDown, ///< title of the column, goals
 
     // What cannot be imported (lists/).

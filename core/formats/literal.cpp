@@ -40,6 +40,19 @@ public:
     /// How many values were read.
     int values() const { return m_values; }
 
+    /// Where a bracket ended what it does not belong to, if the rest of it follows the value: in a
+    /// script it would be lost among the statements.
+    std::optional<qsizetype> endedEarly()
+    {
+        if (!m_isScript || !m_mismatch)
+            return std::nullopt;
+        qsizetype next = skippedSpace(text(), m_tokens.at());
+        if (next < text().size() && text()[next] == ',')
+            next = skippedSpace(text(), next + 1);
+        const bool goesOn = next < text().size() && isOneOf(text()[next], "]}{[\"'");
+        return goesOn ? m_mismatch : std::nullopt;
+    }
+
     /// Those of a call, as an array, from their opening bracket.
     Outcome readArguments(JsonValue &into)
     {
@@ -206,6 +219,7 @@ private:
         if (here != own) {
             m_repairs.add(ImportCode::BracketMismatch, m_tokens.at(),
                 {QString(QLatin1Char(here)), QString(QLatin1Char(own))});
+            m_mismatch = m_mismatch.value_or(m_tokens.at());
             if (enclosingOfOther > 0)
                 return true;
         }
@@ -343,6 +357,7 @@ private:
     std::stop_token m_stop;
     std::vector<LeftOut> m_leftOut;
     std::optional<LeftOut> m_lost; ///< an expression within the value that is being read
+    std::optional<qsizetype> m_mismatch; ///< the first bracket that ends something else
     int m_values = 0;
     int m_arrays = 0; ///< that are open
     int m_objects = 0; ///< that are open
@@ -363,6 +378,10 @@ std::expected<Literal, Problem> readLiteral(
     Literal literal;
     if (auto read = reader.readValue(literal.value); !read)
         return std::unexpected(std::move(read).error());
+    if (const auto early = reader.endedEarly())
+        return std::unexpected(syntaxProblemAt(repairs.text(), *early,
+            repairs.text()[*early] == ']' ? JsonExpected::CommaOrBrace
+                                          : JsonExpected::CommaOrBracket));
     literal.leftOut = reader.takeLeftOut();
     literal.end = reader.tokens().at();
     literal.values = reader.values();

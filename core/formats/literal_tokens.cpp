@@ -3,13 +3,13 @@
 #include "core/formats/literal_tokens.h"
 
 #include "core/base/one_of.h"
+#include "core/formats/code_escape.h"
 #include "core/formats/json_syntax.h"
 
 #include <QChar>
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <optional>
 #include <string_view>
 
@@ -131,54 +131,16 @@ bool isBeforeEnd(QByteArrayView text, qsizetype at)
     return next == text.size() || isOneOf(text[next], ",:}]\r\n");
 }
 
-/// An escape that spells a character by its number.
-struct CodeEscape {
-    qsizetype size = 0; ///< in bytes, without the backslash; 0: there is none
-    char32_t value = 0;
-    bool isBraced = false;
-};
-
-/// Nothing if there are no digits, or other characters among them.
-std::optional<char32_t> numberOfHex(QByteArrayView digits)
+/// Whether a key without quotation marks stands here with a value: a comma before it is missing.
+bool isKeyAt(QByteArrayView text, qsizetype at)
 {
-    constexpr int hexadecimal = 16;
-    bool isNumber = false; // signs and white space would be read, too
-    const bool areDigits = std::ranges::all_of(
-        digits, [](char c) { return std::isxdigit(static_cast<unsigned char>(c)) != 0; });
-    const uint value = digits.toByteArray().toUInt(&isNumber, hexadecimal);
-    return isNumber && areDigits ? std::optional(char32_t{value}) : std::nullopt;
-}
-
-/// u1F60, u{1F600}, x41, or up to three octal digits, as JavaScript has them.
-CodeEscape codeEscapeAt(QByteArrayView rest)
-{
-    constexpr int octal = 8;
-    constexpr char32_t highestOctal = 0xff;
-    constexpr qsizetype mostOctal = 3;
-    const auto digitsOf = [&](qsizetype from, qsizetype count) {
-        return rest.sliced(
-            std::min(from, rest.size()), std::clamp<qsizetype>(rest.size() - from, 0, count));
-    };
-    if (rest.startsWith("u{")) {
-        constexpr qsizetype longest = 20; // with zeros in front
-        const qsizetype end = digitsOf(0, longest).indexOf('}');
-        const auto value = end < 0 ? std::nullopt : numberOfHex(digitsOf(2, end - 2));
-        if (value && *value <= QChar::LastValidCodePoint)
-            return {.size = end + 1, .value = *value, .isBraced = true};
-        return {};
-    }
-    if (rest.startsWith('u') || rest.startsWith('x')) {
-        const qsizetype digits = rest.front() == 'u' ? 4 : 2;
-        const QByteArrayView spelled = digitsOf(1, digits);
-        const auto value = numberOfHex(spelled);
-        return value && spelled.size() == digits ? CodeEscape{.size = 1 + digits, .value = *value}
-                                                 : CodeEscape{};
-    }
-    CodeEscape code;
-    while (code.size < std::min(mostOctal, rest.size()) && isOneOf(rest[code.size], "01234567")
-        && code.value * octal <= highestOctal)
-        code.value = code.value * octal + static_cast<char32_t>(rest[code.size++] - '0');
-    return code;
+    while (at < text.size() && isWordByte(text[at]))
+        ++at;
+    at = afterBlanks(text, at);
+    if (at == text.size() || text[at] != ':')
+        return false;
+    at = afterBlanks(text, at + 1);
+    return at < text.size() && isOneOf(text[at], "\"'[{");
 }
 
 /// The size of a line's end, as JavaScript knows it, at the beginning of a text; 0: there is none.
@@ -292,7 +254,7 @@ bool LiteralTokens::ends(const Quote &quote, const Quote &opened, qsizetype at) 
         return true;
     const qsizetype next = afterBlanks(m_text, at + quote.size);
     return next == m_text.size() || !isWordByte(m_text[next]) || quoteAt(m_text, next).size > 0
-        || spaceAt(m_text, next) > 0;
+        || spaceAt(m_text, next) > 0 || isKeyAt(m_text, next);
 }
 
 std::expected<QString, Problem> LiteralTokens::readText()

@@ -76,6 +76,18 @@ QList<Problem> Repairs::take()
     return notes;
 }
 
+QString Repairs::listed(const QStringList &names)
+{
+    QString text;
+    for (const QString &name : names) {
+        const QString next = text.isEmpty() ? name : text + QLatin1StringView(", ") + name;
+        if (!text.isEmpty() && next.size() + 3 > longestArg)
+            return text + QStringLiteral(", …");
+        text = next;
+    }
+    return text;
+}
+
 QString Repairs::quoted(qsizetype begin, qsizetype end) const
 {
     constexpr qsizetype longest = 40;

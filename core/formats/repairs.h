@@ -54,6 +54,9 @@ public:
 
     QByteArrayView text() const { return m_text; }
 
+    /// Names one after another, as many as an argument holds whole.
+    static QString listed(const QStringList &names);
+
     /// A part of the text on one line, shortened, as sentences quote it.
     QString quoted(qsizetype begin, qsizetype end) const;
 

@@ -9,8 +9,8 @@
 #include "core/goalset/field_limits.h"
 #include "core/goalset/goal_text.h"
 #include "core/goalset/objective_fields.h"
-#include "core/lists/column_titles.h"
 #include "core/lists/difficulty_field.h"
+#include "core/lists/goal_cell.h"
 #include "core/lists/goal_key.h"
 #include "core/lists/goal_placeholder.h"
 #include "core/lists/hardness.h"
@@ -88,6 +88,8 @@ public:
             m_repairs.add(ImportCode::KeyTwice, use.first, {key, use.goals});
         for (const auto &[token, use] : std::as_const(m_placeholders).asKeyValueRange())
             m_repairs.add(ImportCode::PlaceholderRead, use.first, {token, use.goals});
+        if (m_keyed.goals > 0)
+            m_repairs.add(ImportCode::KeysAsTexts, m_keyed.first, {m_keyed.goals, m_firstKey});
         if (m_data.goals > 0)
             m_repairs.add(ImportCode::DataAsGoals, m_data.first, {m_data.goals});
         if (m_hasTiers && outline.tiers > highestTier)
@@ -149,10 +151,14 @@ private:
     void readMembers(const JsonValue &value, ListedGoal &goal)
     {
         const JsonMember *text = goalTextOf(value);
-        if (text == nullptr)
+        if (text == nullptr && goal.key.isEmpty())
             return;
         const JsonMember *const byLanguage = textsByLanguage(value);
-        goal.objective.goal = text->value.text;
+        goal.objective.goal = text == nullptr ? goal.key : text->value.text;
+        if (text == nullptr && m_keyed.goals++ == 0) {
+            m_keyed.first = value.begin;
+            m_firstKey = goal.key;
+        }
         m_least = nullptr;
         m_most = nullptr;
         const std::vector<KeyUse> uses = keyUses(value.members, &JsonMember::key);
@@ -171,7 +177,7 @@ private:
         }
         readLeastAndMost(goal);
         if (const QString sign = readPlaceholder(goal.objective); !sign.isEmpty())
-            m_placeholders[sign].add(text->value.begin);
+            m_placeholders[sign].add(text == nullptr ? value.begin : text->value.begin);
     }
 
     /// All of them but the one that is the goal's text.
@@ -214,10 +220,10 @@ private:
             readTier(member, goal);
             break;
         case GoalKey::Tooltip:
-            readText(member, goal.objective.tooltip);
+            readOnce(member, goal.objective.tooltip);
             break;
         case GoalKey::Tag:
-            readText(member, goal.objective.tag);
+            readOnce(member, goal.objective.tag);
             break;
         case GoalKey::Range:
             readRange(member, goal);
@@ -260,37 +266,18 @@ private:
         }
     }
 
-    /// A key that titles a column of tables is read as its cell.
     void readAsCell(const JsonMember &member, ListedGoal &goal)
     {
-        const auto column = columnOfTitle(member.key);
-        const QString cell = cellOf(member.value);
-        // The goal has its text, and other programs count their goals by "id".
-        const bool isUsable = column && !column->isListed && !cell.isEmpty()
-            && column->field != fieldOf(ObjectiveField::Goal)
-            && member.key.compare("id"_L1, Qt::CaseInsensitive) != 0;
-        auto value = isUsable ? valueOfTableCell(*column->field, cell) : std::nullopt;
-        if (!value) {
+        switch (takeAsCell(member, m_repairs.text(), goal.objective)) {
+        case CellUse::Taken:
+            break;
+        case CellUse::NotKnown:
             m_unused[member.key].add(member.keyBegin);
-            return;
+            break;
+        case CellUse::SaidAlready:
+            noteValue(member.key, member.value);
+            break;
         }
-        if (column->isNegated)
-            value = !std::get<bool>(*value);
-        setValue(goal.objective, *column->section, *column->field, *value);
-    }
-
-    /// As a table has a value; empty if it cannot have it.
-    QString cellOf(const JsonValue &value) const
-    {
-        if (value.kind == JsonKind::Bool)
-            return m_repairs.text()[value.begin] == 't' ? u"yes"_s : u"no"_s;
-        QStringList names;
-        for (const JsonValue &element : value.elements) {
-            if (element.kind != JsonKind::String && element.kind != JsonKind::Number)
-                return {};
-            names << element.text;
-        }
-        return value.kind == JsonKind::Array ? textOfNames(names) : value.text;
     }
 
     void noteValue(const QString &key, const JsonValue &value)
@@ -304,6 +291,17 @@ private:
         if (member.value.kind == JsonKind::String || member.value.kind == JsonKind::Number)
             into = member.value.text;
         else
+            noteValue(member.key, member.value);
+    }
+
+    /// Several keys mean the same. The first text stays.
+    void readOnce(const JsonMember &member, QString &into)
+    {
+        QString text;
+        readText(member, text);
+        if (into.isEmpty())
+            into = text;
+        else if (!text.isEmpty() && text != into)
             noteValue(member.key, member.value);
     }
 
@@ -475,6 +473,8 @@ private:
     QMap<QString, KeyUses> m_misspelt;
     QMap<QString, KeyUses> m_twice;
     QMap<QString, KeyUses> m_placeholders;
+    KeyUses m_keyed; ///< goals without a text, whose keys are
+    QString m_firstKey;
     KeyUses m_data; ///< texts that are JSON themselves
     const JsonMember *m_word = nullptr; ///< in place of the difficulty of the goal that is read
     std::vector<const JsonMember *> m_words;

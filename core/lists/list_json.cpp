@@ -32,7 +32,7 @@ std::expected<ImportedSet, Problem> setOfOutline(const ListOutline &outline, Rep
     const auto listed = readGoals(outline, repairs, text.stop());
     if (!listed)
         return std::unexpected(listed.error());
-    noteMarkup(*listed, repairs);
+    noteOddTexts(*listed, repairs);
     ImportedSet imported = setOfListed(*listed, choices, repairs.take());
     imported.list = outline.name;
     if (outline.lists.size() > 1)

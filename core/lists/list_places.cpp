@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/list_places.h"
 
+#include "core/lists/goal_key.h"
 #include "core/lists/goal_rows.h"
 #include "core/lists/translated_texts.h"
 
+#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -116,12 +118,8 @@ bool isFlatList(const JsonMember &member)
 /// that it is something about the list.
 bool isWordList(const JsonMember &member)
 {
-    constexpr std::array about{"tags"_L1, "types"_L1, "authors"_L1, "author"_L1, "credits"_L1,
-        "versions"_L1, "version"_L1, "languages"_L1, "keywords"_L1, "games"_L1, "platforms"_L1,
-        "tag_names"_L1, "columns"_L1, "headers"_L1, "excludes"_L1, "exclusions"_L1, "icons"_L1,
-        "colors"_L1, "colours"_L1, "rules"_L1, "notes"_L1, "modes"_L1, "players"_L1};
     const std::vector<JsonValue> &elements = member.value.elements;
-    return member.value.kind == JsonKind::Array && !elements.empty() && !isKey(member.key, about)
+    return member.value.kind == JsonKind::Array && !elements.empty() && !isAboutGoals(member.key)
         && std::ranges::all_of(elements, [](const JsonValue &element) {
                return element.kind == JsonKind::String && !element.text.trimmed().isEmpty();
            });
@@ -158,31 +156,50 @@ void addBeside(Places &places, std::vector<const JsonMember *> members)
         place.beside.push_back(shared);
 }
 
-/// Adds to each place what stands beside one member of an object.
-Places besideMember(const JsonValue &object, const JsonMember &taken, Places places)
-{
-    std::vector<const JsonMember *> others;
-    for (const JsonMember &member : object.members) {
-        if (&member != &taken)
-            others.push_back(&member);
-    }
-    addBeside(places, std::move(others));
-    return places;
-}
-
 template <typename IsUsed>
 Places placeOf(const JsonValue &value, const QString &name, ListShape shape, IsUsed isUsed)
 {
     ListPlace place{.name = name, .value = &value, .shape = shape};
     std::vector<const JsonMember *> others;
+    QHash<QString, const JsonMember *> last; // of equal keys, which counts; never iterated
     for (const JsonMember &member : value.members)
-        (isUsed(member) ? place.members : others).push_back(&member);
+        last.insert(member.key, &member);
+    for (const JsonMember &member : value.members)
+        (last.value(member.key) == &member && isUsed(member) ? place.members : others)
+            .push_back(&member);
     Places places{std::move(place)};
     addBeside(places, std::move(others));
     return places;
 }
 
 Places placesIn(const JsonValue &value, const QString &name);
+
+/// The lists in one member of an object and those in the others, and beside each what is no list.
+/// With `isOfGoals`, the member's key says that it is the list, which the others then are not.
+// The depth is that of the reader at most. NOLINTNEXTLINE(misc-no-recursion)
+Places withOthers(
+    const JsonValue &object, const JsonMember &taken, const QString &name, bool isOfGoals)
+{
+    Places more;
+    std::vector<const JsonMember *> others;
+    for (const JsonMember &member : object.members) {
+        if (&member == &taken)
+            continue;
+        Places places;
+        if (goalsIn(member) > 0)
+            places = placesIn(member.value, joined(name, member.key));
+        if (places.empty())
+            others.push_back(&member);
+        for (ListPlace &place : places)
+            place.isBesideGoals = isOfGoals;
+        std::ranges::move(places, std::back_inserter(more));
+    }
+    const bool isNamed = !isOfGoals || !more.empty();
+    Places all = placesIn(taken.value, isNamed ? joined(name, taken.key) : name);
+    std::ranges::move(more, std::back_inserter(all));
+    addBeside(all, std::move(others));
+    return all;
+}
 
 /// A list that is an array of the object, or several whose keys are types.
 // The depth is that of the reader at most. NOLINTNEXTLINE(misc-no-recursion)
@@ -196,11 +213,9 @@ Places arraysIn(const JsonValue &value, const QString &name)
     };
     const auto named = std::ranges::find_if(value.members, isNamed);
     if (std::ranges::count_if(value.members, isNamed) == 1)
-        return besideMember(value, *named, placesIn(named->value, name));
+        return withOthers(value, *named, name, true);
     if (!hasText && flat == 0 && value.members.size() == 1 && isWordList(value.members.front()))
-        return besideMember(value, value.members.front(),
-            {{.name = joined(name, value.members.front().key),
-                .value = &value.members.front().value}});
+        return withOthers(value, value.members.front(), name, false);
     if (hasText || flat == 0)
         return {};
     // Beside lists of texts, those of single words are of goals, too.
@@ -212,7 +227,19 @@ Places arraysIn(const JsonValue &value, const QString &name)
     if (std::ranges::count_if(value.members, isGroup) > 1)
         return placeOf(value, name, ListShape::ByType, isGroup);
     const auto only = std::ranges::find_if(value.members, isFlatList);
-    return besideMember(value, *only, placesIn(only->value, joined(name, only->key)));
+    return withOthers(value, *only, name, false);
+}
+
+/// Whether a member is a goal without a text, so that its key is one: it has a tier or types.
+bool isKeyedGoal(const JsonMember &member)
+{
+    return member.value.kind == JsonKind::Object && goalTextOf(member.value) == nullptr
+        && goalsWithin(member.value) == nullptr
+        && std::ranges::any_of(member.value.members, [](const JsonMember &inner) {
+               const GoalKey key = goalKeyOf(inner.key);
+               return key == GoalKey::Tier
+                   || (key == GoalKey::Types && inner.key != "bingoTypes"_L1);
+           });
 }
 
 /// Goals by name. A single goal is no list.
@@ -223,7 +250,13 @@ Places namedIn(const JsonValue &value, const QString &name)
         return member.value.kind == JsonKind::Object && goalTextOf(member.value) != nullptr
             && goalsWithin(member.value) == nullptr;
     };
-    if (std::ranges::count_if(value.members, isNamed) > 1)
+    const auto named = std::ranges::count_if(value.members, isNamed);
+    const auto keyed = std::ranges::count_if(value.members, isKeyedGoal);
+    const bool areKeyed = keyed > 2 && named + keyed == std::ssize(value.members);
+    if (keyed + named > 1 && (areKeyed || typeCapsIn(value) != nullptr))
+        return placeOf(value, name, ListShape::ByName,
+            [&](const JsonMember &member) { return isNamed(member) || isKeyedGoal(member); });
+    if (named > 1)
         return placeOf(value, name, ListShape::ByName, isNamed);
     const auto texts = std::ranges::count_if(value.members, [](const JsonMember &member) {
         return member.value.kind == JsonKind::String && holdsWords(member.value.text);
@@ -281,7 +314,8 @@ std::vector<ListPlace> listPlacesIn(const JsonValue &root)
 bool isUsualListKey(const QString &key)
 {
     constexpr std::array around{"data"_L1, "lists"_L1, "bingo"_L1, "board"_L1, "default"_L1,
-        "export"_L1, "normal"_L1, "goalset"_L1, "goal_list"_L1, "goal_set"_L1, "result"_L1, "values"_L1, "rows"_L1};
+        "export"_L1, "normal"_L1, "goalset"_L1, "goal_list"_L1, "goal_set"_L1, "result"_L1,
+        "values"_L1, "rows"_L1};
     return isKey(key, listKeys) || isKey(key, around);
 }
 
@@ -293,6 +327,18 @@ qsizetype goalsIn(const JsonMember &member)
     for (const JsonMember &inner : member.value.members)
         goals += isTiered(inner.value) || isFlatList(inner) ? goalsAt(inner.value) : 0;
     return goals;
+}
+
+bool isAboutGoals(const QString &key)
+{
+    constexpr std::array about{"tags"_L1, "types"_L1, "authors"_L1, "author"_L1, "credits"_L1,
+        "versions"_L1, "version"_L1, "languages"_L1, "keywords"_L1, "games"_L1, "platforms"_L1,
+        "tag_names"_L1, "columns"_L1, "headers"_L1, "excludes"_L1, "exclusions"_L1, "tokens"_L1,
+        "replacements"_L1, "icons"_L1, "colors"_L1, "colours"_L1, "rules"_L1, "notes"_L1,
+        "modes"_L1, "players"_L1};
+    static const QRegularExpression before(
+        u"^(?:all|known|valid|possible)_?(?=[a-z])"_s, QRegularExpression::CaseInsensitiveOption);
+    return isKey(QString(key).remove(before), about);
 }
 
 bool isGoal(const JsonValue &value)

@@ -26,6 +26,7 @@ struct ListPlace {
     QString name; ///< the keys that lead to it, as "lists.normal"; empty: the value itself
     const JsonValue *value = nullptr;
     ListShape shape = ListShape::Elements;
+    bool isBesideGoals = false; ///< the key of another list says that that is the one of goals
     std::vector<const JsonMember *> members{}; ///< those that are its goals; not of Elements
     /// What stands beside it, and beside the way to it; shared with others that it is beside, too.
     std::vector<std::shared_ptr<const std::vector<const JsonMember *>>> beside{};
@@ -37,6 +38,9 @@ std::vector<ListPlace> listPlacesIn(const JsonValue &root);
 
 /// Whether such keys lead to a list in many files, and say nothing of its goals.
 bool isUsualListKey(const QString &key);
+
+/// Whether a key names what lists have about their goals, such as "tags" and "exclusions".
+bool isAboutGoals(const QString &key);
 
 /// How many goals a member holds that could be a list of its own.
 qsizetype goalsIn(const JsonMember &member);

@@ -211,22 +211,42 @@ std::optional<int> statedDifficulty(const Objective &objective)
     return static_cast<int>(stated);
 }
 
-void noteMarkup(const ListedGoals &listed, Repairs &repairs)
+void noteOddTexts(const ListedGoals &listed, Repairs &repairs)
 {
+    struct Oddity {
+        ImportCode code;
+        QRegularExpression sign;
+        const ListedGoal *first = nullptr;
+        qint64 goals = 0;
+    };
+
     static const QRegularExpression markup(
-        uR"(\*\*[^*\s][^*]*\*\*|\[[^\[\]]+\]\([^()\s]+\)|<(a|b|em|i|p|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>[^<>]*</\1>|<br\s?/?>|&(?:#[0-9]{1,6}|[a-z]{2,6});)"_s,
+        uR"(\*\*[^*\s][^*]*\*\*|`[^`]+`|~~[^~]+~~|\|\|[^|]+\|\|)"_s
+            + uR"(|^>\s|<:\w+:[0-9]+>|<@[&!]?[0-9]+>|<img\b[^<>]*>|<br\s?/?>)"_s
+            + uR"(|\[[^\[\]]+\]\([^()\s]+\)|&(?:#[0-9]{1,6}|[a-z]{2,6});)"_s
+            + uR"(|<(a|b|em|i|p|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>[^<>]*</\1>)"_s,
         QRegularExpression::CaseInsensitiveOption);
-    const ListedGoal *first = nullptr;
-    qint64 goals = 0;
+    static const QRegularExpression parts(uR"([^\s|]\|[^\s|])"_s);
+    static const QRegularExpression token(uR"(\{\{\s*(?!X\s*\})[\w.-]{1,40}\s*\}\})"_s);
+    static const QRegularExpression address(uR"(^\s*(?:https?://|www\.)\S+\s*$)"_s);
+    std::array oddities{Oddity{.code = ImportCode::MarkupAsText, .sign = markup},
+        Oddity{.code = ImportCode::PartsInTexts, .sign = parts},
+        Oddity{.code = ImportCode::TokensInTexts, .sign = token},
+        Oddity{.code = ImportCode::AddressesAsGoals, .sign = address}};
     for (const ListedGoal &goal : listed.goals) {
-        if (!markup.match(goal.objective.goal).hasMatch())
+        const auto odd = std::ranges::find_if(oddities, [&](const Oddity &oddity) {
+            return oddity.sign.match(goal.objective.goal).hasMatch();
+        });
+        if (odd == oddities.end())
             continue;
-        first = first == nullptr ? &goal : first;
-        ++goals;
+        odd->first = odd->first == nullptr ? &goal : odd->first;
+        ++odd->goals;
     }
-    if (first != nullptr)
-        repairs.add(ImportCode::MarkupAsText, std::nullopt,
-            {goals, shortened(first->objective.goal.simplified(), Repairs::longestArg)});
+    for (const Oddity &odd : oddities) {
+        if (odd.first != nullptr)
+            repairs.add(
+                odd.code, std::nullopt, {odd.goals, odd.first->objective.goal.simplified()});
+    }
 }
 
 ImportedSet setOfListed(
@@ -247,10 +267,9 @@ ImportedSet setOfListed(
         imported.hasTypes = imported.hasTypes || !goal.types.isEmpty();
         switch (choices.types) {
         case TypesAs::LineCategories:
-            // A cap is one of the board.
-            for (const QString &type : goal.types)
-                addNames(caps.contains(type) ? objective.boardCategories : objective.lineCategories,
-                    {type});
+            // A cap is one of the board; a list with caps has no other limits.
+            addNames(
+                caps.isEmpty() ? objective.lineCategories : objective.boardCategories, goal.types);
             break;
         case TypesAs::BoardCategories:
             addNames(objective.boardCategories, goal.types);

@@ -44,7 +44,7 @@ ImportedSet setOfListed(
     const ListedGoals &listed, const ImportChoices &choices, QList<Problem> notes);
 
 /// Notes goals with markup of Markdown or HTML, which stays in their texts.
-void noteMarkup(const ListedGoals &listed, Repairs &repairs);
+void noteOddTexts(const ListedGoals &listed, Repairs &repairs);
 
 /// The limit of a line category made from a type, in percent: one goal in a line of five.
 inline constexpr int typeLimit = 20;

@@ -137,7 +137,7 @@ std::expected<ImportedSet, Problem> readText(const ImportText &text, const Impor
     if (const auto trimmed = std::ranges::count_if(lines, isTrimmed); trimmed > 0 && !isDocument)
         repairs.add(ImportCode::SpacesRemoved, std::ranges::find_if(lines, isTrimmed)->at,
             {qint64{trimmed}});
-    noteMarkup(listed, repairs);
+    noteOddTexts(listed, repairs);
     return setOfListed(listed, choices, repairs.take());
 }
 

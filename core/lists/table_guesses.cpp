@@ -4,6 +4,7 @@
 
 #include "core/goalset/cell_values.h"
 #include "core/lists/difficulty_field.h"
+#include "core/lists/hardness.h"
 #include "core/lists/table_rows.h"
 #include "core/lists/title_words.h"
 
@@ -34,6 +35,7 @@ public:
         m_different.insert(text);
         m_worded += text.contains(u' ') ? 1 : 0;
         m_characters += text.size();
+        m_areHardness = m_areHardness && hardnessOfWord(text).has_value();
         const auto number = wholeNumberOfCell(text);
         if (!number) {
             ++m_texts;
@@ -48,6 +50,9 @@ public:
 
     /// Numbers from 1 to 25, but no numbers of lines.
     bool isDifficulty() const { return isNumbers() && m_areTiers && !m_countsUp; }
+
+    /// Words such as "easy", two or more.
+    bool isHardness() const { return m_areHardness && m_different.size() > 1; }
 
     bool isBlank() const { return m_cells == 0; }
 
@@ -70,6 +75,8 @@ public:
 
     qsizetype cells() const { return m_cells; }
 
+    qsizetype characters() const { return m_characters; }
+
     /// A few names that occur again and again.
     bool isTypes() const { return isText() && m_cells >= 4 && 2 * m_different.size() <= m_cells; }
 
@@ -80,6 +87,7 @@ private:
     qsizetype m_characters = 0;
     QSet<QString> m_different; // counted, never iterated
     bool m_areTiers = true;
+    bool m_areHardness = true;
     bool m_countsUp = true;
     qint64 m_before = 0;
 };
@@ -114,6 +122,20 @@ bool guessGoal(TableOutline &outline, const std::vector<ColumnLook> &looks, bool
     const auto isGood = [&](std::size_t i) {
         return isPlain(i) && !looks[i].isTypes() && (!areRows || looks[i].isWorded());
     };
+    const auto isNumbering = [&](std::size_t i) {
+        return outline.hasTitles && isTitleOfNumbering(outline.columns[i].title);
+    };
+    // Beside numbers of another program, the goals are where most is said.
+    std::size_t most = looks.size();
+    bool isNumbered = false;
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        isNumbered = isNumbered || (isFree(i) && isNumbering(i));
+        const bool isMore
+            = most == looks.size() || looks[i].characters() > looks[most].characters();
+        if (isFree(i) && isPlain(i) && !isNumbering(i) && isMore)
+            most = i;
+    }
+    const auto isBest = [&](std::size_t i) { return isNumbered ? i == most : isGood(i); };
     const auto isAny = [](std::size_t) { return true; };
     const auto take = [&](const auto &isFit) {
         for (std::size_t i = 0; i < looks.size(); ++i) {
@@ -125,12 +147,13 @@ bool guessGoal(TableOutline &outline, const std::vector<ColumnLook> &looks, bool
         }
         return false;
     };
-    return take(isGood) || take(isPlain) || take(isAny);
+    return take(isBest) || take(isPlain) || take(isAny);
 }
 
 /// Guesses the further columns of a table without known titles.
 void guessFurther(TableOutline &outline, const std::vector<ColumnLook> &looks, bool areRows)
 {
+    const bool areWords = std::ranges::any_of(looks, &ColumnLook::isHardness);
     bool hasDifficulty = false;
     bool hasTypes = false;
     for (std::size_t i = 0; i < looks.size(); ++i) {
@@ -138,7 +161,8 @@ void guessFurther(TableOutline &outline, const std::vector<ColumnLook> &looks, b
         if (column.use || !column.translation.isEmpty())
             continue;
         const bool areNames = looks[i].isTypes() || (areRows && looks[i].isWords());
-        if (!hasDifficulty && looks[i].isDifficulty()) {
+        const bool isHard = looks[i].isHardness() || (!areWords && looks[i].isDifficulty());
+        if (!hasDifficulty && isHard) {
             guess(column, "difficulty"_L1);
             hasDifficulty = true;
         } else if (areNames && (!hasTypes || areRows)) {
@@ -391,7 +415,8 @@ void guessFields(
     const CsvLine &first = lines.front();
     std::vector<ColumnLook> looksBelow = looksOf({lines.begin() + 1, lines.end()});
     const bool hasKnownTitles = outline.hasTitles;
-    outline.hasTitles = hasKnownTitles || isAboveNumbers(first, looksBelow);
+    outline.hasTitles = hasKnownTitles || isAboveNumbers(first, looksBelow)
+        || std::ranges::any_of(first.cells, isTitleOfNumbering);
     std::vector<ColumnLook> looks = outline.hasTitles ? std::move(looksBelow) : looksOf(lines);
     if (!hasKnownTitles)
         outline.columns = outline.hasTitles ? columnsByTitle(text, first)

@@ -91,7 +91,7 @@ std::expected<ImportedSet, Problem> readTableFile(
     const auto listed = readTable(outline, repairs, text.stop());
     if (!listed)
         return std::unexpected(listed.error());
-    noteMarkup(*listed, repairs);
+    noteOddTexts(*listed, repairs);
     return setOfListed(*listed, choices, repairs.take());
 }
 

@@ -52,6 +52,13 @@ bool isTitleOfField(const QString &title)
         || !translationKeyOfTitle(title).isEmpty();
 }
 
+bool isTitleOfNumbering(const QString &title)
+{
+    static const QRegularExpression numbering(
+        u"(?:^|[ _-]|[a-z](?=[IC]))(?:id|code|ID|Id|Code)$"_s);
+    return numbering.match(title.trimmed()).hasMatch();
+}
+
 bool isTitleOfGoals(const QString &title)
 {
     static const QRegularExpression goal(

@@ -22,6 +22,9 @@ std::vector<int> tiersOfTitles(const QStringList &titles);
 /// Whether a title is one of a field of goals, known here or not.
 bool isTitleOfField(const QString &title);
 
+/// Whether a title is one of what other programs number goals by: "TileCode", "task_id".
+bool isTitleOfNumbering(const QString &title);
+
 /// Whether a title is one of goals alone: "Goals", or "Goal 1".
 bool isTitleOfGoals(const QString &title);
 

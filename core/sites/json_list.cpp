@@ -142,12 +142,16 @@ public:
     std::expected<ReadList, ListFault> read(const NumberedTiers &tiers)
     {
         m_read.kind = BoardKind::SrlV5;
-        const int shift = tiers.contains(0) && tiers.size() == mostTiers ? 1 : 0;
+        // Without a last tier, they are numbered from 0.
+        const bool hasFirst = tiers.contains(0) && !tiers.value(0)->value.elements.empty();
+        const int shift = hasFirst && !tiers.contains(mostTiers) ? 1 : 0;
         for (auto tier = tiers.begin(); tier != tiers.end(); ++tier) {
             if (isUnread(**tier))
                 m_fault = ListFault::NoGoal;
             else if (tier.key() + shift > 0)
                 addGoals((*tier)->value, tier.key() + shift);
+            else
+                m_read.ignored += std::ssize((*tier)->value.elements);
         }
         return finished();
     }
@@ -207,10 +211,15 @@ private:
         constexpr std::size_t ofSrl = 25;
         const std::size_t count = root.elements.size();
         m_read.kind = count <= ofIsaac + 1 ? BoardKind::Isaac : BoardKind::SrlV5;
-        const bool countsFirst = count == ofIsaac || count == ofSrl;
+        const bool isWhole = count == ofIsaac || count == ofSrl;
+        const bool hasUnused = count == ofIsaac + 1 || count == ofSrl + 1
+            || root.elements.front().elements.empty();
+        const bool countsFirst = isWhole || !hasUnused;
         for (std::size_t i = 0; i < count; ++i) {
             if (countsFirst || i > 0)
                 addGoals(root.elements[i], static_cast<int>(countsFirst ? i + 1 : i));
+            else
+                m_read.ignored += std::ssize(root.elements[i].elements);
         }
     }
 

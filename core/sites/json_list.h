@@ -22,6 +22,7 @@ struct ReadList {
     BoardKind kind{};
     /// What each goal was read from; belongs to what was read.
     std::vector<const JsonValue *> values;
+    qint64 ignored = 0; ///< goals in front of the first tier, which the site does not look at
 };
 
 /// Why a JSON value is no list of the site.
@@ -31,9 +32,10 @@ enum class ListFault : std::uint8_t {
 };
 
 /// Reads a list as the site does: 25 tiers, or 26 of which the first does not count; four tiers of
-/// BoardKind::Isaac, or five; goals alone, as objects or texts; an object of goals with
-/// "bingoTypes". A text for "types" is a type a letter. The list may also be the member "list" of
-/// an object, whose "variant" then says the kind. Linear, pure, any thread.
+/// BoardKind::Isaac, or five; of fewer tiers, which the site does not take, the first is 1; goals
+/// alone, as objects or texts; an object of goals with "bingoTypes". A text for "types" is a type a
+/// letter. The list may also be the member "list" of an object, whose "variant" then says the kind.
+/// Linear, pure, any thread.
 std::expected<ReadList, ListFault> readList(const JsonValue &root);
 
 /// Reads what a script assigns: tiers by number, as in bingoList[1] = [...], of the name `wanted`

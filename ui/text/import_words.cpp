@@ -96,6 +96,24 @@ QString guessedLinesWords(ImportCode code, const Arguments &args)
             "%Ln goal(s) such as \"%1\" contain markup, which stayed in the text.", nullptr,
             lines(0))
             .arg(args.text(1));
+    case ImportCode::PartsInTexts:
+        return ImportWords::tr(
+            "%Ln goal(s) such as \"%1\" contain \"|\". All parts stayed in the text.", nullptr,
+            lines(0))
+            .arg(args.text(1));
+    case ImportCode::TokensInTexts:
+        return ImportWords::tr("%Ln goal(s) such as \"%1\" contain a placeholder without values, "
+                               "which stayed in the text.",
+            nullptr, lines(0))
+            .arg(args.text(1));
+    case ImportCode::AddressesAsGoals:
+        return ImportWords::tr("%Ln goal(s) such as \"%1\" are web addresses.", nullptr, lines(0))
+            .arg(args.text(1));
+    case ImportCode::KeysAsTexts:
+        return ImportWords::tr(
+            "%Ln goal(s) such as \"%1\" have no text, so their keys became their texts.", nullptr,
+            lines(0))
+            .arg(args.text(1));
     case ImportCode::DataAsGoals:
         return ImportWords::tr(
             "%Ln line(s) of JSON became goals as they stand.", nullptr, lines(0));
@@ -119,8 +137,7 @@ QString guessWords(ImportCode code, const Arguments &args)
         return ImportWords::tr("A goal between the tiers was added to the tier before it.");
     case ImportCode::KeyMisspelt:
         return ImportWords::tr(
-            "%Ln goal(s) say \"%1\", which was read as \"%2\". The site itself ignores it.",
-            nullptr, goals(2))
+            "%Ln goal(s) say \"%1\", which was read as \"%2\". Sites ignore it.", nullptr, goals(2))
             .arg(args.text(0), args.text(1));
     case ImportCode::KeyNotUsed:
         return ImportWords::tr("\"%1\" of %Ln goal(s) was not used.", nullptr, goals(1))
@@ -237,7 +254,7 @@ QString refusalWords(ImportCode code, const Arguments &args)
             .arg(count(0), count(1));
     case ImportCode::MarkupNotRead:
         return ImportWords::tr(
-            "This is a web page or XML, not a list of goals. Copy the goals themselves.");
+            "This is a web page or XML, which is not read. Copy the goals themselves.");
     case ImportCode::ScriptWithoutList:
         return ImportWords::tr("This script assigns no list that can be read.");
     case ImportCode::ListElsewhere:

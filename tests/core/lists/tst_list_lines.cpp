@@ -228,12 +228,52 @@ void TestListLines::linesStayGoals_data()
     lineRow("lists beside the goals", "json",
         R"({"goals": ["Find it", "Row it"], "hard": [["Sing", "Hum"], ["Dig"]], "tags": ["cave"],)"
         R"( "more": {"late": ["Swim out", "Dive in"]}})",
-        "Find it/Row it",
-        "1:34 list-not-used hard|3/1:70 part-not-used tags/1:88 list-not-used more|2");
+        "Find it/Row it", "list-taken goals|2|hard, more.late/1:70 part-not-used tags");
     lineRow("a name above the goals", "json", R"({"Town": ["Swim", "Run", "Hop"]})", "Swim/Run/Hop",
         "1:10 list-named Town");
     lineRow("a usual name above the goals", "json", R"({"goals": ["Swim", "Run", "Hop"]})",
         "Swim/Run/Hop", "");
+    lineRow("a comma missing before a key", "js",
+        "var list = [{ name: \"Find it\" types: [\"cave\"] }, { name: \"Row it\" }];\n",
+        "Find it line=cave/Row it", "1:31 comma-missing");
+    lineRow("goals by their places", "js",
+        "var goals = [];\ngoals[0] = {name: \"Find it\"};\ngoals[1] = {name: \"Row it\"};\n",
+        "Find it/Row it", "");
+    lineRow("an empty tier behind the last", "js",
+        "var list = [];\nlist[1] = [{name: \"Find it\"}];\nlist[25] = [{name: \"Row it\"}];\n"
+        "list[26] = [];\n",
+        "Find it difficulty=1/Row it difficulty=25", "");
+    lineRow("keys in place of texts", "js",
+        "var list = {bingoTypes: {cave: {Max: 2}}, \"Find it\": {Diff: 1, Types: [\"cave\"]},\n"
+        "lamp: {Desc: \"Light it\", Diff: 2, Types: [\"sea\"]}};\n",
+        "Find it board=cave difficulty=1/Light it board=sea difficulty=2",
+        "1:54 keys-as-texts 1|Find it");
+    lineRow("a key twice", "json",
+        R"({"a": {"name": "Find it"}, "b": {"name": "Row it"}, "a": {"name": "Sing"}})",
+        "Row it/Sing", "1:2 part-not-used a");
+    lineRow("a tooltip by two keys", "json",
+        R"([{"name": "Find it", "tooltip": "At sea", "notes": "Hard"}, {"name": "Row it"}])",
+        "Find it tooltip=At sea/Row it", "1:52 value-not-used notes|\"Hard\"");
+    lineRow("exclusions beside the goals", "js",
+        "const exclusions = [\"lamp\", \"gate\", \"bell\"];\nconst tasks = [\"Find the lamp\", "
+        "\"Row "
+        "it\"];\n",
+        "Find the lamp/Row it", "list-taken tasks|2|exclusions");
+    lineRow("words for difficulties without a title", "csv",
+        "Find the lamp,easy\nRow the boat,hard\nRing the bell,medium\nFeed the cat,easy\n",
+        "Find the lamp difficulty=4/Row the boat difficulty=21/Ring the bell difficulty=13/Feed "
+        "the "
+        "cat difficulty=4",
+        "1:1 column-guessed A|goal/1:15 column-guessed B|difficulty/1:15 columns-as-tiers 3");
+    lineRow("a column of codes", "csv",
+        "TileCode,Boss,Unit\nR1,Saw a log,xp\nR2,Beat two guards,kc\nO1,Cook a pie,xp\n",
+        "Saw a log/Beat two guards/Cook a pie",
+        "1:1 column-not-used TileCode/1:10 column-guessed Boss|goal/1:15 column-not-used Unit");
+    lineRow("texts in parts", "json",
+        R"(["cave|Find it", "Row it", "https://example.org/", "Eat {{n}}"])",
+        "cave|Find it/Row it/https://example.org//Eat {{n}}",
+        "parts-in-texts 1|cave|Find it/tokens-in-texts 1|Eat {{n}}/addresses-as-goals "
+        "1|https://example.org/");
     lineRow("texts that are JSON", "py",
         R"(goals = ["{\"name\": \"Find it\"}", "{\"name\": \"Row it\"}"])",
         R"({"name": "Find it"}/{"name": "Row it"})", "1:10 data-as-goals 2");

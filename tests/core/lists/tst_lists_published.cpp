@@ -437,6 +437,9 @@ void TestListsPublished::isRefusedByName_data()
         "json", "1:20 goal-text-not-read name|{\"first\": \"Find the lamp\"}");
     row("a text that a function makes", "var bingoList = [{name: () => \"Find the lamp\"}];", "js",
         "1:25 goal-text-not-read name|() => \"Find the lamp\"");
+    row("a text that is not closed",
+        "var list = [\n{name: \"Cut the rope, types: [\"cave\"]},\n{name: \"Feed the cat\"}];",
+        "js", "2:37 json-syntax ]|3");
     row("code", "if (a) {\n  b();\n}\nc();\n", "", "1:1 script-without-list");
 }
 

@@ -234,6 +234,10 @@ void TestListsWritten::writtenAndReadBack()
         // What it says of spaces, which a text cannot keep.
         notes.removeIf(
             [&](const QString &note) { return isText && note.contains(u"spaces-removed"); });
+        // What it says of texts that stay as they are.
+        static const QRegularExpression kept(
+            u"^(?:markup-as-text|parts-in-texts|tokens-in-texts|addresses-as-goals) "_s);
+        notes.removeIf([&](const QString &note) { return note.contains(kept); });
         // A first goal "goal" or "12" may be the title of the list.
         const QString first = isText ? site.goals.first().text : QString();
         if (static const QRegularExpression title(u"^(?:goal|[0-9]+)$"_s);

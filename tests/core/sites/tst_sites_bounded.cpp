@@ -124,6 +124,10 @@ void TestSitesBounded::readsLists_data()
     QTest::newRow("types as a text")
         << "[" + QByteArray("[],").repeated(24) + R"([{"name": "a", "types": "fog"}]])"
         << BoardKind::SrlV5 << u"25:a 3fog"_s;
+    QTest::newRow("few tiers, the first is used")
+        << R"([[{"name": "a"}], [{"name": "b"}]])"_ba << BoardKind::Isaac << u"1:a - 2:b -"_s;
+    QTest::newRow("few tiers, the first is empty")
+        << R"([[], [{"name": "a"}], [{"name": "b"}]])"_ba << BoardKind::Isaac << u"1:a - 2:b -"_s;
     QTest::newRow("child") << R"({"1": [{"name": "a", "child": "yes"}]})"_ba << BoardKind::V8
                            << u"1:a -"_s;
     QTest::newRow("subtypes") << R"({"1": [{"name": "a", "subtypes": ["s"]}]})"_ba

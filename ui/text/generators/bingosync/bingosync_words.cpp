@@ -66,6 +66,10 @@ QString bingosyncProblemWords(const Problem &problem, const GoalSet &set)
         return BingosyncWords::tr("The types \"%1\" are one text, not a list. The site compares "
                                   "them letter by letter, and so does this set.")
             .arg(args.text(0));
+    case BingosyncCode::GoalsBeforeTiers:
+        return BingosyncWords::tr("%Ln goal(s) before the first tier were left out, because the "
+                                  "site does not look at them.",
+            nullptr, static_cast<int>(args.number(0)));
     case BingosyncCode::NoScriptForList:
         return BingosyncWords::tr("The list was not opened from a script, or what changed has no "
                                   "place in it. Export it as JSON.");
