@@ -34,14 +34,8 @@ def journey(desk):
 
     # A list for a site, with what it cannot hold; the same on the clipboard.
     expected = ["Climb tower 1", "Climb the old tower", *GOALS[2:]]
-    editor.keys("ctrl+e")
-    export = editor.dialog("Export")
-    export.choose("Format:", "Goal set: Bingosync: randomized list")
-    export.lists("What is lost", "The weightings of 30 goals")
-    export.press("Export")
     exported = desk.documents / "towers.json"
-    editor.chooses_file("Export", exported)
-    desk.has_file(exported)
+    editor.exports("Goal set: Bingosync: randomized list", exported, lost="The weightings of 30 goals")
     assert [goal["name"] for goal in saved(exported)] == expected
     editor.keys("ctrl+e")
     export = editor.dialog("Export")

@@ -307,20 +307,10 @@ def step_14(desk, editor):
 def step_15(desk, editor):
     """Every edit can be undone, even after saving."""
     drawing = desk.documents / "board.svg"
-    editor.keys("ctrl+e")
-    export = editor.dialog("Export")
-    export.choose("Format:", "Board: drawing (SVG)")
-    export.press("Export")
-    editor.chooses_file("Export", drawing)
-    desk.has_file(drawing)
+    editor.exports("Board: drawing (SVG)", drawing)
     boards = desk.documents / "board.json"
     board = editor.board()
-    editor.keys("ctrl+e")
-    export = editor.dialog("Export")
-    export.choose("Format:", "Board: JSON")
-    export.press("Export")
-    editor.chooses_file("Export", boards)
-    desk.has_file(boards)
+    editor.exports("Board: JSON", boards)
     editor.keys("alt+Right")
     wait_until(lambda: editor.board() != board, "another board")
     editor.menu("File", "Copy For", "Bingosync: fixed board")

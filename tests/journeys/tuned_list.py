@@ -5,7 +5,7 @@
 import json
 
 from driver.accessible import wait_until
-from driver.editor import LONG, saved
+from driver.editor import saved
 
 
 def invented_list():
@@ -36,11 +36,7 @@ def journey(desk):
     editor.shows("Nothing may be changed yet. Choose under May Change what tuning may turn.")
     editor.press("May Change")
     editor.keys("Down", "Down", "Return")  # to "Types of goals"
-    editor.press("Tune")
-    results = editor.table("Results")
-    wait_until(lambda: results.widget.rows and results.reads(1, "Last round") != results.reads(1, "First round"),
-               "better settings", LONG)
-    editor.press("Stop")
+    editor.tunes()
     editor.press("Apply")
     editor.dialog("Not Compared").answer("Apply")
     wait_until(lambda: editor.goals.column_reads("Types") != before, "new types")
@@ -57,12 +53,7 @@ def journey(desk):
 
     # The list for the site has the new types, and nothing else that is new.
     exported = desk.documents / "tuned.json"
-    editor.keys("ctrl+e")
-    export = editor.dialog("Export")
-    export.choose("Format:", "Goal set: Bingosync: list as the site has it")
-    export.press("Export")
-    editor.chooses_file("Export", exported)
-    desk.has_file(exported)
+    editor.exports("Goal set: Bingosync: list as the site has it", exported)
     was, now = invented_list(), saved(exported)
     if now[0] is None:  # as Bingosync has the tiers, from 1 on
         now = now[1:]

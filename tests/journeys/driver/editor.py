@@ -317,6 +317,25 @@ class Editor(Part):
         self.chooses_file("Import", path).closes()
         self.dialog(f"Import {path.name}").press(use)
 
+    def exports(self, choice, path, lost=None):
+        """Writes a file by the dialog Export; `lost`: what it says is lost."""
+        self.keys("ctrl+e")
+        export = self.dialog("Export")
+        export.choose("Format:", choice)
+        if lost:
+            export.lists("What is lost", lost)
+        export.press("Export")
+        self.chooses_file("Export", path)
+        self.desk.has_file(path)
+
+    def tunes(self):
+        """Presses Tune, and stops when better settings were found."""
+        self.press("Tune")
+        results = self.table("Results")
+        wait_until(lambda: results.widget.rows and results.reads(1, "Last round") != results.reads(1, "First round"),
+                   "better settings", LONG)
+        self.press("Stop")
+
     def is_dropped(self, path):
         """Another program drags a file onto the table."""
         left, top, width, height = self.settled_box(self.goals.widget)
