@@ -175,6 +175,17 @@ Names outerNames(const ListLines &lines)
     });
 }
 
+/// Lines above bullets that are further to the right.
+Names parentNames(const ListLines &lines)
+{
+    const ListLine *const last = lines.data() + lines.size() - 1;
+    return namesBy(lines, [&](const ListLine &line) {
+        const ListLine *const next = &line == last ? &line : &line + 1;
+        const bool isParent = depthOf(*next->line) > depthOf(*line.line) && bulletSize(next->text()) > 0;
+        return isParent ? line.text() : QString();
+    });
+}
+
 bool hasSmallLetters(const TextLine *line)
 {
     return std::ranges::any_of(line->text, [](QChar c) { return c.isLower(); });
@@ -274,13 +285,13 @@ Names doubtfulNames(const ListLines &lines)
 {
     if (lines.size() < 3)
         return {};
-    for (const auto namesOf : {markedNames, bracketNames, colonNames, capitalNames}) {
+    for (const auto namesOf : {parentNames, markedNames, bracketNames, colonNames, capitalNames}) {
         Names names = namesOf(lines);
         const auto goals = goalsOf(lines, names);
         const auto found = std::ssize(lines) - std::ssize(goals);
         const bool isFew = found > 0 && 2 * found <= std::ssize(lines);
         const bool isOnTop = !names.front().isEmpty();
-        const bool isTold = namesOf == markedNames || isOnTop;
+        const bool isTold = namesOf == parentNames || namesOf == markedNames || isOnTop;
         if (isFew && isTold
             && (namesOf != capitalNames || std::ranges::all_of(goals, hasSmallLetters)))
             return names;

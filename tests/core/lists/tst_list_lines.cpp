@@ -233,6 +233,10 @@ void TestListLines::linesStayGoals_data()
         "1:10 list-named Town");
     lineRow("a usual name above the goals", "json", R"({"goals": ["Swim", "Run", "Hop"]})",
         "Swim/Run/Hop", "");
+    lineRow("bullets at three depths", "md",
+        "- Easy\n  - Find it\n    - quickly\n  - Row it\n- Hard\n  - Sing\n- Hum\n",
+        "Easy/Find it/quickly/Row it/Hard/Sing/Hum",
+        "1:1 headings-as-goals 3|- Easy/1:1 bullets-removed 7/2:1 spaces-removed 4");
     lineRow("a comma missing before a key", "js",
         "var list = [{ name: \"Find it\" types: [\"cave\"] }, { name: \"Row it\" }];\n",
         "Find it line=cave/Row it", "1:31 comma-missing");
