@@ -3,7 +3,7 @@
 #include "core/formats/literal_tokens.h"
 
 #include "core/base/one_of.h"
-#include "core/formats/code_escape.h"
+#include "core/base/code_escape.h"
 #include "core/formats/json_syntax.h"
 
 #include <QChar>

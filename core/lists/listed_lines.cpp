@@ -181,7 +181,8 @@ Names parentNames(const ListLines &lines)
     const ListLine *const last = lines.data() + lines.size() - 1;
     return namesBy(lines, [&](const ListLine &line) {
         const ListLine *const next = &line == last ? &line : &line + 1;
-        const bool isParent = depthOf(*next->line) > depthOf(*line.line) && bulletSize(next->text()) > 0;
+        const bool isParent
+            = depthOf(*next->line) > depthOf(*line.line) && bulletSize(next->text()) > 0;
         return isParent ? line.text() : QString();
     });
 }

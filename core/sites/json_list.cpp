@@ -212,8 +212,8 @@ private:
         const std::size_t count = root.elements.size();
         m_read.kind = count <= ofIsaac + 1 ? BoardKind::Isaac : BoardKind::SrlV5;
         const bool isWhole = count == ofIsaac || count == ofSrl;
-        const bool hasUnused = count == ofIsaac + 1 || count == ofSrl + 1
-            || root.elements.front().elements.empty();
+        const bool hasUnused
+            = count == ofIsaac + 1 || count == ofSrl + 1 || root.elements.front().elements.empty();
         const bool countsFirst = isWhole || !hasUnused;
         for (std::size_t i = 0; i < count; ++i) {
             if (countsFirst || i > 0)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/code_escape.h"
+#include "core/base/code_escape.h"
 
 #include "core/base/one_of.h"
 
