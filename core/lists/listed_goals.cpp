@@ -234,7 +234,7 @@ void noteOddTexts(const ListedGoals &listed, Repairs &repairs)
         Oddity{.code = ImportCode::TokensInTexts, .sign = token},
         Oddity{.code = ImportCode::AddressesAsGoals, .sign = address}};
     for (const ListedGoal &goal : listed.goals) {
-        const auto odd = std::ranges::find_if(oddities, [&](const Oddity &oddity) {
+        auto *const odd = std::ranges::find_if(oddities, [&](const Oddity &oddity) {
             return oddity.sign.match(goal.objective.goal).hasMatch();
         });
         if (odd == oddities.end())

@@ -182,7 +182,7 @@ Names parentNames(const ListLines &lines)
     return namesBy(lines, [&](const ListLine &line) {
         const ListLine *const next = &line == last ? &line : &line + 1;
         const bool isParent
-            = depthOf(*next->line) > depthOf(*line.line) && bulletSize(next->text()) > 0;
+            = next->line->indent > line.line->indent && bulletSize(next->text()) > 0;
         return isParent ? line.text() : QString();
     });
 }
