@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/literal_tokens.h"
 
-#include "core/base/one_of.h"
 #include "core/base/code_escape.h"
+#include "core/base/one_of.h"
 #include "core/formats/json_syntax.h"
 
 #include <QChar>
