@@ -161,7 +161,12 @@ private:
     {
         if (m_fault)
             return std::unexpected(*m_fault);
-        if (m_read.list.goals.empty())
+        const bool hasTiers = traitsOf(m_read.kind).hasTiers;
+        const auto isUsed = [hasTiers](const ListedGoal &goal) {
+            return !hasTiers || (goal.tier >= 1 && goal.tier <= mostTiers);
+        };
+        if (std::ranges::none_of(
+                m_read.list.goals, isUsed)) // a list without goals would be written
             return std::unexpected(ListFault::NoList);
         return std::move(m_read);
     }
