@@ -53,9 +53,17 @@ bool isTaken(const sites::ReadList &read)
     return read.list.goals.size() >= sites::boardCells;
 }
 
+/// The list that is read: of several the one named, or else the one that is taken.
+std::expected<sites::ReadList, sites::ListFault> listToRead(
+    const ImportText &text, const ListOutline &outline, const QString &name)
+{
+    return outline.lists.size() > 1 ? listNamed(text, name) : listIn(text);
+}
+
 Likeness likeness(const ImportText &text)
 {
-    const auto read = listIn(text);
+    const ListOutline outline = outlineIn(text);
+    const auto read = listToRead(text, outline, outline.name);
     if (!read || read->list.goals.size() > mostObjectives)
         return Likeness::None;
     return isTaken(*read) && read->ignored == 0 ? Likeness::Certain : Likeness::Likely;
@@ -149,7 +157,7 @@ std::expected<ImportedSet, Problem> read(const ImportText &text, const ImportCho
     imported.list = outline.lists.contains(choices.list) ? choices.list : outline.name;
     if (outline.lists.size() > 1)
         imported.lists = outline.lists;
-    const auto list = imported.lists.isEmpty() ? listIn(text) : listNamed(text, imported.list);
+    const auto list = listToRead(text, outline, imported.list);
     if (!list)
         return std::unexpected(repairs.error(list.error() == sites::ListFault::NoGoal
                 ? static_cast<ImportCode>(BingosyncCode::ElementIsNoGoal)
