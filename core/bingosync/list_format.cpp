@@ -62,9 +62,11 @@ std::expected<sites::ReadList, sites::ListFault> listToRead(
 
 Likeness likeness(const ImportText &text)
 {
-    const ListOutline outline = outlineIn(text);
-    const auto read = listToRead(text, outline, outline.name);
+    const auto read = listIn(text);
     if (!read || read->list.goals.size() > mostObjectives)
+        return Likeness::None;
+    // Of several lists, another one may be taken.
+    if (const ListOutline outline = outlineIn(text); !listToRead(text, outline, outline.name))
         return Likeness::None;
     return isTaken(*read) && read->ignored == 0 ? Likeness::Certain : Likeness::Likely;
 }
