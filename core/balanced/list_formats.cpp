@@ -12,6 +12,7 @@
 #include "core/formats/csv.h"
 #include "core/formats/strict_spelling.h"
 #include "core/goalset/set_sections.h"
+#include "core/lists/list_places.h"
 
 #include <QtTranslation>
 
@@ -155,11 +156,8 @@ void noteBeside(const JsonValue &object, const QString &name, const QStringList 
         bool isNumber = false;
         const int number = member.key.toInt(&isNumber);
         const bool isBucket = isNumber && number >= 0 && number < listBuckets;
-        const JsonValue &value = member.value;
-        const bool isEmpty
-            = value.elements.empty() && value.members.empty() && value.text.isEmpty();
-        const bool isOfAll = member.key == "version"_L1 && value.text == version;
-        if (!isEmpty && !isBucket && !isOfAll && !known.contains(member.key))
+        const bool isOfAll = member.key == "version"_L1 && member.value.text == version;
+        if (!saysNothing(member.value) && !isBucket && !isOfAll && !known.contains(member.key))
             repairs.add(ImportCode::PartNotUsed, member.keyBegin, {name + member.key});
     }
 }

@@ -14,7 +14,6 @@
 #include "core/sites/json_list.h"
 #include "core/sites/tiers.h"
 
-#include <QMap>
 #include <QSet>
 #include <QtTranslation>
 
@@ -53,20 +52,14 @@ bool isTaken(const sites::ReadList &read)
     return read.list.goals.size() >= sites::boardCells;
 }
 
-/// The list that is read: of several the one named, or else the one that is taken.
-std::expected<sites::ReadList, sites::ListFault> listToRead(
-    const ImportText &text, const ListOutline &outline, const QString &name)
-{
-    return outline.lists.size() > 1 ? listNamed(text, name) : listIn(text);
-}
-
 Likeness likeness(const ImportText &text)
 {
     const auto read = listIn(text);
     if (!read || read->list.goals.size() > mostObjectives)
         return Likeness::None;
     // Of several lists, another one may be taken.
-    if (const ListOutline outline = outlineIn(text); !listToRead(text, outline, outline.name))
+    if (const ListOutline outline = outlineIn(text);
+        outline.lists.size() > 1 && !listNamed(text, outline.name))
         return Likeness::None;
     return isTaken(*read) && read->ignored == 0 ? Likeness::Certain : Likeness::Likely;
 }
@@ -79,7 +72,6 @@ void tellUnused(const sites::ReadList &read, Repairs &repairs)
     if (read.ignored > 0)
         repairs.add(
             static_cast<ImportCode>(BingosyncCode::GoalsBeforeTiers), std::nullopt, {read.ignored});
-    QMap<QString, std::pair<qsizetype, qint64>> weighted; // where first, in how many goals
     for (const JsonValue *const goal : read.values) {
         for (const JsonMember &member : goal->members) {
             if (member.value.kind == JsonKind::String && member.key.endsWith("ypes"_L1)
@@ -88,16 +80,8 @@ void tellUnused(const sites::ReadList &read, Repairs &repairs)
                     member.keyBegin,
                     {member.value.text.first(
                         std::min(member.value.text.size(), Repairs::longestArg))});
-            // The site reads arrays, not the numbers that other lists give their types.
-            if (member.value.kind == JsonKind::Object && std::ranges::contains(known, member.key)) {
-                auto &[first, goals] = weighted[member.key];
-                if (goals++ == 0)
-                    first = member.keyBegin;
-            }
         }
     }
-    for (auto use = weighted.cbegin(); use != weighted.cend(); ++use)
-        repairs.add(ImportCode::KeyNotUsed, use->first, {use.key(), use->second});
 }
 
 QByteArray synergenJson(const sites::SiteList &list)
@@ -159,7 +143,7 @@ std::expected<ImportedSet, Problem> read(const ImportText &text, const ImportCho
     imported.list = outline.lists.contains(choices.list) ? choices.list : outline.name;
     if (outline.lists.size() > 1)
         imported.lists = outline.lists;
-    const auto list = listToRead(text, outline, imported.list);
+    const auto list = imported.lists.isEmpty() ? listIn(text) : listNamed(text, imported.list);
     if (!list)
         return std::unexpected(repairs.error(list.error() == sites::ListFault::NoGoal
                 ? static_cast<ImportCode>(BingosyncCode::ElementIsNoGoal)

@@ -348,11 +348,7 @@ void noteUnused(
     const std::vector<const JsonMember *> &members, Repairs &repairs, const JsonMember *used)
 {
     for (const JsonMember *member : members) {
-        const JsonValue &value = member->value;
-        const bool isEmpty = (value.kind == JsonKind::Null && value.text.isEmpty())
-            || ((value.kind == JsonKind::Array || value.kind == JsonKind::Object)
-                && value.elements.empty() && value.members.empty());
-        if (member == used || isEmpty)
+        if (member == used || saysNothing(member->value))
             continue;
         if (const qsizetype goals = goalsIn(*member); goals > 0)
             repairs.add(ImportCode::ListNotUsed, member->keyBegin, {member->key, qint64{goals}});

@@ -237,8 +237,7 @@ bool isKeyedGoal(const JsonMember &member)
         && goalsWithin(member.value) == nullptr
         && std::ranges::any_of(member.value.members, [](const JsonMember &inner) {
                const GoalKey key = goalKeyOf(inner.key);
-               return key == GoalKey::Tier
-                   || (key == GoalKey::Types && inner.key != "bingoTypes"_L1);
+               return key == GoalKey::Tier || key == GoalKey::Types;
            });
 }
 
@@ -339,6 +338,13 @@ bool isAboutGoals(const QString &key)
     static const QRegularExpression before(
         u"^(?:all|known|valid|possible)_?(?=[a-z])"_s, QRegularExpression::CaseInsensitiveOption);
     return isKey(QString(key).remove(before), about);
+}
+
+bool saysNothing(const JsonValue &value)
+{
+    return (value.kind == JsonKind::Null && value.text.isEmpty())
+        || ((value.kind == JsonKind::Array || value.kind == JsonKind::Object)
+            && value.elements.empty() && value.members.empty());
 }
 
 bool isGoal(const JsonValue &value)

@@ -45,6 +45,9 @@ bool isAboutGoals(const QString &key);
 /// How many goals a member holds that could be a list of its own.
 qsizetype goalsIn(const JsonMember &member);
 
+/// Whether a value is null, or an array or object with nothing in it.
+bool saysNothing(const JsonValue &value);
+
 /// Whether a value is a goal: a text that is not blank, or an object with one.
 bool isGoal(const JsonValue &value);
 

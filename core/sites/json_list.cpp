@@ -311,7 +311,8 @@ void tellUnusedKeys(
     QMap<QString, Use> unused;
     for (const JsonValue *const goal : goals) {
         for (const JsonMember &member : goal->members) {
-            if (std::ranges::contains(known, member.key))
+            const bool isObject = member.value.kind == JsonKind::Object;
+            if (!isObject && std::ranges::contains(known, member.key))
                 continue;
             Use &use = unused[member.key];
             if (use.goals++ == 0)

@@ -44,7 +44,8 @@ std::expected<ReadList, ListFault> readList(const JsonValue &root);
 std::expected<ReadList, ListFault> readList(
     std::span<const AssignedLiteral> assigned, const QString &wanted = {});
 
-/// Notes the keys of goals that are none of these, each once.
+/// Notes the keys of goals that are none of these, each once; also those whose value is an object,
+/// such as types with a number each, which no site reads.
 void tellUnusedKeys(
     std::span<const JsonValue *const> goals, std::span<const Key> known, Repairs &repairs);
 

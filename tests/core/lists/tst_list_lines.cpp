@@ -260,14 +260,12 @@ void TestListLines::linesStayGoals_data()
         "Find it tooltip=At sea/Row it", "1:52 value-not-used notes|\"Hard\"");
     lineRow("exclusions beside the goals", "js",
         "const exclusions = [\"lamp\", \"gate\", \"bell\"];\nconst tasks = [\"Find the lamp\", "
-        "\"Row "
-        "it\"];\n",
+        "\"Row it\"];\n",
         "Find the lamp/Row it", "list-taken tasks|2|exclusions");
     lineRow("words for difficulties without a title", "csv",
         "Find the lamp,easy\nRow the boat,hard\nRing the bell,medium\nFeed the cat,easy\n",
         "Find the lamp difficulty=4/Row the boat difficulty=21/Ring the bell difficulty=13/Feed "
-        "the "
-        "cat difficulty=4",
+        "the cat difficulty=4",
         "1:1 column-guessed A|goal/1:15 column-guessed B|difficulty/1:15 columns-as-tiers 3");
     lineRow("a column of codes", "csv",
         "TileCode,Boss,Unit\nR1,Saw a log,xp\nR2,Beat two guards,kc\nO1,Cook a pie,xp\n",

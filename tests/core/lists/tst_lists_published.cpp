@@ -50,6 +50,7 @@ private Q_SLOTS:
     static void saysWhatIsMeant_data();
     static void saysWhatIsMeant();
     static void aGoalListInAScriptIsOne();
+    static void valuesBesideAGoalListAreTold();
     static void capsAndExcludesAreKept();
     static void oneOfSeveralListsIsChosen();
     static void namesThatAreAlikeAreTold();
@@ -192,6 +193,22 @@ void TestListsPublished::aGoalListInAScriptIsOne()
     QVERIFY(single.has_value());
     QCOMPARE(single->from->key, Key("goal-list"));
     QCOMPARE(single->file.set.objectives.size(), 3);
+}
+
+void TestListsPublished::valuesBesideAGoalListAreTold()
+{
+    const QByteArray info = R"({"info":{"combined":)";
+    const QByteArray script = contentOf(valid + u"04-goal-list.js"_s);
+    QVERIFY(script.contains(info));
+    const auto opened = readAnySet(
+        QByteArray(script).replace(info, R"({"draft":true,"info":{"author":"A","combined":)"),
+        u"js");
+    QVERIFY(opened.has_value());
+    QCOMPARE(opened->from->key, Key("goal-list"));
+    const QStringList notes = describedNotes(opened->file.notes);
+    QVERIFY2(notes.contains(u"1:18 part-not-used draft"_s)
+            && notes.contains(u"1:39 part-not-used info.author"_s),
+        qPrintable(notes.join(u'\n')));
 }
 
 void TestListsPublished::capsAndExcludesAreKept()
